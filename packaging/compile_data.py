@@ -1,8 +1,8 @@
 """Compile `resources/` and `translations/` into `twoheirs_qt/_data/`, for the program.
 
 - `translations/twoheirs_LANGUAGE.ts` → `translations/twoheirs_LANGUAGE.qm` (lrelease)
-- `resources/**/*.json`, `resources/search/`, `licences/` and `sounds/` → copied to the same path:
-  they are used without Qt
+- `resources/**/*.json`, `**/*.words`, `licences/` and `sounds/` → copied to the same path: they
+  are used without Qt
 - of each game, `rulebook/*.md` → `rulebook/book.json` and `tutorial/*.md` →
   `tutorial/course.json`, read by `prose/`
 - `CHANGELOG.md` and `translations/changes_LANGUAGE.md` → `changes/LANGUAGE.json`, shown after an
@@ -139,13 +139,13 @@ def _resource_files(root: Path) -> list[Path]:
 
 def _stays_plain(root: Path, source: Path) -> bool:
     folder = source.relative_to(root / "resources").parts[0]
-    return source.suffix == ".json" or folder in ("licences", "search", "sounds")
+    return source.suffix in (".json", ".words") or folder in ("licences", "sounds")
 
 
 _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}
 """The compiled files of the folders of prose of a game."""
 
-GAMES = ("games/two_heirs",)
+GAMES = ("games/two_heirs", "games/bunny_kingdom")
 """The folders in `resources/` with the prose of a game."""
 
 

@@ -596,6 +596,2275 @@
     </message>
 </context>
 <context>
+    <name>Bunny Rule book</name>
+    <message>
+        <source>In the picture: {things}.</source>
+        <comment>rules §1</comment>
+        <extracomment>{things} are territories of the map, one after the other.</extracomment>
+        <translation>Im Bild: {things}.</translation>
+    </message>
+    <message>
+        <source>In the first picture: {things}.</source>
+        <comment>rules §1</comment>
+        <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
+        <translation>Im ersten Bild: {things}.</translation>
+    </message>
+    <message>
+        <source>In the second picture: {things}.</source>
+        <comment>rules §1</comment>
+        <translation>Im zweiten Bild: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book box</name>
+    <message>
+        <source>Map and cards</source>
+        <comment>rules §1</comment>
+        <translation>Spielplan und Karten</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <comment>rules §1</comment>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>The map has 10 rows, A to J, and 10 columns, 1 to 10. Each of the 100 territories is named by its row and column: E4 is in row E, column 4.</source>
+        <comment>rules §1</comment>
+        <translation>Der Spielplan hat 10 Reihen, A bis J, und 10 Spalten, 1 bis 10. Jedes der 100 Gebiete heißt nach seiner Reihe und seiner Spalte: E4 liegt in Reihe E, Spalte 4.</translation>
+    </message>
+    <message>
+        <source>Two territories are &lt;b&gt;adjacent&lt;/b&gt; if they share an edge. Corners do not count, and neither does an edge with lava.</source>
+        <comment>rules §1</comment>
+        <translation>Zwei Gebiete &lt;b&gt;grenzen aneinander&lt;/b&gt;, wenn sie eine Kante gemeinsam haben. Ecken zählen nicht, eine Kante mit Lava auch nicht.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>rules §1</comment>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>rules §1</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <comment>rules §1</comment>
+        <translation>Was sie erzeugt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>rules §1</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing; it is a city of strength 1</source>
+        <comment>rules §1</comment>
+        <translation>nichts; sie ist eine Stadt der Stärke 1</translation>
+    </message>
+    <message>
+        <source>A city that is printed on the map belongs to nobody until a lord controls its territory. It is a building like any other, so nothing else can be built there.</source>
+        <comment>rules §1</comment>
+        <translation>Eine Stadt auf dem Plan gehört niemandem, bis ein Hasenlord ihr Gebiet kontrolliert. Sie ist ein Bauwerk wie jedes andere, also kann dort nichts anderes gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <comment>rules §1</comment>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Eight edges between mountains carry lava. It parts them: mountains with lava between them are not adjacent, so they do not join a fief there. Only a &lt;a href=&apos;build/towers&apos;&gt;sky tower&lt;/a&gt; reaches across.</source>
+        <comment>rules §1</comment>
+        <translation>Auf acht Kanten zwischen Gebirgen ist Lava. Sie trennt: Gebirge, zwischen denen sie fließt, grenzen nicht aneinander und verbinden dort kein Lehen. Nur ein &lt;a href=&apos;build/towers&apos;&gt;Riesenturm&lt;/a&gt; reicht über sie hinweg.</translation>
+    </message>
+    <message>
+        <source>The lava lies between B1 and B2, B6 and C6, C2 and D2, C8 and C9, D5 and D6, F2 and F3, I7 and J7, I8 and J8.</source>
+        <comment>rules §1</comment>
+        <translation>Die Lava liegt zwischen B1 und B2, B6 und C6, C2 und D2, C8 und C9, D5 und D6, F2 und F3, I7 und J7 sowie I8 und J8.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <comment>rules §1</comment>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>There are three &lt;b&gt;basic resources&lt;/b&gt;: wood, fish and carrots. Territories and farms produce them.</source>
+        <comment>rules §1</comment>
+        <translation>Es gibt drei &lt;b&gt;Grundrohstoffe&lt;/b&gt;: Holz, Fisch und Karotten. Gebiete und Farmen erzeugen sie.</translation>
+    </message>
+    <message>
+        <source>There are seven &lt;b&gt;luxury resources&lt;/b&gt;: pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from &lt;a href=&apos;card/farm&apos;&gt;farms&lt;/a&gt; only, and there is one farm for each.</source>
+        <comment>rules §1</comment>
+        <translation>Es gibt sieben &lt;b&gt;Luxusrohstoffe&lt;/b&gt;: Perlen, Pilze, Gewürze, Diamanten, Kupfer, Gold und Eisen. Sie kommen nur von &lt;a href=&apos;card/farm&apos;&gt;Farmen&lt;/a&gt;, jeder von einer.</translation>
+    </message>
+    <message>
+        <source>The resource carrots is not to be confused with the golden carrots, your points.</source>
+        <comment>rules §1</comment>
+        <translation>Der Rohstoff Karotten ist nicht mit den goldenen Karotten zu verwechseln, deinen Punkten.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <comment>rules §1</comment>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The deck has 182 exploration cards:</source>
+        <comment>rules §1</comment>
+        <translation>Der Stapel hat 182 Erkundungskarten:</translation>
+    </message>
+    <message>
+        <source>100 &lt;b&gt;territories&lt;/b&gt;, one for each on the map</source>
+        <comment>rules §1</comment>
+        <translation>100 &lt;b&gt;Gebiete&lt;/b&gt;, eins für jedes Feld des Plans</translation>
+    </message>
+    <message>
+        <source>42 &lt;b&gt;buildings&lt;/b&gt;: 21 cities, 12 farms, 3 sky towers and 6 camps</source>
+        <comment>rules §1</comment>
+        <translation>42 &lt;b&gt;Bauwerke&lt;/b&gt;: 21 Städte, 12 Farmen, 3 Riesentürme und 6 Lager</translation>
+    </message>
+    <message>
+        <source>37 &lt;b&gt;parchments&lt;/b&gt;: 8 treasures and 29 missions</source>
+        <comment>rules §1</comment>
+        <translation>37 &lt;b&gt;Schriftrollen&lt;/b&gt;: 8 Schätze und 29 Aufträge</translation>
+    </message>
+    <message>
+        <source>3 &lt;b&gt;Provisions&lt;/b&gt;</source>
+        <comment>rules §1</comment>
+        <translation>3 Karten &lt;b&gt;Vorrat&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The chapter on &lt;a href=&apos;card/territory&apos;&gt;the cards&lt;/a&gt; shows them all.</source>
+        <comment>rules §1</comment>
+        <translation>Das Kapitel über &lt;a href=&apos;card/territory&apos;&gt;die Karten&lt;/a&gt; zeigt sie alle.</translation>
+    </message>
+    <message>
+        <source>Rabbits and buildings</source>
+        <comment>rules §1</comment>
+        <translation>Hasen und Bauwerke</translation>
+    </message>
+    <message>
+        <source>A rabbit in your color marks a territory that you control. Rabbits never run out, and neither do buildings: what you hold a card for, you can build.</source>
+        <comment>rules §1</comment>
+        <translation>Ein Hase in deiner Farbe zeigt, dass du ein Gebiet kontrollierst. Hasen gehen nie aus, Bauwerke auch nicht: Wofür du eine Karte hast, das kannst du bauen.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book build</name>
+    <message>
+        <source>Construction</source>
+        <comment>rules §4</comment>
+        <translation>Bauphase</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>rules §4</comment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>After the last pick of a round, everybody may build: as many buildings as they like, or none. What you do not build stays before you for a later round.</source>
+        <comment>rules §4</comment>
+        <translation>Nach der letzten Auswahl einer Runde dürfen alle bauen: so viele Bauwerke, wie sie wollen, oder keins. Was du nicht baust, wartet vor dir auf eine spätere Runde.</translation>
+    </message>
+    <message>
+        <source>A territory holds at most one building, and a printed city is one.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Gebiet trägt höchstens ein Bauwerk, und eine Stadt auf dem Plan ist eins.</translation>
+    </message>
+    <message>
+        <source>What is built stays there until the end of the game. It cannot be moved or replaced; only a camp can be lost.</source>
+        <comment>rules §4</comment>
+        <translation>Was gebaut ist, bleibt bis zum Ende des Spiels. Es lässt sich nicht versetzen oder ersetzen; nur ein Lager kann verloren gehen.</translation>
+    </message>
+    <message>
+        <source>The terrain goes on producing under a building.</source>
+        <comment>rules §4</comment>
+        <translation>Die Landschaft unter einem Bauwerk erzeugt weiter ihren Rohstoff.</translation>
+    </message>
+    <message>
+        <source>Camps come first. Then the lords build seat by seat; if there is nothing to build, a lord is passed over.</source>
+        <comment>rules §4</comment>
+        <translation>Lager kommen zuerst. Dann bauen die Hasenlords der Reihe nach; wer nichts zu bauen hat, wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>What goes where</source>
+        <comment>rules §4</comment>
+        <translation>Was wohin gehört</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>rules §4</comment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>rules §4</comment>
+        <translation>Was es bringt</translation>
+    </message>
+    <message>
+        <source>City of strength 1 or 2</source>
+        <comment>rules §4</comment>
+        <translation>Stadt der Stärke 1 oder 2</translation>
+    </message>
+    <message>
+        <source>any territory you control</source>
+        <comment>rules §4</comment>
+        <translation>jedes Gebiet, das du kontrollierst</translation>
+    </message>
+    <message>
+        <source>1 or 2 towers</source>
+        <comment>rules §4</comment>
+        <translation>1 oder 2 Türme</translation>
+    </message>
+    <message>
+        <source>City of strength 3</source>
+        <comment>rules §4</comment>
+        <translation>Stadt der Stärke 3</translation>
+    </message>
+    <message>
+        <source>a mountain you control</source>
+        <comment>rules §4</comment>
+        <translation>ein Gebirge, das du kontrollierst</translation>
+    </message>
+    <message>
+        <source>3 towers</source>
+        <comment>rules §4</comment>
+        <translation>3 Türme</translation>
+    </message>
+    <message>
+        <source>Wood, fish or carrot farm</source>
+        <comment>rules §4</comment>
+        <translation>Holz-, Fisch- oder Karottenfarm</translation>
+    </message>
+    <message>
+        <source>produces that resource</source>
+        <comment>rules §4</comment>
+        <translation>erzeugt diesen Rohstoff</translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <comment>rules §4</comment>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>produces a basic resource, &lt;a href=&apos;build/posts&apos;&gt;chosen every round&lt;/a&gt;</source>
+        <comment>rules §4</comment>
+        <translation>erzeugt einen Grundrohstoff, &lt;a href=&apos;build/posts&apos;&gt;jede Runde neu gewählt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Luxury farm</source>
+        <comment>rules §4</comment>
+        <translation>Luxusfarm</translation>
+    </message>
+    <message>
+        <source>a territory you control with the right terrain</source>
+        <comment>rules §4</comment>
+        <translation>ein Gebiet mit der richtigen Landschaft, das du kontrollierst</translation>
+    </message>
+    <message>
+        <source>produces a luxury resource</source>
+        <comment>rules §4</comment>
+        <translation>erzeugt einen Luxusrohstoff</translation>
+    </message>
+    <message>
+        <source>Sky tower</source>
+        <comment>rules §4</comment>
+        <translation>Riesenturm</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;build/towers&apos;&gt;two territories&lt;/a&gt; of two of your fiefs</source>
+        <comment>rules §4</comment>
+        <translation>&lt;a href=&apos;build/towers&apos;&gt;zwei Gebiete&lt;/a&gt; aus zwei deiner Lehen</translation>
+    </message>
+    <message>
+        <source>makes them adjacent</source>
+        <comment>rules §4</comment>
+        <translation>lässt sie aneinandergrenzen</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>rules §4</comment>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>an &lt;a href=&apos;build/camps&apos;&gt;unoccupied territory&lt;/a&gt;</source>
+        <comment>rules §4</comment>
+        <translation>ein &lt;a href=&apos;build/camps&apos;&gt;unbesetztes Gebiet&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>gives you control of it</source>
+        <comment>rules §4</comment>
+        <translation>gibt dir die Kontrolle darüber</translation>
+    </message>
+    <message>
+        <source>Pearls need the sea, mushrooms a forest, spice a field. Diamonds, copper, gold and iron need a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Perlen brauchen Meer, Pilze einen Wald, Gewürze ein Feld. Diamanten, Kupfer, Gold und Eisen brauchen ein Gebirge.</translation>
+    </message>
+    <message>
+        <source>Sky towers</source>
+        <comment>rules §4</comment>
+        <translation>Riesentürme</translation>
+    </message>
+    <message>
+        <source>A sky tower is a pair. You put both towers at the same time, on two territories that you control, without buildings, in two different fiefs. From then on these two territories are adjacent, however far apart they are, even across lava.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Riesenturm ist ein Paar. Du baust beide Türme zugleich, auf zwei Gebieten ohne Bauwerk, die du kontrollierst und die in zwei verschiedenen Lehen liegen. Von da an grenzen diese beiden Gebiete aneinander, so weit sie auch auseinanderliegen, sogar über Lava hinweg.</translation>
+    </message>
+    <message>
+        <source>The two blue towers make one fief of what lies on both sides. Strength: {strength}. Wealth: {wealth}. Points: {points}.</source>
+        <comment>rules §4</comment>
+        <translation>Die beiden blauen Türme machen aus dem, was auf beiden Seiten liegt, ein Lehen. Stärke: {strength}. Wohlstand: {wealth}. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Camps and their order</source>
+        <comment>rules §4</comment>
+        <translation>Lager und ihre Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A camp goes on an unoccupied territory: one without rabbit and without building. It gives you control of the territory, until somebody plays its card.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Lager kommt auf ein unbesetztes Gebiet: ohne Hase und ohne Bauwerk. Es gibt dir die Kontrolle über das Gebiet, bis jemand dessen Karte ausspielt.</translation>
+    </message>
+    <message>
+        <source>There may be few good places left, so camps have numbers, and low numbers go first. The program asks for the camps one after the other, the lowest number first. If it is yours, you &lt;b&gt;build&lt;/b&gt; it or &lt;b&gt;keep&lt;/b&gt; it for now.</source>
+        <comment>rules §4</comment>
+        <translation>Gute Plätze können knapp sein, darum haben Lager Nummern, und niedrige gehen vor. Das Programm fragt nach den Lagern einzeln, nach dem mit der niedrigsten Nummer zuerst. Ist es deins, &lt;b&gt;baust&lt;/b&gt; du es oder &lt;b&gt;hebst&lt;/b&gt; es vorerst auf.</translation>
+    </message>
+    <message>
+        <source>Waiting can pay off. If you have kept a low camp, and somebody with a higher one wants to build, that lord must &lt;b&gt;announce&lt;/b&gt; it first. Then you are asked again, and may go before.</source>
+        <comment>rules §4</comment>
+        <translation>Warten kann sich lohnen. Hast du ein niedriges Lager aufgehoben und jemand will ein höheres bauen, muss er es zuerst &lt;b&gt;ankündigen&lt;/b&gt;. Dann wirst du noch einmal gefragt und darfst ihm zuvorkommen.</translation>
+    </message>
+    <message>
+        <source>Trading posts</source>
+        <comment>rules §4</comment>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>When everybody has built, just before the harvest, you choose for each of your trading posts what it produces in this round: wood, fish or carrots. Everybody sees it.</source>
+        <comment>rules §4</comment>
+        <translation>Wenn alle gebaut haben, kurz vor der Ernte, wählst du für jeden deiner Handelsposten, was er in dieser Runde erzeugt: Holz, Fisch oder Karotten. Alle sehen es.</translation>
+    </message>
+    <message>
+        <source>Usually you take what the fief does not have yet. What you choose in round 4 also counts for the parchments.</source>
+        <comment>rules §4</comment>
+        <translation>Meist nimmst du, was das Lehen noch nicht hat. Die Wahl aus Runde 4 zählt auch für die Schriftrollen.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book cards</name>
+    <message>
+        <source>Territories, buildings, Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Gebiete, Bauwerke, Vorrat</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>rules §1</comment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>There is a card for each of the 100 territories. Whoever plays it controls that territory until the end of the game.</source>
+        <comment>rules §1</comment>
+        <translation>Für jedes der 100 Gebiete gibt es eine Karte. Wer sie ausspielt, kontrolliert das Gebiet bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>A territory card is the only thing that can end another lord&apos;s &lt;a href=&apos;card/camp&apos;&gt;camp&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Nur eine Gebietskarte kann das &lt;a href=&apos;card/camp&apos;&gt;Lager&lt;/a&gt; eines anderen entfernen.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>rules §1</comment>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Produces</source>
+        <comment>rules §1</comment>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>rules §1</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <comment>rules §1</comment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>A city gives a fief strength: as many points of strength as it has towers. Only the city of strength 3 is particular about its place and wants a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Eine Stadt gibt einem Lehen Stärke: so viel, wie sie Türme hat. Nur die Stadt der Stärke 3 ist wählerisch und will ein Gebirge.</translation>
+    </message>
+    <message>
+        <source>A city cannot be put on another one.</source>
+        <comment>rules B13</comment>
+        <translation>Eine Stadt kann nicht auf eine andere gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>rules §1</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>rules §1</comment>
+        <translation>Was sie bringt</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <comment>rules §1</comment>
+        <translation>Woher bekannt</translation>
+    </message>
+    <message>
+        <source>partly the rulebook, partly owners&apos; lists</source>
+        <comment>rules §1</comment>
+        <translation>teils Spielregel, teils Listen von Besitzern</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <comment>rules §1</comment>
+        <translation>Farmen</translation>
+    </message>
+    <message>
+        <source>A farm produces its resource in addition to what the terrain produces. Farms for wood, fish and carrots may stand anywhere; those for luxury resources need the right terrain.</source>
+        <comment>rules §4</comment>
+        <translation>Eine Farm erzeugt ihren Rohstoff zusätzlich zu dem, was die Landschaft erzeugt. Farmen für Holz, Fisch und Karotten dürfen überall stehen; die für Luxusrohstoffe brauchen die richtige Landschaft.</translation>
+    </message>
+    <message>
+        <source>Each luxury resource exists only once. So a luxury farm always makes its fief richer.</source>
+        <comment>rules §5</comment>
+        <translation>Jeden Luxusrohstoff gibt es nur einmal. Darum macht eine Luxusfarm ihr Lehen immer reicher.</translation>
+    </message>
+    <message>
+        <source>the rulebook</source>
+        <comment>rules §1</comment>
+        <translation>die Spielregel</translation>
+    </message>
+    <message>
+        <source>owners&apos; lists</source>
+        <comment>rules §1</comment>
+        <translation>Listen von Besitzern</translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <comment>rules §1</comment>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>A trading post produces wood, fish or carrots, whichever you choose. You choose anew in every round, just before the harvest. See &lt;a href=&apos;build/posts&apos;&gt;trading posts&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Handelsposten erzeugt Holz, Fisch oder Karotten, ganz wie du willst. Du wählst in jeder Runde neu, kurz vor der Ernte. Siehe &lt;a href=&apos;build/posts&apos;&gt;Handelsposten&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Sky towers</source>
+        <comment>rules §1</comment>
+        <translation>Riesentürme</translation>
+    </message>
+    <message>
+        <source>A sky tower joins two of your fiefs over any distance. Each card is a pair of towers in one color: blue, green or black. See &lt;a href=&apos;build/towers&apos;&gt;sky towers&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Riesenturm verbindet zwei deiner Lehen über jede Entfernung. Jede Karte ist ein Turmpaar in einer Farbe: blau, grün oder schwarz. Siehe &lt;a href=&apos;build/towers&apos;&gt;Riesentürme&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>A sky tower is no city. It has no strength.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Riesenturm ist keine Stadt. Er hat keine Stärke.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>rules §1</comment>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>A camp gives you control of an unoccupied territory, with a rabbit of yours on it. It produces nothing itself, but its terrain does. See &lt;a href=&apos;build/camps&apos;&gt;camps and their order&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Lager gibt dir die Kontrolle über ein unbesetztes Gebiet, mit einem Hasen von dir darauf. Es selbst erzeugt nichts, aber seine Landschaft schon. Siehe &lt;a href=&apos;build/camps&apos;&gt;Lager und ihre Reihenfolge&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>As soon as somebody plays the card of that territory, the camp is removed. If you play it yourself, your rabbit stays, and you can build something else there.</source>
+        <comment>rules §3</comment>
+        <translation>Sobald jemand die Karte dieses Gebiets ausspielt, wird das Lager entfernt. Spielst du sie selbst aus, bleibt dein Hase stehen, und du kannst dort etwas anderes bauen.</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Take the top two cards of the deck and play both at once, whatever they are. So Provisions give you one card more than any other pick.</source>
+        <comment>rules §3</comment>
+        <translation>Nimm die beiden obersten Karten des Stapels und spiele beide sofort aus, was immer sie sind. Ein Vorrat bringt dir also eine Karte mehr als jede andere Auswahl.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from &lt;a href=&apos;sources/cards&apos;&gt;one owner&apos;s list&lt;/a&gt; only.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Diese Karte ist nur aus der &lt;a href=&apos;sources/cards&apos;&gt;Liste eines Besitzers&lt;/a&gt; bekannt.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from &lt;a href=&apos;sources/cards&apos;&gt;owners&apos; lists&lt;/a&gt; only, not from the rulebook.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Diese Karte ist nur aus &lt;a href=&apos;sources/cards&apos;&gt;Listen von Besitzern&lt;/a&gt; bekannt, nicht aus der Spielregel.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from the rulebook.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Diese Karte ist aus der Spielregel bekannt.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known &lt;a href=&apos;sources/cards&apos;&gt;partly from the rulebook&lt;/a&gt;, partly from owners&apos; lists.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Diese Karte ist &lt;a href=&apos;sources/cards&apos;&gt;teils aus der Spielregel&lt;/a&gt;, teils aus Listen von Besitzern bekannt.&lt;/i&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book end</name>
+    <message>
+        <source>The end of the game</source>
+        <comment>rules §6</comment>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <comment>rules §6</comment>
+        <translation>Schriftrollen</translation>
+    </message>
+    <message>
+        <source>After the fourth harvest everybody turns up the parchments. They are counted on the map as it stands then. Buildings that were never built count for nothing, except that a camp card still counts for the &lt;a href=&apos;card/colonist&apos;&gt;Colonist&lt;/a&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Nach der vierten Ernte decken alle ihre Schriftrollen auf. Gezählt wird, was dann auf dem Plan steht. Bauwerke, die nie gebaut wurden, zählen für nichts, nur eine Lagerkarte zählt noch für den &lt;a href=&apos;card/colonist&apos;&gt;Siedler&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Parchments count every unit that you produce, the same resource again, too: a forest with a wood farm produces 2 wood. A trading post counts as what it shows.</source>
+        <comment>rules §6</comment>
+        <translation>Schriftrollen zählen jede Einheit, die du erzeugst, auch noch eine vom selben Rohstoff: Ein Wald mit Holzfarm erzeugt 2 Holz. Ein Handelsposten zählt als das, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Where cities are counted, towers do not matter. Printed cities that you control are yours.</source>
+        <comment>rules §6</comment>
+        <translation>Wo Städte gezählt werden, kommt es auf Türme nicht an. Städte auf dem Plan, die du kontrollierst, sind deine.</translation>
+    </message>
+    <message>
+        <source>Treasures and missions</source>
+        <comment>rules §6</comment>
+        <translation>Schätze und Aufträge</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;treasure&lt;/b&gt; is worth points by itself. A &lt;b&gt;mission&lt;/b&gt; brings points for what you have: for each of something, or if you have enough of it.</source>
+        <comment>rules §6</comment>
+        <translation>Ein &lt;b&gt;Schatz&lt;/b&gt; ist selbst Punkte wert. Ein &lt;b&gt;Auftrag&lt;/b&gt; bringt Punkte für das, was du hast: für jedes einzelne, oder wenn du genug davon hast.</translation>
+    </message>
+    <message>
+        <source>The chapter on &lt;a href=&apos;card/royal-ring&apos;&gt;parchments&lt;/a&gt; explains each of them.</source>
+        <comment>rules §6</comment>
+        <translation>Das Kapitel über &lt;a href=&apos;card/royal-ring&apos;&gt;Schriftrollen&lt;/a&gt; erklärt jede von ihnen.</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <comment>rules §6</comment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The &lt;a href=&apos;card/liberal&apos;&gt;Liberal&lt;/a&gt; and the &lt;a href=&apos;card/socialist&apos;&gt;Socialist&lt;/a&gt; count as one parchment of a neighbor. Choose it when all have been turned up. The copy counts in full, with &lt;i&gt;your&lt;/i&gt; territories and cards, and the neighbor loses nothing.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;a href=&apos;card/liberal&apos;&gt;Der Rechte&lt;/a&gt; und &lt;a href=&apos;card/socialist&apos;&gt;Der Linke&lt;/a&gt; zählen als eine Schriftrolle eines Nachbarn. Du wählst sie, wenn alle aufgedeckt sind. Die Kopie zählt voll, mit &lt;i&gt;deinen&lt;/i&gt; Gebieten und Karten, und der Nachbar verliert nichts.</translation>
+    </message>
+    <message>
+        <source>A copied treasure is one of your treasures.</source>
+        <comment>rules §6</comment>
+        <translation>Ein kopierter Schatz ist einer deiner Schätze.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <comment>rules §6</comment>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points wins, and is called Big Ears.</source>
+        <comment>rules §7</comment>
+        <translation>Wer die meisten Punkte hat, gewinnt und heißt Langohr.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book explore</name>
+    <message>
+        <source>Exploration</source>
+        <comment>rules §3</comment>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>Picking cards</source>
+        <comment>rules §3</comment>
+        <translation>Karten auswählen</translation>
+    </message>
+    <message>
+        <source>Each lord chooses two cards of the hand, face down.</source>
+        <comment>rules §3</comment>
+        <translation>Jeder wählt zwei Karten seiner Hand aus, verdeckt.</translation>
+    </message>
+    <message>
+        <source>When all have chosen, the cards are turned up and &lt;a href=&apos;explore/play&apos;&gt;played&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Wenn alle gewählt haben, werden die Karten aufgedeckt und &lt;a href=&apos;explore/play&apos;&gt;ausgespielt&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Each lord passes the rest of the hand on, and takes the hand of the other neighbor.</source>
+        <comment>rules §3</comment>
+        <translation>Jeder gibt den Rest seiner Hand an einen Nachbarn weiter und nimmt die Hand des anderen.</translation>
+    </message>
+    <message>
+        <source>You do this until no cards are left: five times with four lords, six times with three. With two lords it goes &lt;a href=&apos;explore/two&apos;&gt;a little differently&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>So geht es, bis keine Karten mehr da sind: fünfmal zu viert, sechsmal zu dritt. Zu zweit geht es &lt;a href=&apos;explore/two&apos;&gt;etwas anders&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at what you pass on, too. A card that is worth little to you may complete your neighbor&apos;s fief.</source>
+        <comment>rules §3</comment>
+        <translation>Achte auch darauf, was du weitergibst. Eine Karte, die dir wenig bringt, kann das Lehen deines Nachbarn vollenden.</translation>
+    </message>
+    <message>
+        <source>Where the hands go</source>
+        <comment>rules §3</comment>
+        <translation>Wohin die Hände gehen</translation>
+    </message>
+    <message>
+        <source>In rounds 1 and 3 you pass your hand to the right neighbor, in rounds 2 and 4 to the left one. The table always shows who gets your cards, and whose cards come to you.</source>
+        <comment>rules §3</comment>
+        <translation>In den Runden 1 und 3 gibst du deine Hand an den rechten Nachbarn, in den Runden 2 und 4 an den linken. Der Tisch zeigt immer, wer deine Karten bekommt und wessen Karten zu dir kommen.</translation>
+    </message>
+    <message>
+        <source>With two lords</source>
+        <comment>rules §3</comment>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Before each pick you take the top card of your reserve into your hand. So you first choose among 11 cards.</source>
+        <comment>rules §3</comment>
+        <translation>Vor jeder Auswahl nimmst du die oberste Karte deiner Reserve auf die Hand. Zuerst wählst du also aus 11 Karten.</translation>
+    </message>
+    <message>
+        <source>Then you choose two of them: one to &lt;b&gt;play&lt;/b&gt;, and one to &lt;b&gt;drop&lt;/b&gt;. The dropped card goes face down out of the game, and nobody but you knows it. The rest goes to your opponent.</source>
+        <comment>rules §3</comment>
+        <translation>Dann wählst du zwei davon: eine zum &lt;b&gt;Ausspielen&lt;/b&gt; und eine zum &lt;b&gt;Ablegen&lt;/b&gt;. Die abgelegte Karte kommt verdeckt aus dem Spiel, und nur du kennst sie. Der Rest geht an deinen Gegner.</translation>
+    </message>
+    <message>
+        <source>You pick ten times in a round. The last time you have only two cards: one to play, one to drop.</source>
+        <comment>rules §3</comment>
+        <translation>In einer Runde wählst du zehnmal aus. Beim letzten Mal hast du nur noch zwei Karten: eine zum Ausspielen, eine zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>Dropping is half of the game: you can take from your opponent what you don&apos;t need yourself.</source>
+        <comment>rules §3</comment>
+        <translation>Ablegen ist das halbe Spiel: So nimmst du deinem Gegner, was du selbst nicht brauchst.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <comment>rules §3</comment>
+        <translation>Eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>What a card does depends on its kind:</source>
+        <comment>rules §3</comment>
+        <translation>Was eine Karte bewirkt, hängt von ihrer Art ab:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;card/territory&apos;&gt;Territory&lt;/a&gt;:&lt;/b&gt; put a rabbit on it. You control it until the end of the game.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;card/territory&apos;&gt;Gebiet&lt;/a&gt;:&lt;/b&gt; Stelle einen Hasen darauf. Du kontrollierst es bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Building:&lt;/b&gt; it lies before you, face up, until you &lt;a href=&apos;build/overview&apos;&gt;build&lt;/a&gt; it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Bauwerk:&lt;/b&gt; Es liegt offen vor dir, bis du es &lt;a href=&apos;build/overview&apos;&gt;baust&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Parchment:&lt;/b&gt; it lies before you, face down. You may look at it; the others only see how many you have. It counts &lt;a href=&apos;end/parchments&apos;&gt;at the end&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Schriftrolle:&lt;/b&gt; Sie liegt verdeckt vor dir. Du darfst sie ansehen; die anderen sehen nur, wie viele du hast. Sie zählt &lt;a href=&apos;end/parchments&apos;&gt;am Ende&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;card/provisions&apos;&gt;Provisions&lt;/a&gt;:&lt;/b&gt; take the top two cards of the deck and play both at once.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;card/provisions&apos;&gt;Vorrat&lt;/a&gt;:&lt;/b&gt; Nimm die beiden obersten Karten des Stapels und spiele beide sofort aus.</translation>
+    </message>
+    <message>
+        <source>If another lord&apos;s &lt;a href=&apos;card/camp&apos;&gt;camp&lt;/a&gt; stands on your new territory, it has to go, and your rabbit takes its place. If it is your own camp, it goes, too, but your rabbit stays.</source>
+        <comment>rules §3</comment>
+        <translation>Steht auf deinem neuen Gebiet das &lt;a href=&apos;card/camp&apos;&gt;Lager&lt;/a&gt; eines anderen, muss es weg, und dein Hase nimmt seinen Platz ein. Dein eigenes Lager kommt auch weg, aber dein Hase bleibt.</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <comment>rules §3</comment>
+        <translation>Was verborgen ist</translation>
+    </message>
+    <message>
+        <source>Everybody sees the map, the buildings before the lords, the cards that were played, the points, and how many cards there are of each kind of pile.</source>
+        <comment>rules §8</comment>
+        <translation>Alle sehen den Plan, die Bauwerke vor den Hasenlords, die ausgespielten Karten, die Punkte und wie viele Karten wo liegen.</translation>
+    </message>
+    <message>
+        <source>You alone see your hand, your pick, your parchments and the cards you have dropped. Nobody sees the deck and the reserves.</source>
+        <comment>rules §8</comment>
+        <translation>Nur du siehst deine Hand, deine Auswahl, deine Schriftrollen und die Karten, die du abgelegt hast. Den Stapel und die Reserven sieht niemand.</translation>
+    </message>
+    <message>
+        <source>If several people share a screen, a curtain hides the cards, and the program asks whose turn it is to look.</source>
+        <comment>rules §8</comment>
+        <translation>Teilen sich mehrere einen Bildschirm, verdeckt ein Vorhang die Karten, und das Programm sagt, wer jetzt schaut.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book harvest</name>
+    <message>
+        <source>Harvest</source>
+        <comment>rules §5</comment>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>Fiefs</source>
+        <comment>rules §5</comment>
+        <translation>Lehen</translation>
+    </message>
+    <message>
+        <source>Your territories that are connected are a &lt;b&gt;fief&lt;/b&gt;: adjacent without lava between them, or joined by a sky tower. A single territory is a fief, too.</source>
+        <comment>rules §5</comment>
+        <translation>Deine verbundenen Gebiete sind ein &lt;b&gt;Lehen&lt;/b&gt;: Sie grenzen ohne Lava aneinander, oder ein Riesenturm verbindet sie. Auch ein einzelnes Gebiet ist ein Lehen.</translation>
+    </message>
+    <message>
+        <source>Yellow has four territories here. A1 and A2 share an edge, and so do B3 and C3, but A2 and B3 touch at a corner only. Fiefs: {fiefs}.</source>
+        <comment>rules §5</comment>
+        <translation>Gelb hat hier vier Gebiete. A1 und A2 haben eine Kante gemeinsam, B3 und C3 auch, aber A2 und B3 berühren sich nur an einer Ecke. Lehen: {fiefs}.</translation>
+    </message>
+    <message>
+        <source>What a fief yields</source>
+        <comment>rules §5</comment>
+        <translation>Was ein Lehen bringt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength:&lt;/b&gt; the number of towers of all its cities.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Stärke:&lt;/b&gt; die Türme aller seiner Städte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wealth:&lt;/b&gt; the number of &lt;i&gt;different&lt;/i&gt; resources it produces. The same resource twice counts once.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Wohlstand:&lt;/b&gt; die Zahl der &lt;i&gt;verschiedenen&lt;/i&gt; Rohstoffe, die es erzeugt. Zweimal derselbe zählt einmal.</translation>
+    </message>
+    <message>
+        <source>A fief yields &lt;b&gt;strength × wealth&lt;/b&gt; points. Without a city, or without a resource, it yields nothing.</source>
+        <comment>rules §5</comment>
+        <translation>Ein Lehen bringt &lt;b&gt;Stärke × Wohlstand&lt;/b&gt; Punkte. Ohne Stadt oder ohne Rohstoff bringt es nichts.</translation>
+    </message>
+    <message>
+        <source>A printed city and a city of strength 2 are in this fief. It produces carrots, and its farm wood. Strength: {strength}. Wealth: {wealth}. Points: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>In diesem Lehen sind eine Stadt auf dem Plan und eine Stadt der Stärke 2. Das Feld erzeugt Karotten, die Farm Holz. Stärke: {strength}. Wohlstand: {wealth}. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Four seas all produce fish, and that is one kind. Wealth: {wealth}. With the printed city the points are: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>Vier Meere erzeugen alle nur Fisch, und das ist eine Art. Wohlstand: {wealth}. Mit der Stadt auf dem Plan sind die Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Every lord adds up the points of all fiefs. Points are never lost.</source>
+        <comment>rules §5</comment>
+        <translation>Jeder zählt die Punkte aller seiner Lehen zusammen. Punkte gehen nie verloren.</translation>
+    </message>
+    <message>
+        <source>One big fief or several?</source>
+        <comment>rules §5</comment>
+        <translation>Ein großes Lehen oder mehrere?</translation>
+    </message>
+    <message>
+        <source>Strength and wealth multiply, so it pays to bring them together. A tower is worth as many points as the fief has kinds of resources, and a new resource is worth as many as it has towers.</source>
+        <comment>rules §5</comment>
+        <translation>Stärke und Wohlstand multiplizieren sich, es lohnt sich also, sie zusammenzubringen. Ein Turm ist so viele Punkte wert, wie das Lehen Arten von Rohstoffen hat, und ein neuer Rohstoff so viele, wie es Türme hat.</translation>
+    </message>
+    <message>
+        <source>Rest on a fief on the table to see what one more tower or one more resource would bring.</source>
+        <comment>rules §5</comment>
+        <translation>Bleib mit dem Zeiger auf einem Lehen, und du siehst, was ein weiterer Turm oder ein weiterer Rohstoff bringt.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book parchments</name>
+    <message>
+        <source>Parchments, one by one</source>
+        <comment>rules §6</comment>
+        <translation>Schriftrollen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Both gloves together are worth 8 points. A copied glove counts, too.</source>
+        <comment>rules §6</comment>
+        <translation>Beide Handschuhe zusammen sind 8 Punkte wert. Ein kopierter zählt auch.</translation>
+    </message>
+    <message>
+        <source>Treasures and missions count alike.</source>
+        <comment>rules §6</comment>
+        <translation>Schätze und Aufträge zählen gleich.</translation>
+    </message>
+    <message>
+        <source>Every city counts once, whatever its strength. Printed cities on your territories count, too.</source>
+        <comment>rules §6</comment>
+        <translation>Jede Stadt zählt einmal, gleich wie stark sie ist. Städte auf dem Plan in deinen Gebieten zählen auch.</translation>
+    </message>
+    <message>
+        <source>The edge is rows A and J and columns 1 and 10. A corner counts once.</source>
+        <comment>rules §6</comment>
+        <translation>Der Rand sind die Reihen A und J und die Spalten 1 und 10. Eine Ecke zählt einmal.</translation>
+    </message>
+    <message>
+        <source>The corners are A1, A10, J1 and J10.</source>
+        <comment>rules §6</comment>
+        <translation>Die Ecken sind A1, A10, J1 und J10.</translation>
+    </message>
+    <message>
+        <source>The forest E1 has a wood farm, so it produces wood twice. F1 is a forest as well. Units of wood: {wood}. Carpenter, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>Im Wald E1 steht eine Holzfarm, er erzeugt also zweimal Holz. F1 ist auch ein Wald. Holz: {wood}. Zimmermann, in Punkten: {points}.</translation>
+    </message>
+    <message>
+        <source>It counts wood just like the &lt;a href=&apos;card/carpenter&apos;&gt;Carpenter&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Er zählt Holz wie der &lt;a href=&apos;card/carpenter&apos;&gt;Zimmermann&lt;/a&gt;, aber doppelt.</translation>
+    </message>
+    <message>
+        <source>Wood is counted as for the &lt;a href=&apos;card/carpenter&apos;&gt;Carpenter&lt;/a&gt;. With less than that it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Holz zählt wie beim &lt;a href=&apos;card/carpenter&apos;&gt;Zimmermann&lt;/a&gt;. Mit weniger bringt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>Every unit of fish counts: from seas, from the fish farm, and from a trading post that shows fish.</source>
+        <comment>rules §6</comment>
+        <translation>Jeder Fisch zählt: aus Meeren, aus der Fischfarm und aus einem Handelsposten, der Fisch zeigt.</translation>
+    </message>
+    <message>
+        <source>It counts fish just like the &lt;a href=&apos;card/fisher&apos;&gt;Fisher&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Er zählt Fische wie der &lt;a href=&apos;card/fisher&apos;&gt;Fischer&lt;/a&gt;, aber doppelt.</translation>
+    </message>
+    <message>
+        <source>Fish are counted as for the &lt;a href=&apos;card/fisher&apos;&gt;Fisher&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Fische zählen wie beim &lt;a href=&apos;card/fisher&apos;&gt;Fischer&lt;/a&gt;. Mit weniger bringt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>Every unit of carrots counts: from fields, from the carrot farm, and from a trading post that shows carrots.</source>
+        <comment>rules §6</comment>
+        <translation>Jede Karotte zählt: aus Feldern, aus der Karottenfarm und aus einem Handelsposten, der Karotten zeigt.</translation>
+    </message>
+    <message>
+        <source>It counts carrots just like the &lt;a href=&apos;card/farmer&apos;&gt;Farmer&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Er zählt Karotten wie der &lt;a href=&apos;card/farmer&apos;&gt;Bauer&lt;/a&gt;, aber doppelt.</translation>
+    </message>
+    <message>
+        <source>Carrots are counted as for the &lt;a href=&apos;card/farmer&apos;&gt;Farmer&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Karotten zählen wie beim &lt;a href=&apos;card/farmer&apos;&gt;Bauern&lt;/a&gt;. Mit weniger bringt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>Pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from farms only.</source>
+        <comment>rules §6</comment>
+        <translation>Perlen, Pilze, Gewürze, Diamanten, Kupfer, Gold und Eisen. Sie kommen nur von Farmen.</translation>
+    </message>
+    <message>
+        <source>It does not matter what stands on the mountain.</source>
+        <comment>rules §6</comment>
+        <translation>Was auf dem Gebirge steht, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>It does not matter whether the fief yields anything.</source>
+        <comment>rules §6</comment>
+        <translation>Ob das Lehen etwas bringt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>A single territory is a fief, too. Those who scatter their land are rewarded here.</source>
+        <comment>rules §6</comment>
+        <translation>Auch ein einzelnes Gebiet ist ein Lehen. Hier wird belohnt, wer sein Land verstreut.</translation>
+    </message>
+    <message>
+        <source>Fiefs that are joined by sky towers count as one.</source>
+        <comment>rules §6</comment>
+        <translation>Lehen, die ein Riesenturm verbindet, zählen als eins.</translation>
+    </message>
+    <message>
+        <source>A fief produces nothing if it has plains, mountains and cities only, and no farm. Every city in it counts once, whatever its strength.</source>
+        <comment>rules §6</comment>
+        <translation>Ein Lehen erzeugt nichts, wenn es nur Ebenen, Gebirge und Städte hat und keine Farm. Jede Stadt darin zählt einmal, gleich wie stark sie ist.</translation>
+    </message>
+    <message>
+        <source>C10 and C9 have neither a city nor a resource. D10 is a forest, and D9 a printed city: they do not count. PanPan, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>C10 und C9 haben weder Stadt noch Rohstoff. D10 ist ein Wald und D9 eine Stadt auf dem Plan: Sie zählen nicht. PanPan, in Punkten: {points}.</translation>
+    </message>
+    <message>
+        <source>Cities are counted as for the &lt;a href=&apos;card/burgomaster&apos;&gt;Burgomaster&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Städte zählen wie beim &lt;a href=&apos;card/burgomaster&apos;&gt;Bürgermeister&lt;/a&gt;. Mit weniger bringt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>Yellow has two fiefs with points here: {first} and {second}. The best one is left out, the other counts once more. Little Prince, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>Gelb hat hier zwei Lehen mit Punkten: {first} und {second}. Das beste bleibt weg, das andere zählt noch einmal. Der kleine Prinz, in Punkten: {points}.</translation>
+    </message>
+    <message>
+        <source>The gloves are treasures, too, and so is a treasure that you copy.</source>
+        <comment>rules §6</comment>
+        <translation>Auch die Handschuhe sind Schätze, und ein Schatz, den du kopierst, ebenso.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as all your treasures together.</source>
+        <comment>rules §6</comment>
+        <translation>Er ist so viel wert wie alle deine Schätze zusammen.</translation>
+    </message>
+    <message>
+        <source>See &lt;a href=&apos;end/copies&apos;&gt;copying&lt;/a&gt;. Your right neighbor sits next to you against the clock.</source>
+        <comment>rules §6</comment>
+        <translation>Siehe &lt;a href=&apos;end/copies&apos;&gt;Kopieren&lt;/a&gt;. Dein rechter Nachbar sitzt gegen den Uhrzeigersinn neben dir.</translation>
+    </message>
+    <message>
+        <source>See &lt;a href=&apos;end/copies&apos;&gt;copying&lt;/a&gt;. Your left neighbor sits next to you with the clock.</source>
+        <comment>rules §6</comment>
+        <translation>Siehe &lt;a href=&apos;end/copies&apos;&gt;Kopieren&lt;/a&gt;. Dein linker Nachbar sitzt im Uhrzeigersinn neben dir.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book rulings</name>
+    <message>
+        <source>Buildings never run out</source>
+        <comment>rules B1</comment>
+        <translation>Bauwerke gehen nie aus</translation>
+    </message>
+    <message>
+        <source>Can there be too few figures or tokens for the cards?</source>
+        <comment>rules B1</comment>
+        <translation>Kann es zu wenige Figuren oder Plättchen für die Karten geben?</translation>
+    </message>
+    <message>
+        <source>No. There is a figure or a token for every building card, so nothing but the cards limits what you build.</source>
+        <comment>rules B1</comment>
+        <translation>Nein. Zu jeder Bauwerkkarte gibt es eine Figur oder ein Plättchen, das Bauen begrenzen also nur die Karten.</translation>
+    </message>
+    <message>
+        <source>Rabbits never run out</source>
+        <comment>rules B2</comment>
+        <translation>Hasen gehen nie aus</translation>
+    </message>
+    <message>
+        <source>A lord has 36 rabbits. What if somebody controls more territories?</source>
+        <comment>rules B2</comment>
+        <translation>Ein Hasenlord hat 36 Hasen. Was, wenn jemand mehr Gebiete kontrolliert?</translation>
+    </message>
+    <message>
+        <source>Then there are more rabbits. A rabbit is only a mark of who controls a territory. The printed rules let a lord borrow an idle color, but with four lords there is none.</source>
+        <comment>rules B2</comment>
+        <translation>Dann gibt es mehr Hasen. Ein Hase zeigt nur, wer ein Gebiet kontrolliert. Nach der gedruckten Regel darf man eine freie Farbe leihen, aber zu viert gibt es keine.</translation>
+    </message>
+    <message>
+        <source>The lava in the middle</source>
+        <comment>rules B3</comment>
+        <translation>Die Lava in der Mitte</translation>
+    </message>
+    <message>
+        <source>One list puts a piece of lava between D6 and D7. Where is it?</source>
+        <comment>rules B3</comment>
+        <translation>Eine Liste hat ein Stück Lava zwischen D6 und D7. Wo ist es?</translation>
+    </message>
+    <message>
+        <source>Between D5 and D6. Lava parts mountains, and D7 is a field. With D5 and D6, the eight pieces touch each of the 16 mountains once.</source>
+        <comment>rules B3</comment>
+        <translation>Zwischen D5 und D6. Lava trennt Gebirge, und D7 ist ein Feld. Mit D5 und D6 berühren die acht Stücke jedes der 16 Gebirge genau einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody begins</source>
+        <comment>rules B4</comment>
+        <translation>Niemand beginnt</translation>
+    </message>
+    <message>
+        <source>Who is the first player?</source>
+        <comment>rules B4</comment>
+        <translation>Wer ist der erste Spieler?</translation>
+    </message>
+    <message>
+        <source>Nobody, since all play at the same time. Where the program needs an order, it is that of the seats.</source>
+        <comment>rules B4</comment>
+        <translation>Niemand, denn alle spielen gleichzeitig. Wo das Programm eine Reihenfolge braucht, ist es die der Plätze.</translation>
+    </message>
+    <message>
+        <source>The top of the reserve</source>
+        <comment>rules B5</comment>
+        <translation>Die oberste Karte der Reserve</translation>
+    </message>
+    <message>
+        <source>Which card of the reserve do you take?</source>
+        <comment>rules B5</comment>
+        <translation>Welche Karte der Reserve nimmt man?</translation>
+    </message>
+    <message>
+        <source>The top one. The reserve is shuffled, and nobody looks at it, not even its owner. The printed rules want a random card without peeking, and that is the same.</source>
+        <comment>rules B5</comment>
+        <translation>Die oberste. Die Reserve ist gemischt, und niemand sieht sie an, auch nicht ihr Besitzer. Die gedruckte Regel will eine zufällige Karte, ohne zu spicken, und das ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>Which way the hands go</source>
+        <comment>rules B6</comment>
+        <translation>In welche Richtung die Hände gehen</translation>
+    </message>
+    <message>
+        <source>In which direction are hands passed first?</source>
+        <comment>rules B6</comment>
+        <translation>In welche Richtung werden die Hände zuerst weitergegeben?</translation>
+    </message>
+    <message>
+        <source>To the right in rounds 1 and 3, to the left in rounds 2 and 4. The Polish rulebook says so; English sources begin with the left. It is the same game in a mirror, except for whom you copy.</source>
+        <comment>rules B6</comment>
+        <translation>Nach rechts in den Runden 1 und 3, nach links in den Runden 2 und 4. So sagt es die polnische Spielregel; englische Quellen beginnen links. Es ist dasselbe Spiel im Spiegel, nur wen man kopiert, ist anders.</translation>
+    </message>
+    <message>
+        <source>Picking at one screen</source>
+        <comment>rules B7</comment>
+        <translation>Auswählen an einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>How do several people pick at the same time at one screen?</source>
+        <comment>rules B7</comment>
+        <translation>Wie können mehrere an einem Bildschirm gleichzeitig auswählen?</translation>
+    </message>
+    <message>
+        <source>They are asked one after the other, and nothing is shown before all have picked. So no pick can depend on another.</source>
+        <comment>rules B7</comment>
+        <translation>Das Programm fragt sie nacheinander und zeigt nichts, bevor alle gewählt haben. So kann keine Auswahl von einer anderen abhängen.</translation>
+    </message>
+    <message>
+        <source>The order of playing</source>
+        <comment>rules B8</comment>
+        <translation>Die Reihenfolge des Ausspielens</translation>
+    </message>
+    <message>
+        <source>In what order are the picked cards played?</source>
+        <comment>rules B8</comment>
+        <translation>In welcher Reihenfolge werden die ausgewählten Karten ausgespielt?</translation>
+    </message>
+    <message>
+        <source>Seat by seat, from the first seat. It matters only for Provisions, which draw from the deck. Two lords can never play the same territory, for there is one card of each.</source>
+        <comment>rules B8</comment>
+        <translation>Platz für Platz, vom ersten an. Wichtig ist das nur für Vorrat, denn der zieht vom Stapel. Zwei können nie dasselbe Gebiet ausspielen, weil es von jedem nur eine Karte gibt.</translation>
+    </message>
+    <message>
+        <source>Dropped cards</source>
+        <comment>rules B9</comment>
+        <translation>Abgelegte Karten</translation>
+    </message>
+    <message>
+        <source>May the opponent look at the cards that you have dropped?</source>
+        <comment>rules B9</comment>
+        <translation>Darf der Gegner die Karten ansehen, die du abgelegt hast?</translation>
+    </message>
+    <message>
+        <source>No, only you may. The printed rules let everybody look through the played cards, but if that included the dropped ones, dropping would hide nothing.</source>
+        <comment>rules B9</comment>
+        <translation>Nein, das darfst nur du. Nach der gedruckten Regel dürfen alle die ausgespielten Karten durchsehen, aber gälte das auch für die abgelegten, bliebe beim Ablegen nichts verborgen.</translation>
+    </message>
+    <message>
+        <source>A camp that was removed</source>
+        <comment>rules B10</comment>
+        <translation>Ein entferntes Lager</translation>
+    </message>
+    <message>
+        <source>Can a camp be built again after it was removed?</source>
+        <comment>rules B10</comment>
+        <translation>Kann ein entferntes Lager noch einmal gebaut werden?</translation>
+    </message>
+    <message>
+        <source>No. Its card has been used, so the camp is out of the game. The printed rules only say that it is removed.</source>
+        <comment>rules B10</comment>
+        <translation>Nein. Seine Karte ist verbraucht, also ist das Lager aus dem Spiel. Die gedruckte Regel sagt nur, dass es entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Several Provisions</source>
+        <comment>rules B11</comment>
+        <translation>Mehrmals Vorrat</translation>
+    </message>
+    <message>
+        <source>Who draws first, and in what order are the two cards played?</source>
+        <comment>rules B11</comment>
+        <translation>Wer zieht zuerst, und in welcher Reihenfolge werden die beiden Karten ausgespielt?</translation>
+    </message>
+    <message>
+        <source>Lords draw in the order of playing, and play the two cards as they were drawn. Provisions among them draw two more. With two lords both cards are played and none is dropped. The printed rules name no order.</source>
+        <comment>rules B11</comment>
+        <translation>Gezogen wird in der Reihenfolge des Ausspielens, und die beiden Karten werden ausgespielt, wie sie gezogen sind. Ist Vorrat dabei, zieht er zwei weitere. Auch zu zweit werden beide ausgespielt, und keine wird abgelegt. Die gedruckte Regel nennt keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Provisions that are dropped</source>
+        <comment>rules B12</comment>
+        <translation>Abgelegter Vorrat</translation>
+    </message>
+    <message>
+        <source>Do Provisions do anything when you drop them?</source>
+        <comment>rules B12</comment>
+        <translation>Bewirkt Vorrat etwas, wenn man ihn ablegt?</translation>
+    </message>
+    <message>
+        <source>No. Only cards that are played do something.</source>
+        <comment>rules B12</comment>
+        <translation>Nein. Nur ausgespielte Karten bewirken etwas.</translation>
+    </message>
+    <message>
+        <source>A city on a city</source>
+        <comment>rules B13</comment>
+        <translation>Eine Stadt auf einer Stadt</translation>
+    </message>
+    <message>
+        <source>Can a city be made larger by another city?</source>
+        <comment>rules B13</comment>
+        <translation>Kann eine Stadt durch eine zweite größer werden?</translation>
+    </message>
+    <message>
+        <source>No. A territory holds one building, and nothing that is built is replaced.</source>
+        <comment>rules B13</comment>
+        <translation>Nein. Ein Gebiet trägt ein Bauwerk, und was gebaut ist, wird nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>The same resource twice</source>
+        <comment>rules B14</comment>
+        <translation>Zweimal derselbe Rohstoff</translation>
+    </message>
+    <message>
+        <source>May a farm produce what its terrain produces already?</source>
+        <comment>rules B14</comment>
+        <translation>Darf eine Farm erzeugen, was ihre Landschaft schon erzeugt?</translation>
+    </message>
+    <message>
+        <source>Yes. The territory then has two of it: missions count both, but it is one kind for the harvest. The printed rules say that a territory may produce two resources.</source>
+        <comment>rules B14</comment>
+        <translation>Ja. Das Gebiet hat ihn dann zweimal: Aufträge zählen beide, aber bei der Ernte ist es eine Art. Die gedruckte Regel sagt, dass ein Gebiet zwei Rohstoffe erzeugen kann.</translation>
+    </message>
+    <message>
+        <source>When fiefs are different</source>
+        <comment>rules B15</comment>
+        <translation>Wann Lehen verschieden sind</translation>
+    </message>
+    <message>
+        <source>Must the two towers stand in fiefs that are still apart?</source>
+        <comment>rules B15</comment>
+        <translation>Müssen die beiden Türme in Lehen stehen, die noch getrennt sind?</translation>
+    </message>
+    <message>
+        <source>Yes, at the moment when you build them. Later the two territories may come to belong together in another way as well, and several sky towers may follow each other. The printed rules speak of two separate fiefs.</source>
+        <comment>rules B15</comment>
+        <translation>Ja, in dem Moment, in dem du sie baust. Später dürfen die beiden Gebiete auch auf anderem Weg zusammenkommen, und mehrere Riesentürme können eine Kette bilden. Die gedruckte Regel spricht von zwei getrennten Lehen.</translation>
+    </message>
+    <message>
+        <source>The order of building</source>
+        <comment>rules B16</comment>
+        <translation>Die Reihenfolge des Bauens</translation>
+    </message>
+    <message>
+        <source>All lords build at the same time. In what order does the program ask?</source>
+        <comment>rules B16</comment>
+        <translation>Alle bauen gleichzeitig. In welcher Reihenfolge fragt das Programm?</translation>
+    </message>
+    <message>
+        <source>Camps come first, for only they can get in each other&apos;s way. Then come the other buildings, seat by seat. What you build on your own territories changes nothing for the others.</source>
+        <comment>rules B16</comment>
+        <translation>Lager kommen zuerst, denn nur sie können einander im Weg sein. Dann folgen die anderen Bauwerke, Platz für Platz. Was du auf deinen Gebieten baust, ändert für die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>The order of camps</source>
+        <comment>rules B17</comment>
+        <translation>Die Reihenfolge der Lager</translation>
+    </message>
+    <message>
+        <source>At the table, you announce the number of a camp, and lower ones may go before. How does the program do that, when it cannot wait for somebody to speak up?</source>
+        <comment>rules B17</comment>
+        <translation>Am Tisch kündigt man die Nummer eines Lagers an, und niedrigere dürfen zuvorkommen. Wie macht das ein Programm, das nicht warten kann, bis sich jemand meldet?</translation>
+    </message>
+    <message>
+        <source>It asks for each camp by its number, the lowest first, to build or to keep. While a kept lower camp of another lord waits, a higher one must be announced. Then the waiting ones are asked again, and after them the announcer. Your own camps never stand in your way.</source>
+        <comment>rules B17</comment>
+        <translation>Es fragt nach jedem Lager, mit der niedrigsten Nummer zuerst: bauen oder aufheben. Solange ein aufgehobenes niedrigeres Lager eines anderen wartet, muss ein höheres angekündigt werden. Dann wird nach den wartenden noch einmal gefragt und danach nach dem angekündigten. Eigene Lager stehen einander nie im Weg.</translation>
+    </message>
+    <message>
+        <source>Nothing to build</source>
+        <comment>rules B18</comment>
+        <translation>Nichts zu bauen</translation>
+    </message>
+    <message>
+        <source>Are you asked if you cannot build anything?</source>
+        <comment>rules B18</comment>
+        <translation>Wirst du gefragt, wenn du nichts bauen kannst?</translation>
+    </message>
+    <message>
+        <source>No. There is nothing to decide, so the program goes on.</source>
+        <comment>rules B18</comment>
+        <translation>Nein. Es gibt nichts zu entscheiden, also geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The choice at a trading post</source>
+        <comment>rules B19</comment>
+        <translation>Die Wahl beim Handelsposten</translation>
+    </message>
+    <message>
+        <source>When do you choose what a trading post produces?</source>
+        <comment>rules B19</comment>
+        <translation>Wann wählt man, was ein Handelsposten erzeugt?</translation>
+    </message>
+    <message>
+        <source>When everybody has built, just before the harvest, seat by seat and openly. The printed rules say that you choose every round, but not when; at that moment you know the fief it is for. The last choice also counts for the parchments.</source>
+        <comment>rules B19</comment>
+        <translation>Wenn alle gebaut haben, kurz vor der Ernte, Platz für Platz und offen. Die gedruckte Regel sagt, dass man jede Runde wählt, aber nicht wann; dann weiß man, für welches Lehen es ist. Die letzte Wahl zählt auch für die Schriftrollen.</translation>
+    </message>
+    <message>
+        <source>No upper limit</source>
+        <comment>rules B20</comment>
+        <translation>Keine Obergrenze</translation>
+    </message>
+    <message>
+        <source>What if somebody has more points than the score track?</source>
+        <comment>rules B20</comment>
+        <translation>Was, wenn jemand mehr Punkte hat, als die Wertungsleiste zeigt?</translation>
+    </message>
+    <message>
+        <source>The points go on. The track is walked round again, and every lap is 100.</source>
+        <comment>rules B20</comment>
+        <translation>Die Punkte gehen weiter. Die Leiste wird noch einmal umrundet, und jede Umrundung zählt 100.</translation>
+    </message>
+    <message>
+        <source>What is bare land</source>
+        <comment>rules B21</comment>
+        <translation>Was kahles Land ist</translation>
+    </message>
+    <message>
+        <source>Does PanPan the Barbarian look at the whole fief?</source>
+        <comment>rules B21</comment>
+        <translation>Achtet PanPan der Barbar auf das ganze Lehen?</translation>
+    </message>
+    <message>
+        <source>No, at each territory by itself, as the printed rules explain it. Plains and mountains count, even with a sky tower or a camp, whatever the rest of the fief produces.</source>
+        <comment>rules B21</comment>
+        <translation>Nein, auf jedes Gebiet für sich, wie es die gedruckte Regel erklärt. Ebenen und Gebirge zählen, auch mit Riesenturm oder Lager, was immer der Rest des Lehens erzeugt.</translation>
+    </message>
+    <message>
+        <source>Camps that count</source>
+        <comment>rules B22</comment>
+        <translation>Welche Lager zählen</translation>
+    </message>
+    <message>
+        <source>Does the Colonist count camps that were lost, or never built?</source>
+        <comment>rules B22</comment>
+        <translation>Zählt der Siedler auch verlorene oder nie gebaute Lager?</translation>
+    </message>
+    <message>
+        <source>Yes, every camp card that you played, but not one that was dropped. One source says that you played it, the other that you have it, and this fits both.</source>
+        <comment>rules B22</comment>
+        <translation>Ja, jede Lagerkarte, die du ausgespielt hast, aber keine abgelegte. Eine Quelle sagt, dass du sie ausgespielt hast, die andere, dass du sie hast, und so passt es zu beiden.</translation>
+    </message>
+    <message>
+        <source>Equally many territories</source>
+        <comment>rules B23</comment>
+        <translation>Gleich viele Gebiete</translation>
+    </message>
+    <message>
+        <source>What if two lords share the lead?</source>
+        <comment>rules B23</comment>
+        <translation>Was, wenn zwei gemeinsam vorn liegen?</translation>
+    </message>
+    <message>
+        <source>Then the Matriarch counts for each of them who has it or copies it, since a lord who shares the lead has the most, too. The game shares its victory in the same way. Without any territory it counts nothing.</source>
+        <comment>rules B23</comment>
+        <translation>Dann zählt die Matriarchin für jeden von ihnen, der sie hat oder kopiert, denn auch wer gemeinsam vorn liegt, hat die meisten. Ebenso teilt das Spiel den Sieg. Ganz ohne Gebiet zählt sie nichts.</translation>
+    </message>
+    <message>
+        <source>What is doubled</source>
+        <comment>rules B24</comment>
+        <translation>Was verdoppelt wird</translation>
+    </message>
+    <message>
+        <source>Does the Treasure Hunter double the points of the Treasure Guardian?</source>
+        <comment>rules B24</comment>
+        <translation>Verdoppelt der Schatzjäger auch die Punkte des Schatzhüters?</translation>
+    </message>
+    <message>
+        <source>No. The Guardian is a mission, and its points are no treasure&apos;s points.</source>
+        <comment>rules B24</comment>
+        <translation>Nein. Der Schatzhüter ist ein Auftrag, und seine Punkte sind keine Punkte eines Schatzes.</translation>
+    </message>
+    <message>
+        <source>When copies are chosen</source>
+        <comment>rules B25</comment>
+        <translation>Wann kopiert wird</translation>
+    </message>
+    <message>
+        <source>Who chooses first what to copy?</source>
+        <comment>rules B25</comment>
+        <translation>Wer wählt zuerst, was er kopiert?</translation>
+    </message>
+    <message>
+        <source>All parchments have been turned up, and the lords choose openly, seat by seat, the Liberal before the Socialist. The printed rules name no order; it matters for the Opportunist at most.</source>
+        <comment>rules B25</comment>
+        <translation>Alle Schriftrollen sind aufgedeckt, und gewählt wird offen, Platz für Platz, der Rechte vor dem Linken. Die gedruckte Regel nennt keine Reihenfolge; wichtig ist sie höchstens für die Graue Eminenz.</translation>
+    </message>
+    <message>
+        <source>Copying a copy</source>
+        <comment>rules B26</comment>
+        <translation>Eine Kopie kopieren</translation>
+    </message>
+    <message>
+        <source>Can a copying card copy a copying card?</source>
+        <comment>rules B26</comment>
+        <translation>Kann eine kopierende Karte eine kopierende Karte kopieren?</translation>
+    </message>
+    <message>
+        <source>No. Two lords could copy each other for ever, and the printed rules speak of another parchment. If your neighbor has nothing else, the card counts 0, but it is still a parchment for the Bureaucrat.</source>
+        <comment>rules B26</comment>
+        <translation>Nein. Zwei könnten einander endlos kopieren, und die gedruckte Regel spricht von einer anderen Schriftrolle. Hat dein Nachbar sonst nichts, zählt die Karte 0, ist aber für den Bürokraten eine Schriftrolle.</translation>
+    </message>
+    <message>
+        <source>The same card twice</source>
+        <comment>rules B27</comment>
+        <translation>Zweimal dieselbe Karte</translation>
+    </message>
+    <message>
+        <source>With two lords, may your Liberal and your Socialist copy the same parchment?</source>
+        <comment>rules B27</comment>
+        <translation>Dürfen zu zweit dein Rechter und dein Linker dieselbe Schriftrolle kopieren?</translation>
+    </message>
+    <message>
+        <source>Yes, nothing forbids it, and each counts. Two Treasure Hunters each add the value of your treasures once. A glove is worth 4 if you have at least one for the other hand.</source>
+        <comment>rules B27</comment>
+        <translation>Ja, nichts verbietet es, und jede zählt. Zwei Schatzjäger zählen den Wert deiner Schätze je einmal dazu. Ein Handschuh ist 4 wert, wenn du mindestens einen für die andere Hand hast.</translation>
+    </message>
+    <message>
+        <source>Cards before you</source>
+        <comment>rules B28</comment>
+        <translation>Karten vor dir</translation>
+    </message>
+    <message>
+        <source>Does the Bureaucrat count a copied parchment?</source>
+        <comment>rules B28</comment>
+        <translation>Zählt der Bürokrat eine kopierte Schriftrolle?</translation>
+    </message>
+    <message>
+        <source>No. It counts the cards that lie before you: a copying card once, and the copied one not, for no card has been added.</source>
+        <comment>rules B28</comment>
+        <translation>Nein. Er zählt die Karten, die vor dir liegen: eine kopierende einmal und die kopierte nicht, denn es ist keine Karte dazugekommen.</translation>
+    </message>
+    <message>
+        <source>Who is second</source>
+        <comment>rules B29</comment>
+        <translation>Wer Zweiter ist</translation>
+    </message>
+    <message>
+        <source>When does the Opportunist count, and who is second in a tie?</source>
+        <comment>rules B29</comment>
+        <translation>Wann zählt die Graue Eminenz, und wer ist bei Gleichstand Zweiter?</translation>
+    </message>
+    <message>
+        <source>It looks at the points of all lords without any Opportunist. You are second if exactly one lord is ahead of you. So two may share the second place, but if two share the first, nobody is second. The printed rules only say that it comes last of all.</source>
+        <comment>rules B29</comment>
+        <translation>Sie sieht auf die Punkte aller Hasenlords ohne jede Graue Eminenz. Zweiter bist du, wenn genau einer vor dir liegt. Den zweiten Platz können also zwei teilen, aber wenn zwei den ersten teilen, ist niemand Zweiter. Die gedruckte Regel sagt nur, dass sie ganz zuletzt zählt.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <comment>rules B30</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>What if several lords have the most points?</source>
+        <comment>rules B30</comment>
+        <translation>Was, wenn mehrere die meisten Punkte haben?</translation>
+    </message>
+    <message>
+        <source>They share the victory, and each of them is Big Ears. There is nothing else to decide by.</source>
+        <comment>rules B30</comment>
+        <translation>Sie teilen sich den Sieg, und jeder von ihnen ist Langohr. Sonst gibt es nichts, was entscheiden könnte.</translation>
+    </message>
+    <message>
+        <source>Hands that were passed on</source>
+        <comment>rules B31</comment>
+        <translation>Weitergegebene Hände</translation>
+    </message>
+    <message>
+        <source>May you look again at a hand that you have passed on?</source>
+        <comment>rules B31</comment>
+        <translation>Darf man eine Hand, die man weitergegeben hat, noch einmal ansehen?</translation>
+    </message>
+    <message>
+        <source>No. Remembering it is part of the game. Computers keep to that as well: they use only what their seat has seen.</source>
+        <comment>rules B31</comment>
+        <translation>Nein. Sie sich zu merken gehört zum Spiel. Auch Computer halten sich daran: Sie nutzen nur, was ihr Platz gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Rulings of this program</source>
+        <comment>rules §1</comment>
+        <translation>Festlegungen dieses Programms</translation>
+    </message>
+    <message>
+        <source>What a ruling is</source>
+        <comment>rules §1</comment>
+        <translation>Was eine Festlegung ist</translation>
+    </message>
+    <message>
+        <source>The printed rules leave some points open, and on some of them sources disagree. That is where this program had to decide. These rulings are its own: at your table you may agree otherwise. Each says why.</source>
+        <comment>rules §1</comment>
+        <translation>Die gedruckte Regel lässt manches offen, und manchmal sind die Quellen uneins. Da musste dieses Programm entscheiden. Diese Festlegungen sind seine eigenen: An deinem Tisch könnt ihr es anders ausmachen. Bei jeder steht der Grund.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book setup</name>
+    <message>
+        <source>Before the game</source>
+        <comment>rules §2</comment>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Lords and seats</source>
+        <comment>rules §2</comment>
+        <translation>Hasenlords und Plätze</translation>
+    </message>
+    <message>
+        <source>Two, three or four lords play, each with rabbits of one color: yellow, pink, black or red.</source>
+        <comment>rules §2</comment>
+        <translation>Zwei, drei oder vier Hasenlords spielen mit, jeder mit Hasen in einer Farbe: Gelb, Rosa, Schwarz oder Rot.</translation>
+    </message>
+    <message>
+        <source>The seats go clockwise. Your &lt;b&gt;left neighbor&lt;/b&gt; sits next to you clockwise, your &lt;b&gt;right neighbor&lt;/b&gt; on the other side. With two lords, both are your one opponent.</source>
+        <comment>rules §2</comment>
+        <translation>Die Plätze gehen im Uhrzeigersinn. So sitzt dein &lt;b&gt;linker Nachbar&lt;/b&gt; neben dir, auf der anderen Seite dein &lt;b&gt;rechter Nachbar&lt;/b&gt;. Zu zweit ist beides dein einziger Gegner.</translation>
+    </message>
+    <message>
+        <source>Nobody begins, for everybody plays at the same time.</source>
+        <comment>rules §2</comment>
+        <translation>Niemand beginnt, denn alle spielen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <comment>rules §2</comment>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>All 182 cards are shuffled into the deck. At the beginning of every round each lord gets new cards:</source>
+        <comment>rules §3</comment>
+        <translation>Alle 182 Karten werden zu einem Stapel gemischt. Zu Beginn jeder Runde bekommt jeder neue Karten:</translation>
+    </message>
+    <message>
+        <source>Lords</source>
+        <comment>rules §2</comment>
+        <translation>Hasenlords</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>rules §2</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>rules §2</comment>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Picks in a round</source>
+        <comment>rules §2</comment>
+        <translation>Wie oft in einer Runde ausgewählt wird</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>rules §2</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;reserve&lt;/b&gt; is a pile of your own, face down, for the &lt;a href=&apos;explore/two&apos;&gt;game with two&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Die &lt;b&gt;Reserve&lt;/b&gt; ist dein eigener verdeckter Stapel für das &lt;a href=&apos;explore/two&apos;&gt;Spiel zu zweit&lt;/a&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book sources</name>
+    <message>
+        <source>Sources</source>
+        <comment>rules §1</comment>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Where the facts come from</source>
+        <comment>rules §1</comment>
+        <translation>Woher die Angaben kommen</translation>
+    </message>
+    <message>
+        <source>The rules in this program follow the Polish rulebook of 2017. It names the parts of the game and shows some of the cards. All other cards, and the whole map, are from lists that owners of the box have typed.</source>
+        <comment>rules §1</comment>
+        <translation>Die Regeln in diesem Programm folgen der polnischen Spielregel von 2017. Sie nennt die Teile des Spiels und zeigt manche Karten. Alle anderen Karten und der ganze Plan stammen aus Listen, die Besitzer des Spiels abgetippt haben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From the rulebook:&lt;/b&gt; the rulebook shows the card or says what it does.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Aus der Spielregel:&lt;/b&gt; Sie zeigt die Karte oder sagt, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Partly from the rulebook:&lt;/b&gt; some of it is there, and the rest is in owners&apos; lists.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Teils aus der Spielregel:&lt;/b&gt; Ein Teil steht dort, der Rest in Listen von Besitzern.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From owners&apos; lists:&lt;/b&gt; several lists agree, and the rulebook does not show it.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Aus Listen von Besitzern:&lt;/b&gt; Mehrere Listen stimmen überein, die Spielregel zeigt es nicht.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From one list only:&lt;/b&gt; nothing confirms it. It may be wrong.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Nur aus einer Liste:&lt;/b&gt; Nichts bestätigt es. Es kann falsch sein.</translation>
+    </message>
+    <message>
+        <source>The map with its terrains comes from two lists that agree, except for &lt;a href=&apos;ruling/B3&apos;&gt;one piece of lava&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation>Der Plan mit seinen Landschaften stammt aus zwei Listen, die bis auf &lt;a href=&apos;ruling/B3&apos;&gt;ein Stück Lava&lt;/a&gt; übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Of the Fisher King and the King of Thieves, the rulebook shows the points, but how many fish or cities they need cannot be read there. That number is from a list.</source>
+        <comment>rules §6</comment>
+        <translation>Beim König der Meere und beim König der Diebe zeigt die Spielregel die Punkte, aber wie viele Fische oder Städte nötig sind, ist dort nicht zu lesen. Diese Zahl stammt aus einer Liste.</translation>
+    </message>
+    <message>
+        <source>If you own the game</source>
+        <comment>rules §1</comment>
+        <translation>Wenn du das Spiel besitzt</translation>
+    </message>
+    <message>
+        <source>All facts of the map and the cards are in one readable file of the program, its catalogue, with the source of each. If a card in your box differs, a correction is welcome.</source>
+        <comment>rules §1</comment>
+        <translation>Alle Angaben zum Plan und zu den Karten stehen in einer lesbaren Datei des Programms, dem Katalog, jede mit ihrer Quelle. Ist eine Karte in deiner Schachtel anders, berichtigen wir sie gern.</translation>
+    </message>
+    <message>
+        <source>The names</source>
+        <comment>rules §1</comment>
+        <translation>Die Namen</translation>
+    </message>
+    <message>
+        <source>The Polish names of cards are those of the rulebook, as far as it shows them. All other names, and all texts on the cards, are this program&apos;s own.</source>
+        <comment>rules §1</comment>
+        <translation>Die polnischen Namen der Karten stammen aus der Spielregel, soweit sie sie zeigt. Alle anderen Namen und alle Texte auf den Karten sind eigene.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book start</name>
+    <message>
+        <source>Welcome</source>
+        <comment>rules §2</comment>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>The game in a minute</source>
+        <comment>rules §2</comment>
+        <translation>Das Spiel in einer Minute</translation>
+    </message>
+    <message>
+        <source>The rabbits have found a new world, and two to four lords share it out. You collect territories on a map of 100, put cities and farms on them, and harvest golden carrots: your points.</source>
+        <comment>rules §2</comment>
+        <translation>Die Hasen haben eine neue Welt gefunden, und zwei bis vier Hasenlords teilen sie unter sich auf. Du sammelst Gebiete auf einem Plan mit 100 davon, baust Städte und Farmen darauf und erntest goldene Karotten: deine Punkte.</translation>
+    </message>
+    <message>
+        <source>A card gives you a territory for good. Territories that touch grow together into a &lt;a href=&apos;harvest/fief&apos;&gt;fief&lt;/a&gt;. Every round, each fief brings its &lt;b&gt;strength&lt;/b&gt; times its &lt;b&gt;wealth&lt;/b&gt;: the towers of its cities times the kinds of resources it produces.</source>
+        <comment>rules §5</comment>
+        <translation>Eine Karte gibt dir ein Gebiet für immer. Gebiete, die sich berühren, wachsen zu einem &lt;a href=&apos;harvest/fief&apos;&gt;Lehen&lt;/a&gt; zusammen. Jede Runde bringt ein Lehen seine &lt;b&gt;Stärke&lt;/b&gt; mal seinen &lt;b&gt;Wohlstand&lt;/b&gt;: die Türme seiner Städte mal die Arten von Rohstoffen, die es erzeugt.</translation>
+    </message>
+    <message>
+        <source>So a large fief alone brings nothing. A city without resources is poor, and fields without a city are just fields. Bring the two together, and the carrots grow.</source>
+        <comment>rules §5</comment>
+        <translation>Ein großes Lehen allein bringt also nichts. Eine Stadt ohne Rohstoffe ist arm, und Felder ohne Stadt sind nur Felder. Bring beides zusammen, und die Karotten wachsen.</translation>
+    </message>
+    <message>
+        <source>After four rounds everybody turns up the &lt;a href=&apos;end/parchments&apos;&gt;parchments&lt;/a&gt; they have gathered: treasures and secret missions with more points. Whoever has the most points then is Big Ears and wins.</source>
+        <comment>rules §7</comment>
+        <translation>Nach vier Runden decken alle die gesammelten &lt;a href=&apos;end/parchments&apos;&gt;Schriftrollen&lt;/a&gt; auf: Schätze und geheime Aufträge mit weiteren Punkten. Wer dann die meisten Punkte hat, heißt Langohr und gewinnt.</translation>
+    </message>
+    <message>
+        <source>The four rounds</source>
+        <comment>rules §2</comment>
+        <translation>Die vier Runden</translation>
+    </message>
+    <message>
+        <source>A game has four rounds. Each of them has three parts:</source>
+        <comment>rules §2</comment>
+        <translation>Ein Spiel hat vier Runden. Jede hat drei Teile:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;explore/pick&apos;&gt;Exploration&lt;/a&gt;.&lt;/b&gt; All lords pick cards from their hands, again and again, until no cards are left.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;explore/pick&apos;&gt;Erkundung&lt;/a&gt;.&lt;/b&gt; Alle wählen Karten aus ihrer Hand, wieder und wieder, bis keine mehr da sind.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;build/overview&apos;&gt;Construction&lt;/a&gt;.&lt;/b&gt; You put the buildings you have gathered on your territories, or keep them for later.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;build/overview&apos;&gt;Bauphase&lt;/a&gt;.&lt;/b&gt; Du baust die gesammelten Bauwerke auf deinen Gebieten oder hebst sie für später auf.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;harvest/yield&apos;&gt;Harvest&lt;/a&gt;.&lt;/b&gt; Every fief brings its points.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;harvest/yield&apos;&gt;Ernte&lt;/a&gt;.&lt;/b&gt; Jedes Lehen bringt seine Punkte.</translation>
+    </message>
+    <message>
+        <source>After the fourth harvest the parchments are counted, and the game is over.</source>
+        <comment>rules §6</comment>
+        <translation>Nach der vierten Ernte werden die Schriftrollen gezählt, und das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>How to read this book</source>
+        <comment>rules §2</comment>
+        <translation>Wie dieses Buch zu lesen ist</translation>
+    </message>
+    <message>
+        <source>The examples are live: the program draws them from a position and counts them by the same rules you play by. In the pictures you see a part of the map, and the fief that matters is marked.</source>
+        <comment>rules §2</comment>
+        <translation>Die Beispiele leben: Das Programm zeichnet sie aus einer Stellung und zählt sie nach denselben Regeln, nach denen du spielst. Auf den Bildern siehst du einen Teil des Plans, und das Lehen, um das es geht, ist markiert.</translation>
+    </message>
+    <message>
+        <source>A box with a number such as B7 is a &lt;a href=&apos;rulings/about&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or on which sources disagree, and what this program does about it.</source>
+        <comment>rules §2</comment>
+        <translation>Ein Kasten mit einer Nummer wie B7 ist eine &lt;a href=&apos;rulings/about&apos;&gt;Festlegung&lt;/a&gt;: ein Punkt, den die gedruckte Regel offen lässt oder in dem die Quellen uneins sind, und was dieses Programm daraus macht.</translation>
+    </message>
+    <message>
+        <source>Not every card is shown in the printed rules. The chapters on the cards say of each where its facts &lt;a href=&apos;sources/cards&apos;&gt;come from&lt;/a&gt;.</source>
+        <comment>rules §2</comment>
+        <translation>Die gedruckte Regel zeigt nicht jede Karte. Die Kapitel über die Karten sagen bei jeder, woher ihre Angaben &lt;a href=&apos;sources/cards&apos;&gt;kommen&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>This program was made by fans. Its words and pictures are its own; the game itself is by Richard Garfield, with art by Paul Mafayon, published by IELLO.</source>
+        <comment>rules §2</comment>
+        <translation>Dieses Programm haben Fans gemacht. Texte und Bilder sind seine eigenen; das Spiel selbst ist von Richard Garfield, illustriert von Paul Mafayon, erschienen bei IELLO.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book terms</name>
+    <message>
+        <source>Terms</source>
+        <comment>rules §1</comment>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>The words of the game</source>
+        <comment>rules §1</comment>
+        <translation>Die Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <comment>rules §1</comment>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <comment>rules §1</comment>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <comment>rules §1</comment>
+        <translation>angrenzend</translation>
+    </message>
+    <message>
+        <source>sharing an edge, without lava on it</source>
+        <comment>rules §1</comment>
+        <translation>mit gemeinsamer Kante, auf der keine Lava ist</translation>
+    </message>
+    <message>
+        <source>basic resource</source>
+        <comment>rules §1</comment>
+        <translation>Grundrohstoff</translation>
+    </message>
+    <message>
+        <source>wood, fish or carrots</source>
+        <comment>rules §1</comment>
+        <translation>Holz, Fisch oder Karotten</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <comment>rules §1</comment>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>a building on an unoccupied territory, with a number from 1 to 6</source>
+        <comment>rules §1</comment>
+        <translation>ein Bauwerk auf einem unbesetzten Gebiet, mit einer Nummer von 1 bis 6</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>rules §1</comment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>a building with one, two or three towers; 18 are printed on the map</source>
+        <comment>rules §1</comment>
+        <translation>ein Bauwerk mit einem, zwei oder drei Türmen; 18 sind auf dem Plan</translation>
+    </message>
+    <message>
+        <source>to control</source>
+        <comment>rules §1</comment>
+        <translation>kontrollieren</translation>
+    </message>
+    <message>
+        <source>to have a rabbit on a territory</source>
+        <comment>rules §1</comment>
+        <translation>einen Hasen auf einem Gebiet haben</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <comment>rules §1</comment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>the shuffled cards that have not been dealt</source>
+        <comment>rules §1</comment>
+        <translation>die gemischten Karten, die nicht ausgeteilt sind</translation>
+    </message>
+    <message>
+        <source>to drop</source>
+        <comment>rules §1</comment>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>to put a card face down out of the game, with two lords only</source>
+        <comment>rules §1</comment>
+        <translation>eine Karte verdeckt aus dem Spiel nehmen, nur zu zweit</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <comment>rules §1</comment>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <source>a building that produces a resource</source>
+        <comment>rules §1</comment>
+        <translation>ein Bauwerk, das einen Rohstoff erzeugt</translation>
+    </message>
+    <message>
+        <source>fief</source>
+        <comment>rules §1</comment>
+        <translation>Lehen</translation>
+    </message>
+    <message>
+        <source>all territories of a lord that are connected</source>
+        <comment>rules §1</comment>
+        <translation>alle verbundenen Gebiete eines Hasenlords</translation>
+    </message>
+    <message>
+        <source>golden carrots</source>
+        <comment>rules §1</comment>
+        <translation>goldene Karotten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>rules §1</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>rules §1</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>the cards from which you pick</source>
+        <comment>rules §1</comment>
+        <translation>die Karten, aus denen du auswählst</translation>
+    </message>
+    <message>
+        <source>to keep</source>
+        <comment>rules §1</comment>
+        <translation>aufheben</translation>
+    </message>
+    <message>
+        <source>to leave a building for later</source>
+        <comment>rules §1</comment>
+        <translation>ein Bauwerk für später liegen lassen</translation>
+    </message>
+    <message>
+        <source>lord</source>
+        <comment>rules §1</comment>
+        <translation>Hasenlord</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <comment>rules §1</comment>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>luxury resource</source>
+        <comment>rules §1</comment>
+        <translation>Luxusrohstoff</translation>
+    </message>
+    <message>
+        <source>pearls, mushrooms, spice, diamonds, copper, gold or iron</source>
+        <comment>rules §1</comment>
+        <translation>Perlen, Pilze, Gewürze, Diamanten, Kupfer, Gold oder Eisen</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <comment>rules §1</comment>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>a parchment that brings points for what you have</source>
+        <comment>rules §1</comment>
+        <translation>eine Schriftrolle, die Punkte für das bringt, was du hast</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <comment>rules §1</comment>
+        <translation>Schriftrolle</translation>
+    </message>
+    <message>
+        <source>a card that counts at the end and stays hidden until then</source>
+        <comment>rules §1</comment>
+        <translation>eine Karte, die am Ende zählt und bis dahin verborgen bleibt</translation>
+    </message>
+    <message>
+        <source>to pass on</source>
+        <comment>rules §1</comment>
+        <translation>weitergeben</translation>
+    </message>
+    <message>
+        <source>to give the rest of your hand to a neighbor</source>
+        <comment>rules §1</comment>
+        <translation>den Rest der Hand einem Nachbarn geben</translation>
+    </message>
+    <message>
+        <source>to pick</source>
+        <comment>rules §1</comment>
+        <translation>auswählen</translation>
+    </message>
+    <message>
+        <source>to choose cards from your hand</source>
+        <comment>rules §1</comment>
+        <translation>Karten aus der eigenen Hand nehmen</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>rules §1</comment>
+        <translation>ausspielen</translation>
+    </message>
+    <message>
+        <source>to turn a card up and do what it says</source>
+        <comment>rules §1</comment>
+        <translation>eine Karte aufdecken und tun, was sie sagt</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>a card that lets you play two cards from the deck</source>
+        <comment>rules §1</comment>
+        <translation>eine Karte, mit der du zwei Karten vom Stapel ausspielst</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <comment>rules §1</comment>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>your own face-down pile in a game with two lords</source>
+        <comment>rules §1</comment>
+        <translation>dein eigener verdeckter Stapel im Spiel zu zweit</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>rules §1</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>exploration, construction and harvest; there are four</source>
+        <comment>rules §1</comment>
+        <translation>Erkundung, Bauphase und Ernte; es gibt vier</translation>
+    </message>
+    <message>
+        <source>sky tower</source>
+        <comment>rules §1</comment>
+        <translation>Riesenturm</translation>
+    </message>
+    <message>
+        <source>a pair of towers that joins two fiefs</source>
+        <comment>rules §1</comment>
+        <translation>ein Turmpaar, das zwei Lehen verbindet</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <comment>rules §1</comment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>all towers of a fief</source>
+        <comment>rules §1</comment>
+        <translation>alle Türme eines Lehens</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <comment>rules §1</comment>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>one of the 100 spaces of the map</source>
+        <comment>rules §1</comment>
+        <translation>eins der 100 Felder des Plans</translation>
+    </message>
+    <message>
+        <source>trading post</source>
+        <comment>rules §1</comment>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>a farm whose resource you choose every round</source>
+        <comment>rules §1</comment>
+        <translation>eine Farm, deren Rohstoff du jede Runde wählst</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <comment>rules §1</comment>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>a parchment that is worth points by itself</source>
+        <comment>rules §1</comment>
+        <translation>eine Schriftrolle, die selbst Punkte wert ist</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <comment>rules §1</comment>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>without rabbit and without building</source>
+        <comment>rules §1</comment>
+        <translation>ohne Hase und ohne Bauwerk</translation>
+    </message>
+    <message>
+        <source>used cards</source>
+        <comment>rules §1</comment>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>the cards that were played, except parchments and buildings that still wait</source>
+        <comment>rules §1</comment>
+        <translation>die ausgespielten Karten, ohne Schriftrollen und Bauwerke, die noch warten</translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <comment>rules §1</comment>
+        <translation>Wohlstand</translation>
+    </message>
+    <message>
+        <source>the different resources of a fief</source>
+        <comment>rules §1</comment>
+        <translation>die verschiedenen Rohstoffe eines Lehens</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Tutorial</name>
+    <message>
+        <source>A territory and a fief</source>
+        <comment>rules §5</comment>
+        <translation>Ein Gebiet und ein Lehen</translation>
+    </message>
+    <message>
+        <source>Rabbits share out a new world. The map has 100 territories; each is named by its row and column.</source>
+        <comment>rules §1</comment>
+        <translation>Hasen teilen eine neue Welt unter sich auf. Der Plan hat 100 Gebiete; jedes heißt nach seiner Reihe und seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>You are &lt;b&gt;Yellow&lt;/b&gt;. A territory with your rabbit is yours until the end of the game.</source>
+        <comment>rules §3</comment>
+        <translation>Du bist &lt;b&gt;Gelb&lt;/b&gt;. Ein Gebiet mit deinem Hasen gehört dir bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>D3 and D4 share an edge, so they are one &lt;b&gt;fief&lt;/b&gt;. D3 is a city with one tower: strength {strength}. The field D4 produces carrots: wealth {wealth}.</source>
+        <comment>rules §5</comment>
+        <translation>D3 und D4 haben eine Kante gemeinsam, also sind sie ein &lt;b&gt;Lehen&lt;/b&gt;. D3 ist eine Stadt mit einem Turm: Stärke {strength}. Das Feld D4 erzeugt Karotten: Wohlstand {wealth}.</translation>
+    </message>
+    <message>
+        <source>Every round the fief brings strength times wealth. Points now: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>Jede Runde bringt das Lehen Stärke mal Wohlstand. Punkte jetzt: {points}.</translation>
+    </message>
+    <message>
+        <source>B3 is yours, too, a city that stands alone. A city without resources brings nothing. The card &lt;b&gt;C3&lt;/b&gt; would join it to your fief, and &lt;b&gt;C4&lt;/b&gt; is a sea with fish.</source>
+        <comment>rules §5</comment>
+        <translation>Auch B3 gehört dir, eine Stadt, die allein steht. Eine Stadt ohne Rohstoffe bringt nichts. Die Karte &lt;b&gt;C3&lt;/b&gt; würde sie mit deinem Lehen verbinden, und &lt;b&gt;C4&lt;/b&gt; ist ein Meer mit Fisch.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choose C3 and C4.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Wähle C3 und C4.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose C3, which joins your two fiefs, and C4, which brings fish.</source>
+        <comment>rules §5</comment>
+        <translation>Wähle C3, das deine beiden Lehen verbindet, und C4, das Fisch bringt.</translation>
+    </message>
+    <message>
+        <source>Your rabbits have landed. Two towers, and two different resources. Strength {strength}, wealth {wealth}, so the points are: {points}. A second field would not help: the same resource counts once.</source>
+        <comment>rules §5</comment>
+        <translation>Deine Hasen sind gelandet. Zwei Türme und zwei verschiedene Rohstoffe. Stärke {strength}, Wohlstand {wealth}, also Punkte: {points}. Noch ein Feld brächte nichts: Derselbe Rohstoff zählt einmal.</translation>
+    </message>
+    <message>
+        <source>A fief is all that connects: edges count, corners do not.</source>
+        <comment>rules §5</comment>
+        <translation>Ein Lehen ist alles, was zusammenhängt: an Kanten, nicht an Ecken.</translation>
+    </message>
+    <message>
+        <source>It brings its towers times its different resources.</source>
+        <comment>rules §5</comment>
+        <translation>Es bringt seine Türme mal seine verschiedenen Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Picking cards</source>
+        <comment>rules §3</comment>
+        <translation>Karten auswählen</translation>
+    </message>
+    <message>
+        <source>This is your hand. All lords choose &lt;b&gt;two cards&lt;/b&gt; at the same time and pass the rest on: in this round to the right, to Black. What you leave here, others may take.</source>
+        <comment>rules §3</comment>
+        <translation>Das ist deine Hand. Alle wählen gleichzeitig &lt;b&gt;zwei Karten&lt;/b&gt; und geben den Rest weiter: in dieser Runde nach rechts, an Schwarz. Was du hier lässt, können andere nehmen.</translation>
+    </message>
+    <message>
+        <source>There are &lt;b&gt;territories&lt;/b&gt;, &lt;b&gt;buildings&lt;/b&gt; and &lt;b&gt;parchments&lt;/b&gt;. A building waits before you until you build it. A parchment stays hidden and counts at the end.</source>
+        <comment>rules §3</comment>
+        <translation>Es gibt &lt;b&gt;Gebiete&lt;/b&gt;, &lt;b&gt;Bauwerke&lt;/b&gt; und &lt;b&gt;Schriftrollen&lt;/b&gt;. Ein Bauwerk wartet vor dir, bis du es baust. Eine Schriftrolle bleibt verborgen und zählt am Ende.</translation>
+    </message>
+    <message>
+        <source>You have a sea, so the Fisher is worth something. &lt;b&gt;Choose City 2 and the Fisher.&lt;/b&gt;</source>
+        <comment>rules §3</comment>
+        <translation>Du hast Meere, also ist der Fischer etwas wert. &lt;b&gt;Wähle Stadt 2 und den Fischer.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose City 2 and the Fisher here.</source>
+        <comment>rules §3</comment>
+        <translation>Wähle hier Stadt 2 und den Fischer.</translation>
+    </message>
+    <message>
+        <source>All picks were turned up together, but the others only see that you have a parchment. Here is the next hand, from Pink.</source>
+        <comment>rules §3</comment>
+        <translation>Alle ausgewählten Karten wurden zugleich aufgedeckt, aber die anderen sehen nur, dass du eine Schriftrolle hast. Hier ist die nächste Hand, von Rosa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provisions&lt;/b&gt; draw two cards from the deck, and both are played at once. &lt;b&gt;Choose Provisions and A7&lt;/b&gt;, a sea for your Fisher.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Vorrat&lt;/b&gt; zieht zwei Karten vom Stapel, und beide werden sofort ausgespielt. &lt;b&gt;Wähle Vorrat und A7&lt;/b&gt;, ein Meer für deinen Fischer.</translation>
+    </message>
+    <message>
+        <source>Choose Provisions, and A7 with its fish.</source>
+        <comment>rules §3</comment>
+        <translation>Wähle Vorrat, und A7 mit seinem Fisch.</translation>
+    </message>
+    <message>
+        <source>Two cards came from the deck: the sea J9 and a fish farm, which waits before you. The seas on the map already give you fish: {fish}.</source>
+        <comment>rules §3</comment>
+        <translation>Zwei Karten kamen vom Stapel: das Meer J9 und eine Fischfarm, die vor dir wartet. Die Meere auf dem Plan geben dir schon Fisch: {fish}.</translation>
+    </message>
+    <message>
+        <source>With two lords you choose one card to play and one to &lt;b&gt;drop&lt;/b&gt;, face down: that one nobody gets.</source>
+        <comment>rules §3</comment>
+        <translation>Zu zweit wählst du eine Karte zum Ausspielen und eine, die du verdeckt &lt;b&gt;ablegst&lt;/b&gt;: Die bekommt niemand.</translation>
+    </message>
+    <message>
+        <source>Choose two cards, pass on the rest, and so on until the hand is empty.</source>
+        <comment>rules §3</comment>
+        <translation>Wähle zwei Karten, gib den Rest weiter, und so fort, bis die Hand leer ist.</translation>
+    </message>
+    <message>
+        <source>Think of what your neighbor could do with the rest.</source>
+        <comment>rules §3</comment>
+        <translation>Denk daran, was dein Nachbar mit dem Rest anfangen könnte.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>rules §4</comment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>The cards are gone, and now you build, as much as you like. What you keep waits for a later round. Your two fiefs bring {first} and {second}.</source>
+        <comment>rules §4</comment>
+        <translation>Die Karten sind weg, und jetzt baust du, so viel du willst. Was du aufhebst, wartet auf eine spätere Runde. Deine beiden Lehen bringen {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>A city may stand on any of your territories without a building. D4 and E4 have carrots, but no tower. &lt;b&gt;Build City 2 on E4.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>Eine Stadt darf auf jedem deiner Gebiete ohne Bauwerk stehen. D4 und E4 haben Karotten, aber keinen Turm. &lt;b&gt;Baue Stadt 2 auf E4.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build City 2 on E4, in the fief without towers.</source>
+        <comment>rules §4</comment>
+        <translation>Baue Stadt 2 auf E4, in dem Lehen ohne Türme.</translation>
+    </message>
+    <message>
+        <source>The fief brings {points} now. With wealth {wealth}, each new resource is worth as much as the towers. &lt;b&gt;Build the Wood Farm on E5.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>Das Lehen bringt jetzt {points}. Bei Wohlstand {wealth} ist jeder neue Rohstoff so viel wert, wie es Türme gibt. &lt;b&gt;Baue die Holzfarm auf E5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the Wood Farm on E5.</source>
+        <comment>rules §4</comment>
+        <translation>Baue die Holzfarm auf E5.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;sky tower&lt;/b&gt; joins two fiefs over any distance. Now they bring {first} and {second}. &lt;b&gt;Build the towers on D4 and H9.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>Ein &lt;b&gt;Riesenturm&lt;/b&gt; verbindet zwei Lehen über jede Entfernung. Jetzt bringen sie {first} und {second}. &lt;b&gt;Baue die Türme auf D4 und H9.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the sky tower on D4 and H9.</source>
+        <comment>rules §4</comment>
+        <translation>Baue den Riesenturm auf D4 und H9.</translation>
+    </message>
+    <message>
+        <source>One fief with all towers and all resources brings far more. Points: {points}.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Lehen mit allen Türmen und allen Rohstoffen bringt viel mehr. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Camps&lt;/b&gt; go on unoccupied land, the lowest number first. They hold it until somebody plays its card.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Lager&lt;/b&gt; kommen auf unbesetztes Land, die niedrigste Nummer zuerst. Sie halten es, bis jemand seine Karte ausspielt.</translation>
+    </message>
+    <message>
+        <source>One building a territory; what is built stays.</source>
+        <comment>rules §4</comment>
+        <translation>Ein Bauwerk je Gebiet; was gebaut ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Luxury farms need the right terrain, and a city of strength 3 a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Luxusfarmen brauchen die richtige Landschaft und eine Stadt der Stärke 3 ein Gebirge.</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <comment>rules §5</comment>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>On G6 stands your &lt;b&gt;trading post&lt;/b&gt;. Before every harvest you choose what it produces. Your fief has wood and carrots already. Strength: {strength}. Wealth: {wealth}.</source>
+        <comment>rules §5</comment>
+        <translation>Auf G6 steht dein &lt;b&gt;Handelsposten&lt;/b&gt;. Vor jeder Ernte wählst du, was er erzeugt. Dein Lehen hat schon Holz und Karotten. Stärke: {strength}. Wohlstand: {wealth}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choose fish&lt;/b&gt;: something new.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Wähle Fisch&lt;/b&gt;: etwas Neues.</translation>
+    </message>
+    <message>
+        <source>Choose what the fief does not have yet: fish.</source>
+        <comment>rules §5</comment>
+        <translation>Wähle, was das Lehen noch nicht hat: Fisch.</translation>
+    </message>
+    <message>
+        <source>Every fief was counted: strength {strength} times wealth {wealth} is {points}. Your forests H10 and I10 have no city and bring nothing. So your harvests so far are: {all}.</source>
+        <comment>rules §5</comment>
+        <translation>Jedes Lehen wurde gezählt: Stärke {strength} mal Wohlstand {wealth} ist {points}. Deine Wälder H10 und I10 haben keine Stadt und bringen nichts. Deine Ernten bisher: {all}.</translation>
+    </message>
+    <message>
+        <source>Points are never lost, and all buildings stay. New cards have been dealt, and hands now go the other way. There are four rounds.</source>
+        <comment>rules §5</comment>
+        <translation>Punkte gehen nie verloren, und alle Bauwerke bleiben. Neue Karten sind ausgeteilt, und die Hände gehen jetzt andersherum. Es gibt vier Runden.</translation>
+    </message>
+    <message>
+        <source>A tower is worth as much as the fief has resources.</source>
+        <comment>rules §5</comment>
+        <translation>Ein Turm ist so viel wert, wie das Lehen Rohstoffe hat.</translation>
+    </message>
+    <message>
+        <source>A new resource is worth as much as the fief has towers.</source>
+        <comment>rules §5</comment>
+        <translation>Ein neuer Rohstoff ist so viel wert, wie das Lehen Türme hat.</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <comment>rules §6</comment>
+        <translation>Schriftrollen</translation>
+    </message>
+    <message>
+        <source>The last harvest is over. You have {you} points, Pink has {pink}. Now all parchments are turned up and counted on the map as it stands.</source>
+        <comment>rules §6</comment>
+        <translation>Die letzte Ernte ist vorbei. Du hast {you} Punkte, Rosa hat {pink}. Jetzt werden alle Schriftrollen aufgedeckt und nach dem gezählt, was auf dem Plan steht.</translation>
+    </message>
+    <message>
+        <source>The Royal Crown is a &lt;b&gt;treasure&lt;/b&gt;: {crown} points. The Burgomaster is a &lt;b&gt;mission&lt;/b&gt;, with a point for each city you control. Points: {cities}.</source>
+        <comment>rules §6</comment>
+        <translation>Die Königliche Krone ist ein &lt;b&gt;Schatz&lt;/b&gt;, Punkte: {crown}. Der Bürgermeister ist ein &lt;b&gt;Auftrag&lt;/b&gt; mit einem Punkt für jede Stadt, die du kontrollierst. Punkte: {cities}.</translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;Liberal&lt;/b&gt; copies a parchment of your right neighbor, and counts it with &lt;i&gt;your&lt;/i&gt; territories. Pink has the Fisher and the Merchant. You have many seas, but no luxury farm.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Der Rechte&lt;/b&gt; kopiert eine Schriftrolle deines rechten Nachbarn und zählt sie mit &lt;i&gt;deinen&lt;/i&gt; Gebieten. Rosa hat den Fischer und den Händler. Du hast viele Meere, aber keine Luxusfarm.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Copy the Fisher.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Kopiere den Fischer.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Copy the Fisher: you have more fish than luxury resources.</source>
+        <comment>rules §6</comment>
+        <translation>Kopiere den Fischer: Du hast mehr Fische als Luxusrohstoffe.</translation>
+    </message>
+    <message>
+        <source>The copy brings you {copy} points. You have {you} points in all, Pink has {pink}. You win, and you are Big Ears. Congratulations!</source>
+        <comment>rules §6</comment>
+        <translation>Die Kopie bringt dir {copy} Punkte. Zusammen hast du {you}, Rosa hat {pink}. Du gewinnst und bist Langohr. Glückwunsch!</translation>
+    </message>
+    <message>
+        <source>Missions count every unit, the same resource again, too.</source>
+        <comment>rules §6</comment>
+        <translation>Aufträge zählen jede Einheit, auch noch eine vom selben Rohstoff.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points after the parchments wins.</source>
+        <comment>rules §6</comment>
+        <translation>Wer nach den Schriftrollen die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Click both cards, then “Confirm both”.</source>
+        <translation>Klicke beide Karten an, dann „Beide bestätigen“.</translation>
+    </message>
+    <message>
+        <source>Drag the building onto the territory. Or click it, then the territory.</source>
+        <translation>Ziehe das Bauwerk auf das Gebiet. Oder klicke es an und dann das Gebiet.</translation>
+    </message>
+    <message>
+        <source>Click the resource.</source>
+        <translation>Klicke den Rohstoff an.</translation>
+    </message>
+    <message>
+        <source>Click the parchment that you want to copy.</source>
+        <translation>Klicke die Schriftrolle an, die du kopieren willst.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card, Enter; the same with the other one; then “Confirm both”.</source>
+        <translation>Pfeiltasten zu einer Karte, Eingabe; ebenso zur anderen; dann „Beide bestätigen“.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the building, Enter; arrow keys to the territory, Enter.</source>
+        <translation>Pfeiltasten zum Bauwerk, Eingabe; Pfeiltasten zum Gebiet, Eingabe.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the resource, then Enter.</source>
+        <translation>Pfeiltasten zum Rohstoff, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the parchment, then Enter.</source>
+        <translation>Pfeiltasten zur Schriftrolle, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then “Confirm both”.</source>
+        <translation>Pfeiltasten zu einer Karte deiner Hand, Eingabe; ebenso zur anderen; dann „Beide bestätigen“.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the building, Enter; then a territory, and Enter.</source>
+        <translation>Pfeiltasten zum Bauwerk, Eingabe; dann ein Gebiet und Eingabe.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny actions</name>
     <message>
         <source>Pick: {cards}</source>
@@ -2025,7 +4294,7 @@
     <message>
         <source>{name}, it is your turn to look.</source>
         <extracomment>{name} is a player who shares the screen with others and is to look at hidden cards.</extracomment>
-        <translation>{name}, jetzt schaust du.</translation>
+        <translation>{name}, jetzt darfst du schauen.</translation>
     </message>
     <message>
         <source>All cards are covered. Show yours when nobody else is looking.</source>

@@ -603,6 +603,2275 @@
     </message>
 </context>
 <context>
+    <name>Bunny Rule book</name>
+    <message>
+        <source>In the picture: {things}.</source>
+        <comment>rules §1</comment>
+        <extracomment>{things} are territories of the map, one after the other.</extracomment>
+        <translation>Na obrazku: {things}.</translation>
+    </message>
+    <message>
+        <source>In the first picture: {things}.</source>
+        <comment>rules §1</comment>
+        <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
+        <translation>Na pierwszym obrazku: {things}.</translation>
+    </message>
+    <message>
+        <source>In the second picture: {things}.</source>
+        <comment>rules §1</comment>
+        <translation>Na drugim obrazku: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book box</name>
+    <message>
+        <source>Map and cards</source>
+        <comment>rules §1</comment>
+        <translation>Plansza i karty</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <comment>rules §1</comment>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>The map has 10 rows, A to J, and 10 columns, 1 to 10. Each of the 100 territories is named by its row and column: E4 is in row E, column 4.</source>
+        <comment>rules §1</comment>
+        <translation>Plansza ma 10 rzędów, od A do J, i 10 kolumn, od 1 do 10. Każde ze 100 terytoriów nazywa się od rzędu i kolumny: E4 leży w rzędzie E, w kolumnie 4.</translation>
+    </message>
+    <message>
+        <source>Two territories are &lt;b&gt;adjacent&lt;/b&gt; if they share an edge. Corners do not count, and neither does an edge with lava.</source>
+        <comment>rules §1</comment>
+        <translation>Dwa terytoria &lt;b&gt;sąsiadują bokiem&lt;/b&gt;, jeśli mają wspólną krawędź. Rogi się nie liczą, a krawędź z lawą też nie.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>rules §1</comment>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>rules §1</comment>
+        <translation>Ile</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <comment>rules §1</comment>
+        <translation>Co produkuje</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>rules §1</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>nothing; it is a city of strength 1</source>
+        <comment>rules §1</comment>
+        <translation>nic; jest miastem o sile 1</translation>
+    </message>
+    <message>
+        <source>A city that is printed on the map belongs to nobody until a lord controls its territory. It is a building like any other, so nothing else can be built there.</source>
+        <comment>rules §1</comment>
+        <translation>Miasto na mapie nie należy do nikogo, dopóki któryś lord nie przejmie jego terytorium. To budynek jak każdy inny, więc niczego więcej nie można tam zbudować.</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <comment>rules §1</comment>
+        <translation>Lawa</translation>
+    </message>
+    <message>
+        <source>Eight edges between mountains carry lava. It parts them: mountains with lava between them are not adjacent, so they do not join a fief there. Only a &lt;a href=&apos;build/towers&apos;&gt;sky tower&lt;/a&gt; reaches across.</source>
+        <comment>rules §1</comment>
+        <translation>Na ośmiu krawędziach między górami jest lawa. Ona je rozdziela: góry, między którymi płynie, nie sąsiadują ze sobą i w tym miejscu nie łączą księstwa. Ponad lawą sięga tylko &lt;a href=&apos;build/towers&apos;&gt;podniebna wieża&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>The lava lies between B1 and B2, B6 and C6, C2 and D2, C8 and C9, D5 and D6, F2 and F3, I7 and J7, I8 and J8.</source>
+        <comment>rules §1</comment>
+        <translation>Lawa płynie między B1 i B2, B6 i C6, C2 i D2, C8 i C9, D5 i D6, F2 i F3, I7 i J7 oraz I8 i J8.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <comment>rules §1</comment>
+        <translation>Surowce</translation>
+    </message>
+    <message>
+        <source>There are three &lt;b&gt;basic resources&lt;/b&gt;: wood, fish and carrots. Territories and farms produce them.</source>
+        <comment>rules §1</comment>
+        <translation>Są trzy &lt;b&gt;surowce podstawowe&lt;/b&gt;: drewno, ryby i marchewki. Produkują je terytoria i faktorie.</translation>
+    </message>
+    <message>
+        <source>There are seven &lt;b&gt;luxury resources&lt;/b&gt;: pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from &lt;a href=&apos;card/farm&apos;&gt;farms&lt;/a&gt; only, and there is one farm for each.</source>
+        <comment>rules §1</comment>
+        <translation>Jest siedem &lt;b&gt;surowców luksusowych&lt;/b&gt;: perły, grzyby, przyprawy, diamenty, miedź, złoto i żelazo. Dają je tylko &lt;a href=&apos;card/farm&apos;&gt;faktorie&lt;/a&gt;, każdy po jednej.</translation>
+    </message>
+    <message>
+        <source>The resource carrots is not to be confused with the golden carrots, your points.</source>
+        <comment>rules §1</comment>
+        <translation>Marchewek, które są surowcem, nie należy mylić ze złotymi marchewkami, czyli punktami.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <comment>rules §1</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>The deck has 182 exploration cards:</source>
+        <comment>rules §1</comment>
+        <translation>Talia ma 182 karty eksploracji:</translation>
+    </message>
+    <message>
+        <source>100 &lt;b&gt;territories&lt;/b&gt;, one for each on the map</source>
+        <comment>rules §1</comment>
+        <translation>100 &lt;b&gt;terytoriów&lt;/b&gt;, po jednej karcie na każde miejsce na planszy</translation>
+    </message>
+    <message>
+        <source>42 &lt;b&gt;buildings&lt;/b&gt;: 21 cities, 12 farms, 3 sky towers and 6 camps</source>
+        <comment>rules §1</comment>
+        <translation>42 &lt;b&gt;budynki&lt;/b&gt;: 21 miast, 12 faktorii, 3 podniebne wieże i 6 obozów</translation>
+    </message>
+    <message>
+        <source>37 &lt;b&gt;parchments&lt;/b&gt;: 8 treasures and 29 missions</source>
+        <comment>rules §1</comment>
+        <translation>37 &lt;b&gt;pergaminów&lt;/b&gt;: 8 skarbów i 29 misji</translation>
+    </message>
+    <message>
+        <source>3 &lt;b&gt;Provisions&lt;/b&gt;</source>
+        <comment>rules §1</comment>
+        <translation>3 karty &lt;b&gt;Zaopatrzenia&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The chapter on &lt;a href=&apos;card/territory&apos;&gt;the cards&lt;/a&gt; shows them all.</source>
+        <comment>rules §1</comment>
+        <translation>Wszystkie pokazuje rozdział &lt;a href=&apos;card/territory&apos;&gt;o kartach&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Rabbits and buildings</source>
+        <comment>rules §1</comment>
+        <translation>Króliki i budynki</translation>
+    </message>
+    <message>
+        <source>A rabbit in your color marks a territory that you control. Rabbits never run out, and neither do buildings: what you hold a card for, you can build.</source>
+        <comment>rules §1</comment>
+        <translation>Królik w twoim kolorze oznacza terytorium, które kontrolujesz. Królików nigdy nie zabraknie, budynków też nie: na co masz kartę, to możesz zbudować.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book build</name>
+    <message>
+        <source>Construction</source>
+        <comment>rules §4</comment>
+        <translation>Budowa</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>rules §4</comment>
+        <translation>Budowanie</translation>
+    </message>
+    <message>
+        <source>After the last pick of a round, everybody may build: as many buildings as they like, or none. What you do not build stays before you for a later round.</source>
+        <comment>rules §4</comment>
+        <translation>Po ostatnim wyborze w rundzie każdy może budować: ile budynków chce albo żadnego. Czego nie zbudujesz, to czeka przed tobą na późniejszą rundę.</translation>
+    </message>
+    <message>
+        <source>A territory holds at most one building, and a printed city is one.</source>
+        <comment>rules §4</comment>
+        <translation>Na terytorium mieści się najwyżej jeden budynek, a miasto na mapie też nim jest.</translation>
+    </message>
+    <message>
+        <source>What is built stays there until the end of the game. It cannot be moved or replaced; only a camp can be lost.</source>
+        <comment>rules §4</comment>
+        <translation>Co zbudowane, zostaje na miejscu do końca gry. Nie można tego przenieść ani zastąpić; stracić można tylko obóz.</translation>
+    </message>
+    <message>
+        <source>The terrain goes on producing under a building.</source>
+        <comment>rules §4</comment>
+        <translation>Teren pod budynkiem produkuje dalej.</translation>
+    </message>
+    <message>
+        <source>Camps come first. Then the lords build seat by seat; if there is nothing to build, a lord is passed over.</source>
+        <comment>rules §4</comment>
+        <translation>Najpierw stawia się obozy. Potem lordowie budują po kolei; kto nie ma nic do zbudowania, tego gra pomija.</translation>
+    </message>
+    <message>
+        <source>What goes where</source>
+        <comment>rules §4</comment>
+        <translation>Co gdzie stoi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>rules §4</comment>
+        <translation>Gdzie</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>rules §4</comment>
+        <translation>Co daje</translation>
+    </message>
+    <message>
+        <source>City of strength 1 or 2</source>
+        <comment>rules §4</comment>
+        <translation>Miasto o sile 1 lub 2</translation>
+    </message>
+    <message>
+        <source>any territory you control</source>
+        <comment>rules §4</comment>
+        <translation>dowolne terytorium, które kontrolujesz</translation>
+    </message>
+    <message>
+        <source>1 or 2 towers</source>
+        <comment>rules §4</comment>
+        <translation>1 lub 2 wieże</translation>
+    </message>
+    <message>
+        <source>City of strength 3</source>
+        <comment>rules §4</comment>
+        <translation>Miasto o sile 3</translation>
+    </message>
+    <message>
+        <source>a mountain you control</source>
+        <comment>rules §4</comment>
+        <translation>góry, które kontrolujesz</translation>
+    </message>
+    <message>
+        <source>3 towers</source>
+        <comment>rules §4</comment>
+        <translation>3 wieże</translation>
+    </message>
+    <message>
+        <source>Wood, fish or carrot farm</source>
+        <comment>rules §4</comment>
+        <translation>Faktoria drewna, ryb lub marchewek</translation>
+    </message>
+    <message>
+        <source>produces that resource</source>
+        <comment>rules §4</comment>
+        <translation>produkuje ten surowiec</translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <comment>rules §4</comment>
+        <translation>Faktoria uniwersalna</translation>
+    </message>
+    <message>
+        <source>produces a basic resource, &lt;a href=&apos;build/posts&apos;&gt;chosen every round&lt;/a&gt;</source>
+        <comment>rules §4</comment>
+        <translation>produkuje surowiec podstawowy, &lt;a href=&apos;build/posts&apos;&gt;co rundę do wyboru&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Luxury farm</source>
+        <comment>rules §4</comment>
+        <translation>Faktoria luksusowa</translation>
+    </message>
+    <message>
+        <source>a territory you control with the right terrain</source>
+        <comment>rules §4</comment>
+        <translation>terytorium z odpowiednim terenem, które kontrolujesz</translation>
+    </message>
+    <message>
+        <source>produces a luxury resource</source>
+        <comment>rules §4</comment>
+        <translation>produkuje surowiec luksusowy</translation>
+    </message>
+    <message>
+        <source>Sky tower</source>
+        <comment>rules §4</comment>
+        <translation>Podniebna wieża</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;build/towers&apos;&gt;two territories&lt;/a&gt; of two of your fiefs</source>
+        <comment>rules §4</comment>
+        <translation>&lt;a href=&apos;build/towers&apos;&gt;dwa terytoria&lt;/a&gt; z dwóch twoich księstw</translation>
+    </message>
+    <message>
+        <source>makes them adjacent</source>
+        <comment>rules §4</comment>
+        <translation>sprawia, że sąsiadują bokiem</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>rules §4</comment>
+        <translation>Obóz</translation>
+    </message>
+    <message>
+        <source>an &lt;a href=&apos;build/camps&apos;&gt;unoccupied territory&lt;/a&gt;</source>
+        <comment>rules §4</comment>
+        <translation>&lt;a href=&apos;build/camps&apos;&gt;niezajęte terytorium&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>gives you control of it</source>
+        <comment>rules §4</comment>
+        <translation>daje ci nad nim kontrolę</translation>
+    </message>
+    <message>
+        <source>Pearls need the sea, mushrooms a forest, spice a field. Diamonds, copper, gold and iron need a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Perły potrzebują morza, grzyby lasu, przyprawy pola. Diamenty, miedź, złoto i żelazo potrzebują gór.</translation>
+    </message>
+    <message>
+        <source>Sky towers</source>
+        <comment>rules §4</comment>
+        <translation>Podniebne wieże</translation>
+    </message>
+    <message>
+        <source>A sky tower is a pair. You put both towers at the same time, on two territories that you control, without buildings, in two different fiefs. From then on these two territories are adjacent, however far apart they are, even across lava.</source>
+        <comment>rules §4</comment>
+        <translation>Podniebna wieża to para. Obie stawiasz jednocześnie, na dwóch terytoriach bez budynków, które kontrolujesz i które leżą w dwóch różnych księstwach. Odtąd te dwa terytoria sąsiadują bokiem, choćby były najdalej od siebie, nawet ponad lawą.</translation>
+    </message>
+    <message>
+        <source>The two blue towers make one fief of what lies on both sides. Strength: {strength}. Wealth: {wealth}. Points: {points}.</source>
+        <comment>rules §4</comment>
+        <translation>Dwie niebieskie wieże łączą w jedno księstwo to, co leży po obu stronach. Siła: {strength}. Bogactwo: {wealth}. Punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>Camps and their order</source>
+        <comment>rules §4</comment>
+        <translation>Obozy i ich kolejność</translation>
+    </message>
+    <message>
+        <source>A camp goes on an unoccupied territory: one without rabbit and without building. It gives you control of the territory, until somebody plays its card.</source>
+        <comment>rules §4</comment>
+        <translation>Obóz stawia się na niezajętym terytorium: bez królika i bez budynku. Daje ci kontrolę nad tym terytorium, póki ktoś nie zagra jego karty.</translation>
+    </message>
+    <message>
+        <source>There may be few good places left, so camps have numbers, and low numbers go first. The program asks for the camps one after the other, the lowest number first. If it is yours, you &lt;b&gt;build&lt;/b&gt; it or &lt;b&gt;keep&lt;/b&gt; it for now.</source>
+        <comment>rules §4</comment>
+        <translation>Dobrych miejsc może być mało, dlatego obozy mają numery, a niskie mają pierwszeństwo. Gra pyta o obozy po kolei, od najniższego numeru. Jeśli obóz jest twój, &lt;b&gt;budujesz&lt;/b&gt; go albo na razie &lt;b&gt;zostawiasz&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Waiting can pay off. If you have kept a low camp, and somebody with a higher one wants to build, that lord must &lt;b&gt;announce&lt;/b&gt; it first. Then you are asked again, and may go before.</source>
+        <comment>rules §4</comment>
+        <translation>Czekanie może się opłacić. Jeśli masz zostawiony niski obóz, a ktoś chce zbudować wyższy, musi go najpierw &lt;b&gt;ogłosić&lt;/b&gt;. Wtedy gra pyta cię jeszcze raz i możesz go wyprzedzić.</translation>
+    </message>
+    <message>
+        <source>Trading posts</source>
+        <comment>rules §4</comment>
+        <translation>Faktorie uniwersalne</translation>
+    </message>
+    <message>
+        <source>When everybody has built, just before the harvest, you choose for each of your trading posts what it produces in this round: wood, fish or carrots. Everybody sees it.</source>
+        <comment>rules §4</comment>
+        <translation>Gdy wszyscy już zbudowali, tuż przed zbiorami, wybierasz dla każdej swojej faktorii uniwersalnej, co produkuje w tej rundzie: drewno, ryby lub marchewki. Wszyscy to widzą.</translation>
+    </message>
+    <message>
+        <source>Usually you take what the fief does not have yet. What you choose in round 4 also counts for the parchments.</source>
+        <comment>rules §4</comment>
+        <translation>Zwykle bierze się to, czego księstwo jeszcze nie ma. Wybór z rundy 4 liczy się też dla pergaminów.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book cards</name>
+    <message>
+        <source>Territories, buildings, Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Terytoria, budynki, Zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>rules §1</comment>
+        <translation>Terytoria</translation>
+    </message>
+    <message>
+        <source>There is a card for each of the 100 territories. Whoever plays it controls that territory until the end of the game.</source>
+        <comment>rules §1</comment>
+        <translation>Każde ze 100 terytoriów ma swoją kartę. Kto ją zagra, kontroluje to terytorium do końca gry.</translation>
+    </message>
+    <message>
+        <source>A territory card is the only thing that can end another lord&apos;s &lt;a href=&apos;card/camp&apos;&gt;camp&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Tylko karta terytorium może usunąć &lt;a href=&apos;card/camp&apos;&gt;obóz&lt;/a&gt; innego lorda.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>rules §1</comment>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>Produces</source>
+        <comment>rules §1</comment>
+        <translation>Produkuje</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>rules §1</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <comment>rules §1</comment>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>A city gives a fief strength: as many points of strength as it has towers. Only the city of strength 3 is particular about its place and wants a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Miasto daje księstwu siłę: tyle, ile ma wież. Tylko miasto o sile 3 jest wybredne i chce stać w górach.</translation>
+    </message>
+    <message>
+        <source>A city cannot be put on another one.</source>
+        <comment>rules B13</comment>
+        <translation>Miasta nie można postawić na innym mieście.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>rules §1</comment>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>rules §1</comment>
+        <translation>Co daje</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <comment>rules §1</comment>
+        <translation>Skąd to wiadomo</translation>
+    </message>
+    <message>
+        <source>partly the rulebook, partly owners&apos; lists</source>
+        <comment>rules §1</comment>
+        <translation>częściowo instrukcja, częściowo listy właścicieli</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <comment>rules §1</comment>
+        <translation>Faktorie</translation>
+    </message>
+    <message>
+        <source>A farm produces its resource in addition to what the terrain produces. Farms for wood, fish and carrots may stand anywhere; those for luxury resources need the right terrain.</source>
+        <comment>rules §4</comment>
+        <translation>Faktoria produkuje swój surowiec oprócz tego, co produkuje teren. Faktorie drewna, ryb i marchewek mogą stać wszędzie; luksusowe potrzebują odpowiedniego terenu.</translation>
+    </message>
+    <message>
+        <source>Each luxury resource exists only once. So a luxury farm always makes its fief richer.</source>
+        <comment>rules §5</comment>
+        <translation>Każdy surowiec luksusowy jest tylko jeden. Dlatego faktoria luksusowa zawsze wzbogaca księstwo.</translation>
+    </message>
+    <message>
+        <source>the rulebook</source>
+        <comment>rules §1</comment>
+        <translation>instrukcja</translation>
+    </message>
+    <message>
+        <source>owners&apos; lists</source>
+        <comment>rules §1</comment>
+        <translation>listy właścicieli</translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <comment>rules §1</comment>
+        <translation>Faktoria uniwersalna</translation>
+    </message>
+    <message>
+        <source>A trading post produces wood, fish or carrots, whichever you choose. You choose anew in every round, just before the harvest. See &lt;a href=&apos;build/posts&apos;&gt;trading posts&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Faktoria uniwersalna produkuje drewno, ryby lub marchewki, co wolisz. Wybierasz w każdej rundzie od nowa, tuż przed zbiorami. Zobacz &lt;a href=&apos;build/posts&apos;&gt;faktorie uniwersalne&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Sky towers</source>
+        <comment>rules §1</comment>
+        <translation>Podniebne wieże</translation>
+    </message>
+    <message>
+        <source>A sky tower joins two of your fiefs over any distance. Each card is a pair of towers in one color: blue, green or black. See &lt;a href=&apos;build/towers&apos;&gt;sky towers&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Podniebna wieża łączy dwa twoje księstwa na dowolną odległość. Każda karta to para wież w jednym kolorze: niebieskim, zielonym lub czarnym. Zobacz &lt;a href=&apos;build/towers&apos;&gt;podniebne wieże&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>A sky tower is no city. It has no strength.</source>
+        <comment>rules §4</comment>
+        <translation>Podniebna wieża nie jest miastem. Nie ma siły.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>rules §1</comment>
+        <translation>Obozy</translation>
+    </message>
+    <message>
+        <source>A camp gives you control of an unoccupied territory, with a rabbit of yours on it. It produces nothing itself, but its terrain does. See &lt;a href=&apos;build/camps&apos;&gt;camps and their order&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Obóz daje ci kontrolę nad niezajętym terytorium, na którym stawiasz królika. Sam niczego nie produkuje, ale jego teren tak. Zobacz &lt;a href=&apos;build/camps&apos;&gt;obozy i ich kolejność&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>As soon as somebody plays the card of that territory, the camp is removed. If you play it yourself, your rabbit stays, and you can build something else there.</source>
+        <comment>rules §3</comment>
+        <translation>Gdy tylko ktoś zagra kartę tego terytorium, obóz znika. Jeśli zagrasz ją ty, twój królik zostaje i możesz tam zbudować coś innego.</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>Take the top two cards of the deck and play both at once, whatever they are. So Provisions give you one card more than any other pick.</source>
+        <comment>rules §3</comment>
+        <translation>Weź dwie karty z wierzchu talii i od razu zagraj obie, cokolwiek to jest. Zaopatrzenie daje więc o jedną kartę więcej niż każda inna.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from &lt;a href=&apos;sources/cards&apos;&gt;one owner&apos;s list&lt;/a&gt; only.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Ta karta jest znana tylko z &lt;a href=&apos;sources/cards&apos;&gt;listy jednego właściciela&lt;/a&gt;.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from &lt;a href=&apos;sources/cards&apos;&gt;owners&apos; lists&lt;/a&gt; only, not from the rulebook.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Ta karta jest znana tylko z &lt;a href=&apos;sources/cards&apos;&gt;list właścicieli&lt;/a&gt;, nie z instrukcji.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from the rulebook.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Ta karta jest znana z instrukcji.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known &lt;a href=&apos;sources/cards&apos;&gt;partly from the rulebook&lt;/a&gt;, partly from owners&apos; lists.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Ta karta jest znana &lt;a href=&apos;sources/cards&apos;&gt;częściowo z instrukcji&lt;/a&gt;, częściowo z list właścicieli.&lt;/i&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book end</name>
+    <message>
+        <source>The end of the game</source>
+        <comment>rules §6</comment>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <comment>rules §6</comment>
+        <translation>Pergaminy</translation>
+    </message>
+    <message>
+        <source>After the fourth harvest everybody turns up the parchments. They are counted on the map as it stands then. Buildings that were never built count for nothing, except that a camp card still counts for the &lt;a href=&apos;card/colonist&apos;&gt;Colonist&lt;/a&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Po czwartych zbiorach wszyscy odkrywają pergaminy. Liczy się to, co jest wtedy na planszy. Budynki, które nie powstały, nie liczą się do niczego, ale karta obozu liczy się jeszcze dla &lt;a href=&apos;card/colonist&apos;&gt;Kolonisty&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Parchments count every unit that you produce, the same resource again, too: a forest with a wood farm produces 2 wood. A trading post counts as what it shows.</source>
+        <comment>rules §6</comment>
+        <translation>Pergaminy liczą każdą sztukę, którą produkujesz, także kolejną tego samego surowca: las z faktorią drewna produkuje 2 drewna. Faktoria uniwersalna liczy się jako to, co pokazuje.</translation>
+    </message>
+    <message>
+        <source>Where cities are counted, towers do not matter. Printed cities that you control are yours.</source>
+        <comment>rules §6</comment>
+        <translation>Tam, gdzie liczą się miasta, wieże nie mają znaczenia. Miasta na mapie są twoje, jeśli je kontrolujesz.</translation>
+    </message>
+    <message>
+        <source>Treasures and missions</source>
+        <comment>rules §6</comment>
+        <translation>Skarby i misje</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;treasure&lt;/b&gt; is worth points by itself. A &lt;b&gt;mission&lt;/b&gt; brings points for what you have: for each of something, or if you have enough of it.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Skarb&lt;/b&gt; daje punkty sam z siebie. &lt;b&gt;Misja&lt;/b&gt; daje punkty za to, co masz: za każdą rzecz z osobna albo wtedy, gdy masz ich dość.</translation>
+    </message>
+    <message>
+        <source>The chapter on &lt;a href=&apos;card/royal-ring&apos;&gt;parchments&lt;/a&gt; explains each of them.</source>
+        <comment>rules §6</comment>
+        <translation>Wszystkie objaśnia rozdział o &lt;a href=&apos;card/royal-ring&apos;&gt;pergaminach&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <comment>rules §6</comment>
+        <translation>Kopiowanie</translation>
+    </message>
+    <message>
+        <source>The &lt;a href=&apos;card/liberal&apos;&gt;Liberal&lt;/a&gt; and the &lt;a href=&apos;card/socialist&apos;&gt;Socialist&lt;/a&gt; count as one parchment of a neighbor. Choose it when all have been turned up. The copy counts in full, with &lt;i&gt;your&lt;/i&gt; territories and cards, and the neighbor loses nothing.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;a href=&apos;card/liberal&apos;&gt;Prawicowiec&lt;/a&gt; i &lt;a href=&apos;card/socialist&apos;&gt;Lewicowiec&lt;/a&gt; liczą się jak jeden z pergaminów sąsiada. Wybierasz go, gdy wszystkie są odkryte. Kopia liczy się w pełni, z &lt;i&gt;twoimi&lt;/i&gt; terytoriami i kartami, a sąsiad nic nie traci.</translation>
+    </message>
+    <message>
+        <source>A copied treasure is one of your treasures.</source>
+        <comment>rules §6</comment>
+        <translation>Skopiowany skarb jest jednym z twoich skarbów.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <comment>rules §6</comment>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points wins, and is called Big Ears.</source>
+        <comment>rules §7</comment>
+        <translation>Kto ma najwięcej punktów, wygrywa i zostaje władcą królików.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book explore</name>
+    <message>
+        <source>Exploration</source>
+        <comment>rules §3</comment>
+        <translation>Eksploracja</translation>
+    </message>
+    <message>
+        <source>Picking cards</source>
+        <comment>rules §3</comment>
+        <translation>Wybieranie kart</translation>
+    </message>
+    <message>
+        <source>Each lord chooses two cards of the hand, face down.</source>
+        <comment>rules §3</comment>
+        <translation>Każdy lord wybiera z ręki dwie karty, obrazkiem do dołu.</translation>
+    </message>
+    <message>
+        <source>When all have chosen, the cards are turned up and &lt;a href=&apos;explore/play&apos;&gt;played&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Gdy wszyscy wybrali, karty zostają odkryte i &lt;a href=&apos;explore/play&apos;&gt;zagrane&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Each lord passes the rest of the hand on, and takes the hand of the other neighbor.</source>
+        <comment>rules §3</comment>
+        <translation>Każdy lord przekazuje resztę ręki jednemu sąsiadowi i bierze rękę drugiego.</translation>
+    </message>
+    <message>
+        <source>You do this until no cards are left: five times with four lords, six times with three. With two lords it goes &lt;a href=&apos;explore/two&apos;&gt;a little differently&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Tak do ostatniej karty: pięć razy przy czterech lordach, sześć razy przy trzech. Przy dwóch lordach jest &lt;a href=&apos;explore/two&apos;&gt;trochę inaczej&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at what you pass on, too. A card that is worth little to you may complete your neighbor&apos;s fief.</source>
+        <comment>rules §3</comment>
+        <translation>Patrz też na to, co oddajesz. Karta, która tobie daje mało, może dopełnić księstwo sąsiada.</translation>
+    </message>
+    <message>
+        <source>Where the hands go</source>
+        <comment>rules §3</comment>
+        <translation>Dokąd wędrują ręce</translation>
+    </message>
+    <message>
+        <source>In rounds 1 and 3 you pass your hand to the right neighbor, in rounds 2 and 4 to the left one. The table always shows who gets your cards, and whose cards come to you.</source>
+        <comment>rules §3</comment>
+        <translation>W rundach 1 i 3 przekazujesz rękę sąsiadowi z prawej, w rundach 2 i 4 sąsiadowi z lewej. Na stole zawsze widać, kto dostanie twoje karty i od kogo przyjdą następne.</translation>
+    </message>
+    <message>
+        <source>With two lords</source>
+        <comment>rules §3</comment>
+        <translation>Gra w dwie osoby</translation>
+    </message>
+    <message>
+        <source>Before each pick you take the top card of your reserve into your hand. So you first choose among 11 cards.</source>
+        <comment>rules §3</comment>
+        <translation>Przed każdym wyborem bierzesz do ręki wierzchnią kartę swojej rezerwy. Pierwszy wybór masz więc spośród 11 kart.</translation>
+    </message>
+    <message>
+        <source>Then you choose two of them: one to &lt;b&gt;play&lt;/b&gt;, and one to &lt;b&gt;drop&lt;/b&gt;. The dropped card goes face down out of the game, and nobody but you knows it. The rest goes to your opponent.</source>
+        <comment>rules §3</comment>
+        <translation>Potem wybierasz dwie z nich: jedną do &lt;b&gt;zagrania&lt;/b&gt; i jedną do &lt;b&gt;odrzucenia&lt;/b&gt;. Odrzucona wypada z gry obrazkiem do dołu i nikt poza tobą jej nie zna. Resztę dostaje przeciwnik.</translation>
+    </message>
+    <message>
+        <source>You pick ten times in a round. The last time you have only two cards: one to play, one to drop.</source>
+        <comment>rules §3</comment>
+        <translation>W rundzie wybierasz dziesięć razy. Na koniec masz już tylko dwie karty: jedną zagrywasz, drugą odrzucasz.</translation>
+    </message>
+    <message>
+        <source>Dropping is half of the game: you can take from your opponent what you don&apos;t need yourself.</source>
+        <comment>rules §3</comment>
+        <translation>Odrzucanie to połowa gry: możesz zabrać przeciwnikowi to, czego nie potrzebujesz.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <comment>rules §3</comment>
+        <translation>Zagrywanie karty</translation>
+    </message>
+    <message>
+        <source>What a card does depends on its kind:</source>
+        <comment>rules §3</comment>
+        <translation>Co robi karta, zależy od jej rodzaju:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;card/territory&apos;&gt;Territory&lt;/a&gt;:&lt;/b&gt; put a rabbit on it. You control it until the end of the game.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;card/territory&apos;&gt;Terytorium&lt;/a&gt;:&lt;/b&gt; postaw na nim królika. Kontrolujesz je do końca gry.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Building:&lt;/b&gt; it lies before you, face up, until you &lt;a href=&apos;build/overview&apos;&gt;build&lt;/a&gt; it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Budynek:&lt;/b&gt; leży przed tobą obrazkiem do góry, póki go nie &lt;a href=&apos;build/overview&apos;&gt;zbudujesz&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Parchment:&lt;/b&gt; it lies before you, face down. You may look at it; the others only see how many you have. It counts &lt;a href=&apos;end/parchments&apos;&gt;at the end&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Pergamin:&lt;/b&gt; leży przed tobą obrazkiem do dołu. Tobie wolno na niego patrzeć; inni widzą tylko, ile ich masz. Liczy się &lt;a href=&apos;end/parchments&apos;&gt;na koniec&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;card/provisions&apos;&gt;Provisions&lt;/a&gt;:&lt;/b&gt; take the top two cards of the deck and play both at once.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;card/provisions&apos;&gt;Zaopatrzenie&lt;/a&gt;:&lt;/b&gt; weź dwie karty z wierzchu talii i od razu zagraj obie.</translation>
+    </message>
+    <message>
+        <source>If another lord&apos;s &lt;a href=&apos;card/camp&apos;&gt;camp&lt;/a&gt; stands on your new territory, it has to go, and your rabbit takes its place. If it is your own camp, it goes, too, but your rabbit stays.</source>
+        <comment>rules §3</comment>
+        <translation>Jeśli na twoim nowym terytorium stoi &lt;a href=&apos;card/camp&apos;&gt;obóz&lt;/a&gt; innego lorda, musi zniknąć, a jego miejsce zajmuje twój królik. Twój własny obóz też znika, ale królik zostaje.</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <comment>rules §3</comment>
+        <translation>Co jest ukryte</translation>
+    </message>
+    <message>
+        <source>Everybody sees the map, the buildings before the lords, the cards that were played, the points, and how many cards there are of each kind of pile.</source>
+        <comment>rules §8</comment>
+        <translation>Wszyscy widzą planszę, budynki leżące przed lordami, zagrane karty, punkty oraz to, ile kart gdzie leży.</translation>
+    </message>
+    <message>
+        <source>You alone see your hand, your pick, your parchments and the cards you have dropped. Nobody sees the deck and the reserves.</source>
+        <comment>rules §8</comment>
+        <translation>Tylko ty widzisz swoją rękę, swój wybór, swoje pergaminy i karty odrzucone przez ciebie. Talii i rezerw nie widzi nikt.</translation>
+    </message>
+    <message>
+        <source>If several people share a screen, a curtain hides the cards, and the program asks whose turn it is to look.</source>
+        <comment>rules §8</comment>
+        <translation>Jeśli kilka osób gra na jednym ekranie, karty kryje zasłona, a program mówi, czyja kolej, żeby spojrzeć.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book harvest</name>
+    <message>
+        <source>Harvest</source>
+        <comment>rules §5</comment>
+        <translation>Zbiory</translation>
+    </message>
+    <message>
+        <source>Fiefs</source>
+        <comment>rules §5</comment>
+        <translation>Księstwa</translation>
+    </message>
+    <message>
+        <source>Your territories that are connected are a &lt;b&gt;fief&lt;/b&gt;: adjacent without lava between them, or joined by a sky tower. A single territory is a fief, too.</source>
+        <comment>rules §5</comment>
+        <translation>Twoje połączone terytoria to &lt;b&gt;księstwo&lt;/b&gt;: sąsiadują bokiem bez lawy albo łączy je podniebna wieża. Pojedyncze terytorium też jest księstwem.</translation>
+    </message>
+    <message>
+        <source>Yellow has four territories here. A1 and A2 share an edge, and so do B3 and C3, but A2 and B3 touch at a corner only. Fiefs: {fiefs}.</source>
+        <comment>rules §5</comment>
+        <translation>Żółty ma tu cztery terytoria. A1 i A2 mają wspólną krawędź, B3 i C3 też, ale A2 i B3 stykają się tylko rogiem. Księstwa: {fiefs}.</translation>
+    </message>
+    <message>
+        <source>What a fief yields</source>
+        <comment>rules §5</comment>
+        <translation>Co daje księstwo</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength:&lt;/b&gt; the number of towers of all its cities.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Siła:&lt;/b&gt; liczba wież we wszystkich jego miastach.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wealth:&lt;/b&gt; the number of &lt;i&gt;different&lt;/i&gt; resources it produces. The same resource twice counts once.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Bogactwo:&lt;/b&gt; liczba &lt;i&gt;różnych&lt;/i&gt; surowców, które produkuje. Dwa razy to samo liczy się raz.</translation>
+    </message>
+    <message>
+        <source>A fief yields &lt;b&gt;strength × wealth&lt;/b&gt; points. Without a city, or without a resource, it yields nothing.</source>
+        <comment>rules §5</comment>
+        <translation>Księstwo daje &lt;b&gt;siła × bogactwo&lt;/b&gt; punktów. Bez miasta albo bez surowca nie daje nic.</translation>
+    </message>
+    <message>
+        <source>A printed city and a city of strength 2 are in this fief. It produces carrots, and its farm wood. Strength: {strength}. Wealth: {wealth}. Points: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>W tym księstwie jest miasto na mapie i miasto o sile 2. Pole produkuje marchewki, a faktoria drewno. Siła: {strength}. Bogactwo: {wealth}. Punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>Four seas all produce fish, and that is one kind. Wealth: {wealth}. With the printed city the points are: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>Cztery morza produkują tylko ryby, a to jeden rodzaj. Bogactwo: {wealth}. Z miastem na mapie punkty to: {points}.</translation>
+    </message>
+    <message>
+        <source>Every lord adds up the points of all fiefs. Points are never lost.</source>
+        <comment>rules §5</comment>
+        <translation>Każdy lord sumuje punkty wszystkich swoich księstw. Punktów nigdy się nie traci.</translation>
+    </message>
+    <message>
+        <source>One big fief or several?</source>
+        <comment>rules §5</comment>
+        <translation>Jedno duże księstwo czy kilka?</translation>
+    </message>
+    <message>
+        <source>Strength and wealth multiply, so it pays to bring them together. A tower is worth as many points as the fief has kinds of resources, and a new resource is worth as many as it has towers.</source>
+        <comment>rules §5</comment>
+        <translation>Siła i bogactwo się mnożą, więc opłaca się je łączyć. Wieża jest warta tyle punktów, ile rodzajów surowców ma księstwo, a nowy surowiec tyle, ile jest wież.</translation>
+    </message>
+    <message>
+        <source>Rest on a fief on the table to see what one more tower or one more resource would bring.</source>
+        <comment>rules §5</comment>
+        <translation>Zatrzymaj wskaźnik na księstwie na stole, a zobaczysz, co da kolejna wieża albo kolejny surowiec.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book parchments</name>
+    <message>
+        <source>Parchments, one by one</source>
+        <comment>rules §6</comment>
+        <translation>Pergaminy po kolei</translation>
+    </message>
+    <message>
+        <source>Both gloves together are worth 8 points. A copied glove counts, too.</source>
+        <comment>rules §6</comment>
+        <translation>Obie rękawice razem są warte 8 punktów. Skopiowana też się liczy.</translation>
+    </message>
+    <message>
+        <source>Treasures and missions count alike.</source>
+        <comment>rules §6</comment>
+        <translation>Skarby i misje liczą się jednakowo.</translation>
+    </message>
+    <message>
+        <source>Every city counts once, whatever its strength. Printed cities on your territories count, too.</source>
+        <comment>rules §6</comment>
+        <translation>Każde miasto liczy się raz, bez względu na siłę. Miasta na mapie na twoich terytoriach też się liczą.</translation>
+    </message>
+    <message>
+        <source>The edge is rows A and J and columns 1 and 10. A corner counts once.</source>
+        <comment>rules §6</comment>
+        <translation>Brzeg to rzędy A i J oraz kolumny 1 i 10. Róg liczy się raz.</translation>
+    </message>
+    <message>
+        <source>The corners are A1, A10, J1 and J10.</source>
+        <comment>rules §6</comment>
+        <translation>Rogi to A1, A10, J1 i J10.</translation>
+    </message>
+    <message>
+        <source>The forest E1 has a wood farm, so it produces wood twice. F1 is a forest as well. Units of wood: {wood}. Carpenter, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>W lesie E1 stoi faktoria drewna, więc produkuje on drewno dwa razy. F1 to też las. Sztuki drewna: {wood}. Cieśla, w punktach: {points}.</translation>
+    </message>
+    <message>
+        <source>It counts wood just like the &lt;a href=&apos;card/carpenter&apos;&gt;Carpenter&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Liczy drewno tak jak &lt;a href=&apos;card/carpenter&apos;&gt;Cieśla&lt;/a&gt;, tylko podwójnie.</translation>
+    </message>
+    <message>
+        <source>Wood is counted as for the &lt;a href=&apos;card/carpenter&apos;&gt;Carpenter&lt;/a&gt;. With less than that it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Drewno liczy się jak dla &lt;a href=&apos;card/carpenter&apos;&gt;Cieśli&lt;/a&gt;. Gdy jest go mniej, karta nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Every unit of fish counts: from seas, from the fish farm, and from a trading post that shows fish.</source>
+        <comment>rules §6</comment>
+        <translation>Liczy się każda ryba: z mórz, z faktorii ryb i z faktorii uniwersalnej, która pokazuje ryby.</translation>
+    </message>
+    <message>
+        <source>It counts fish just like the &lt;a href=&apos;card/fisher&apos;&gt;Fisher&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Liczy ryby tak jak &lt;a href=&apos;card/fisher&apos;&gt;Rybak&lt;/a&gt;, tylko podwójnie.</translation>
+    </message>
+    <message>
+        <source>Fish are counted as for the &lt;a href=&apos;card/fisher&apos;&gt;Fisher&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Ryby liczy się jak dla &lt;a href=&apos;card/fisher&apos;&gt;Rybaka&lt;/a&gt;. Gdy jest ich mniej, karta nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Every unit of carrots counts: from fields, from the carrot farm, and from a trading post that shows carrots.</source>
+        <comment>rules §6</comment>
+        <translation>Liczy się każda marchewka: z pól, z faktorii marchewek i z faktorii uniwersalnej, która pokazuje marchewki.</translation>
+    </message>
+    <message>
+        <source>It counts carrots just like the &lt;a href=&apos;card/farmer&apos;&gt;Farmer&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Liczy marchewki tak jak &lt;a href=&apos;card/farmer&apos;&gt;Rolnik&lt;/a&gt;, tylko podwójnie.</translation>
+    </message>
+    <message>
+        <source>Carrots are counted as for the &lt;a href=&apos;card/farmer&apos;&gt;Farmer&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Marchewki liczy się jak dla &lt;a href=&apos;card/farmer&apos;&gt;Rolnika&lt;/a&gt;. Gdy jest ich mniej, karta nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from farms only.</source>
+        <comment>rules §6</comment>
+        <translation>Perły, grzyby, przyprawy, diamenty, miedź, złoto i żelazo. Dają je tylko faktorie.</translation>
+    </message>
+    <message>
+        <source>It does not matter what stands on the mountain.</source>
+        <comment>rules §6</comment>
+        <translation>Nieważne, co stoi w tych górach.</translation>
+    </message>
+    <message>
+        <source>It does not matter whether the fief yields anything.</source>
+        <comment>rules §6</comment>
+        <translation>Nieważne, czy księstwo daje jakieś punkty.</translation>
+    </message>
+    <message>
+        <source>A single territory is a fief, too. Those who scatter their land are rewarded here.</source>
+        <comment>rules §6</comment>
+        <translation>Pojedyncze terytorium też jest księstwem. Tu zyskuje ten, kto ma ziemie rozrzucone.</translation>
+    </message>
+    <message>
+        <source>Fiefs that are joined by sky towers count as one.</source>
+        <comment>rules §6</comment>
+        <translation>Księstwa połączone podniebną wieżą liczą się jak jedno.</translation>
+    </message>
+    <message>
+        <source>A fief produces nothing if it has plains, mountains and cities only, and no farm. Every city in it counts once, whatever its strength.</source>
+        <comment>rules §6</comment>
+        <translation>Księstwo nic nie produkuje, jeśli ma tylko równiny, góry i miasta, a żadnej faktorii. Każde miasto liczy się raz, bez względu na siłę.</translation>
+    </message>
+    <message>
+        <source>C10 and C9 have neither a city nor a resource. D10 is a forest, and D9 a printed city: they do not count. PanPan, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>C10 i C9 nie mają ani miasta, ani surowca. D10 to las, a D9 to miasto na mapie: one się nie liczą. Tuptuś, w punktach: {points}.</translation>
+    </message>
+    <message>
+        <source>Cities are counted as for the &lt;a href=&apos;card/burgomaster&apos;&gt;Burgomaster&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Miasta liczy się jak dla &lt;a href=&apos;card/burgomaster&apos;&gt;Burmistrza&lt;/a&gt;. Gdy jest ich mniej, karta nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Yellow has two fiefs with points here: {first} and {second}. The best one is left out, the other counts once more. Little Prince, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>Żółty ma tu dwa księstwa z punktami: {first} i {second}. Najlepsze odpada, drugie liczy się jeszcze raz. Mały Książę, w punktach: {points}.</translation>
+    </message>
+    <message>
+        <source>The gloves are treasures, too, and so is a treasure that you copy.</source>
+        <comment>rules §6</comment>
+        <translation>Rękawice też są skarbami, podobnie jak skarb, który kopiujesz.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as all your treasures together.</source>
+        <comment>rules §6</comment>
+        <translation>Jest wart tyle, ile wszystkie twoje skarby razem.</translation>
+    </message>
+    <message>
+        <source>See &lt;a href=&apos;end/copies&apos;&gt;copying&lt;/a&gt;. Your right neighbor sits next to you against the clock.</source>
+        <comment>rules §6</comment>
+        <translation>Zobacz &lt;a href=&apos;end/copies&apos;&gt;kopiowanie&lt;/a&gt;. Sąsiad z prawej siedzi obok ciebie, przeciwnie do ruchu wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>See &lt;a href=&apos;end/copies&apos;&gt;copying&lt;/a&gt;. Your left neighbor sits next to you with the clock.</source>
+        <comment>rules §6</comment>
+        <translation>Zobacz &lt;a href=&apos;end/copies&apos;&gt;kopiowanie&lt;/a&gt;. Sąsiad z lewej siedzi obok ciebie, zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book rulings</name>
+    <message>
+        <source>Buildings never run out</source>
+        <comment>rules B1</comment>
+        <translation>Budynków nie zabraknie</translation>
+    </message>
+    <message>
+        <source>Can there be too few figures or tokens for the cards?</source>
+        <comment>rules B1</comment>
+        <translation>Czy może być za mało znaczników albo żetonów do kart?</translation>
+    </message>
+    <message>
+        <source>No. There is a figure or a token for every building card, so nothing but the cards limits what you build.</source>
+        <comment>rules B1</comment>
+        <translation>Nie. Każda karta budynku ma swój znacznik albo żeton, więc budowę ograniczają tylko karty.</translation>
+    </message>
+    <message>
+        <source>Rabbits never run out</source>
+        <comment>rules B2</comment>
+        <translation>Królików nie zabraknie</translation>
+    </message>
+    <message>
+        <source>A lord has 36 rabbits. What if somebody controls more territories?</source>
+        <comment>rules B2</comment>
+        <translation>Lord ma 36 królików. Co, jeśli kontroluje więcej terytoriów?</translation>
+    </message>
+    <message>
+        <source>Then there are more rabbits. A rabbit is only a mark of who controls a territory. The printed rules let a lord borrow an idle color, but with four lords there is none.</source>
+        <comment>rules B2</comment>
+        <translation>Wtedy królików jest więcej. Królik to tylko znak, kto kontroluje terytorium. Drukowane zasady pozwalają pożyczyć wolny kolor, ale przy czterech lordach takiego nie ma.</translation>
+    </message>
+    <message>
+        <source>The lava in the middle</source>
+        <comment>rules B3</comment>
+        <translation>Lawa na środku</translation>
+    </message>
+    <message>
+        <source>One list puts a piece of lava between D6 and D7. Where is it?</source>
+        <comment>rules B3</comment>
+        <translation>Jedna z list umieszcza kawałek lawy między D6 i D7. Gdzie on jest?</translation>
+    </message>
+    <message>
+        <source>Between D5 and D6. Lava parts mountains, and D7 is a field. With D5 and D6, the eight pieces touch each of the 16 mountains once.</source>
+        <comment>rules B3</comment>
+        <translation>Między D5 i D6. Lawa rozdziela góry, a D7 to pole. Z D5 i D6 osiem kawałków dotyka każdej z 16 gór dokładnie raz.</translation>
+    </message>
+    <message>
+        <source>Nobody begins</source>
+        <comment>rules B4</comment>
+        <translation>Nikt nie zaczyna</translation>
+    </message>
+    <message>
+        <source>Who is the first player?</source>
+        <comment>rules B4</comment>
+        <translation>Kto gra pierwszy?</translation>
+    </message>
+    <message>
+        <source>Nobody, since all play at the same time. Where the program needs an order, it is that of the seats.</source>
+        <comment>rules B4</comment>
+        <translation>Nikt, bo wszyscy grają jednocześnie. Gdzie program potrzebuje kolejności, jest nią kolejność miejsc przy stole.</translation>
+    </message>
+    <message>
+        <source>The top of the reserve</source>
+        <comment>rules B5</comment>
+        <translation>Wierzch rezerwy</translation>
+    </message>
+    <message>
+        <source>Which card of the reserve do you take?</source>
+        <comment>rules B5</comment>
+        <translation>Którą kartę rezerwy się bierze?</translation>
+    </message>
+    <message>
+        <source>The top one. The reserve is shuffled, and nobody looks at it, not even its owner. The printed rules want a random card without peeking, and that is the same.</source>
+        <comment>rules B5</comment>
+        <translation>Wierzchnią. Rezerwa jest potasowana i nikt do niej nie zagląda, nawet jej właściciel. Drukowane zasady mówią o losowej karcie bez podglądania, a to wychodzi na to samo.</translation>
+    </message>
+    <message>
+        <source>Which way the hands go</source>
+        <comment>rules B6</comment>
+        <translation>W którą stronę idą ręce</translation>
+    </message>
+    <message>
+        <source>In which direction are hands passed first?</source>
+        <comment>rules B6</comment>
+        <translation>W którą stronę przekazuje się ręce na początku?</translation>
+    </message>
+    <message>
+        <source>To the right in rounds 1 and 3, to the left in rounds 2 and 4. The Polish rulebook says so; English sources begin with the left. It is the same game in a mirror, except for whom you copy.</source>
+        <comment>rules B6</comment>
+        <translation>W prawo w rundach 1 i 3, w lewo w rundach 2 i 4. Tak mówi polska instrukcja; źródła angielskie zaczynają od lewej. To ta sama gra w lustrze, z wyjątkiem tego, kogo się kopiuje.</translation>
+    </message>
+    <message>
+        <source>Picking at one screen</source>
+        <comment>rules B7</comment>
+        <translation>Wybieranie przy jednym ekranie</translation>
+    </message>
+    <message>
+        <source>How do several people pick at the same time at one screen?</source>
+        <comment>rules B7</comment>
+        <translation>Jak kilka osób może jednocześnie wybierać przy jednym ekranie?</translation>
+    </message>
+    <message>
+        <source>They are asked one after the other, and nothing is shown before all have picked. So no pick can depend on another.</source>
+        <comment>rules B7</comment>
+        <translation>Program pyta je po kolei i niczego nie pokazuje, póki wszyscy nie wybiorą. Żaden wybór nie zależy więc od innego.</translation>
+    </message>
+    <message>
+        <source>The order of playing</source>
+        <comment>rules B8</comment>
+        <translation>Kolejność zagrywania</translation>
+    </message>
+    <message>
+        <source>In what order are the picked cards played?</source>
+        <comment>rules B8</comment>
+        <translation>W jakiej kolejności zagrywa się wybrane karty?</translation>
+    </message>
+    <message>
+        <source>Seat by seat, from the first seat. It matters only for Provisions, which draw from the deck. Two lords can never play the same territory, for there is one card of each.</source>
+        <comment>rules B8</comment>
+        <translation>Po kolei, od pierwszego miejsca. Ma to znaczenie tylko dla Zaopatrzenia, bo ono dobiera z talii. Dwóch lordów nigdy nie zagra tego samego terytorium, bo każde ma jedną kartę.</translation>
+    </message>
+    <message>
+        <source>Dropped cards</source>
+        <comment>rules B9</comment>
+        <translation>Odrzucone karty</translation>
+    </message>
+    <message>
+        <source>May the opponent look at the cards that you have dropped?</source>
+        <comment>rules B9</comment>
+        <translation>Czy przeciwnik może oglądać karty, które odrzucasz?</translation>
+    </message>
+    <message>
+        <source>No, only you may. The printed rules let everybody look through the played cards, but if that included the dropped ones, dropping would hide nothing.</source>
+        <comment>rules B9</comment>
+        <translation>Nie, możesz tylko ty. Drukowane zasady pozwalają każdemu przeglądać zagrane karty, ale gdyby dotyczyło to też odrzuconych, odrzucanie niczego by nie ukrywało.</translation>
+    </message>
+    <message>
+        <source>A camp that was removed</source>
+        <comment>rules B10</comment>
+        <translation>Usunięty obóz</translation>
+    </message>
+    <message>
+        <source>Can a camp be built again after it was removed?</source>
+        <comment>rules B10</comment>
+        <translation>Czy usunięty obóz można zbudować ponownie?</translation>
+    </message>
+    <message>
+        <source>No. Its card has been used, so the camp is out of the game. The printed rules only say that it is removed.</source>
+        <comment>rules B10</comment>
+        <translation>Nie. Jego karta jest już wykorzystana, więc obóz wypada z gry. Drukowane zasady mówią tylko, że się go usuwa.</translation>
+    </message>
+    <message>
+        <source>Several Provisions</source>
+        <comment>rules B11</comment>
+        <translation>Kilka kart Zaopatrzenia</translation>
+    </message>
+    <message>
+        <source>Who draws first, and in what order are the two cards played?</source>
+        <comment>rules B11</comment>
+        <translation>Kto dobiera pierwszy i w jakiej kolejności zagrywa się obie karty?</translation>
+    </message>
+    <message>
+        <source>Lords draw in the order of playing, and play the two cards as they were drawn. Provisions among them draw two more. With two lords both cards are played and none is dropped. The printed rules name no order.</source>
+        <comment>rules B11</comment>
+        <translation>Lordowie dobierają w kolejności zagrywania i zagrywają obie karty tak, jak je dobrali. Jeśli jest wśród nich Zaopatrzenie, dobiera dwie kolejne. Także w dwie osoby zagrywa się obie i żadnej nie odrzuca. Drukowane zasady nie podają kolejności.</translation>
+    </message>
+    <message>
+        <source>Provisions that are dropped</source>
+        <comment>rules B12</comment>
+        <translation>Odrzucone Zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>Do Provisions do anything when you drop them?</source>
+        <comment>rules B12</comment>
+        <translation>Czy odrzucone Zaopatrzenie coś daje?</translation>
+    </message>
+    <message>
+        <source>No. Only cards that are played do something.</source>
+        <comment>rules B12</comment>
+        <translation>Nie. Działają tylko karty zagrane.</translation>
+    </message>
+    <message>
+        <source>A city on a city</source>
+        <comment>rules B13</comment>
+        <translation>Miasto na mieście</translation>
+    </message>
+    <message>
+        <source>Can a city be made larger by another city?</source>
+        <comment>rules B13</comment>
+        <translation>Czy miasto można powiększyć drugim miastem?</translation>
+    </message>
+    <message>
+        <source>No. A territory holds one building, and nothing that is built is replaced.</source>
+        <comment>rules B13</comment>
+        <translation>Nie. Na terytorium jest jeden budynek, a tego, co zbudowane, nie można zastąpić.</translation>
+    </message>
+    <message>
+        <source>The same resource twice</source>
+        <comment>rules B14</comment>
+        <translation>Dwa razy ten sam surowiec</translation>
+    </message>
+    <message>
+        <source>May a farm produce what its terrain produces already?</source>
+        <comment>rules B14</comment>
+        <translation>Czy faktoria może produkować to, co jej teren już produkuje?</translation>
+    </message>
+    <message>
+        <source>Yes. The territory then has two of it: missions count both, but it is one kind for the harvest. The printed rules say that a territory may produce two resources.</source>
+        <comment>rules B14</comment>
+        <translation>Tak. Wtedy terytorium ma go dwa razy: misje liczą oba, ale przy zbiorach to jeden rodzaj. Drukowane zasady mówią, że terytorium może produkować dwa surowce.</translation>
+    </message>
+    <message>
+        <source>When fiefs are different</source>
+        <comment>rules B15</comment>
+        <translation>Kiedy księstwa są różne</translation>
+    </message>
+    <message>
+        <source>Must the two towers stand in fiefs that are still apart?</source>
+        <comment>rules B15</comment>
+        <translation>Czy obie wieże muszą stać w księstwach, które są jeszcze oddzielne?</translation>
+    </message>
+    <message>
+        <source>Yes, at the moment when you build them. Later the two territories may come to belong together in another way as well, and several sky towers may follow each other. The printed rules speak of two separate fiefs.</source>
+        <comment>rules B15</comment>
+        <translation>Tak, w chwili budowy. Później oba terytoria mogą połączyć się także inaczej, a kilka podniebnych wież może tworzyć łańcuch. Drukowane zasady mówią o dwóch oddzielnych księstwach.</translation>
+    </message>
+    <message>
+        <source>The order of building</source>
+        <comment>rules B16</comment>
+        <translation>Kolejność budowania</translation>
+    </message>
+    <message>
+        <source>All lords build at the same time. In what order does the program ask?</source>
+        <comment>rules B16</comment>
+        <translation>Wszyscy lordowie budują jednocześnie. W jakiej kolejności pyta program?</translation>
+    </message>
+    <message>
+        <source>Camps come first, for only they can get in each other&apos;s way. Then come the other buildings, seat by seat. What you build on your own territories changes nothing for the others.</source>
+        <comment>rules B16</comment>
+        <translation>Najpierw o obozy, bo tylko one mogą sobie przeszkadzać. Potem po kolei o pozostałe budynki. To, co budujesz na swoich terytoriach, niczego nie zmienia dla innych.</translation>
+    </message>
+    <message>
+        <source>The order of camps</source>
+        <comment>rules B17</comment>
+        <translation>Kolejność obozów</translation>
+    </message>
+    <message>
+        <source>At the table, you announce the number of a camp, and lower ones may go before. How does the program do that, when it cannot wait for somebody to speak up?</source>
+        <comment>rules B17</comment>
+        <translation>Przy stole ogłasza się numer obozu, a niższe mogą go wyprzedzić. Jak robi to program, skoro nie może czekać, aż ktoś się odezwie?</translation>
+    </message>
+    <message>
+        <source>It asks for each camp by its number, the lowest first, to build or to keep. While a kept lower camp of another lord waits, a higher one must be announced. Then the waiting ones are asked again, and after them the announcer. Your own camps never stand in your way.</source>
+        <comment>rules B17</comment>
+        <translation>Pyta o każdy obóz, od najniższego numeru: zbudować czy zostawić. Póki czeka zostawiony niższy obóz innego lorda, wyższy trzeba ogłosić. Wtedy gra pyta jeszcze raz o czekające, a po nich o ogłoszony. Własne obozy nigdy sobie nie przeszkadzają.</translation>
+    </message>
+    <message>
+        <source>Nothing to build</source>
+        <comment>rules B18</comment>
+        <translation>Nic do zbudowania</translation>
+    </message>
+    <message>
+        <source>Are you asked if you cannot build anything?</source>
+        <comment>rules B18</comment>
+        <translation>Czy gra pyta, jeśli nie możesz niczego zbudować?</translation>
+    </message>
+    <message>
+        <source>No. There is nothing to decide, so the program goes on.</source>
+        <comment>rules B18</comment>
+        <translation>Nie. Nie ma o czym decydować, więc gra idzie dalej.</translation>
+    </message>
+    <message>
+        <source>The choice at a trading post</source>
+        <comment>rules B19</comment>
+        <translation>Wybór w faktorii uniwersalnej</translation>
+    </message>
+    <message>
+        <source>When do you choose what a trading post produces?</source>
+        <comment>rules B19</comment>
+        <translation>Kiedy wybiera się, co produkuje faktoria uniwersalna?</translation>
+    </message>
+    <message>
+        <source>When everybody has built, just before the harvest, seat by seat and openly. The printed rules say that you choose every round, but not when; at that moment you know the fief it is for. The last choice also counts for the parchments.</source>
+        <comment>rules B19</comment>
+        <translation>Gdy wszyscy już zbudowali, tuż przed zbiorami, po kolei i otwarcie. Drukowane zasady mówią, że wybiera się co rundę, ale nie mówią kiedy; w tej chwili wiadomo, w jakim księstwie stoi. Ostatni wybór liczy się też dla pergaminów.</translation>
+    </message>
+    <message>
+        <source>No upper limit</source>
+        <comment>rules B20</comment>
+        <translation>Bez górnej granicy</translation>
+    </message>
+    <message>
+        <source>What if somebody has more points than the score track?</source>
+        <comment>rules B20</comment>
+        <translation>Co, jeśli ktoś ma więcej punktów, niż mieści tor?</translation>
+    </message>
+    <message>
+        <source>The points go on. The track is walked round again, and every lap is 100.</source>
+        <comment>rules B20</comment>
+        <translation>Punkty liczą się dalej. Tor obchodzi się jeszcze raz, a każde okrążenie to 100.</translation>
+    </message>
+    <message>
+        <source>What is bare land</source>
+        <comment>rules B21</comment>
+        <translation>Co to jest goła ziemia</translation>
+    </message>
+    <message>
+        <source>Does PanPan the Barbarian look at the whole fief?</source>
+        <comment>rules B21</comment>
+        <translation>Czy Tuptuś Barbarzyńca patrzy na całe księstwo?</translation>
+    </message>
+    <message>
+        <source>No, at each territory by itself, as the printed rules explain it. Plains and mountains count, even with a sky tower or a camp, whatever the rest of the fief produces.</source>
+        <comment>rules B21</comment>
+        <translation>Nie, na każde terytorium z osobna, tak jak objaśniają to drukowane zasady. Równiny i góry się liczą, nawet z podniebną wieżą lub obozem, bez względu na to, co produkuje reszta księstwa.</translation>
+    </message>
+    <message>
+        <source>Camps that count</source>
+        <comment>rules B22</comment>
+        <translation>Które obozy się liczą</translation>
+    </message>
+    <message>
+        <source>Does the Colonist count camps that were lost, or never built?</source>
+        <comment>rules B22</comment>
+        <translation>Czy Kolonista liczy obozy stracone albo nigdy niezbudowane?</translation>
+    </message>
+    <message>
+        <source>Yes, every camp card that you played, but not one that was dropped. One source says that you played it, the other that you have it, and this fits both.</source>
+        <comment>rules B22</comment>
+        <translation>Tak, każdą kartę obozu zagraną przez ciebie, ale nie odrzuconą. Jedno źródło mówi o kartach zagranych, drugie o tych, które masz, a to pasuje do obu.</translation>
+    </message>
+    <message>
+        <source>Equally many territories</source>
+        <comment>rules B23</comment>
+        <translation>Tyle samo terytoriów</translation>
+    </message>
+    <message>
+        <source>What if two lords share the lead?</source>
+        <comment>rules B23</comment>
+        <translation>Co, jeśli dwóch lordów jest razem na czele?</translation>
+    </message>
+    <message>
+        <source>Then the Matriarch counts for each of them who has it or copies it, since a lord who shares the lead has the most, too. The game shares its victory in the same way. Without any territory it counts nothing.</source>
+        <comment>rules B23</comment>
+        <translation>Wtedy Matka rodu daje punkty każdemu z nich, kto ją ma albo kopiuje, bo kto dzieli prowadzenie, ten też ma najwięcej. Tak samo gra dzieli zwycięstwo. Bez żadnego terytorium nie daje nic.</translation>
+    </message>
+    <message>
+        <source>What is doubled</source>
+        <comment>rules B24</comment>
+        <translation>Co się podwaja</translation>
+    </message>
+    <message>
+        <source>Does the Treasure Hunter double the points of the Treasure Guardian?</source>
+        <comment>rules B24</comment>
+        <translation>Czy Poszukiwacz skarbów podwaja też punkty Krulicha von Jumpingen?</translation>
+    </message>
+    <message>
+        <source>No. The Guardian is a mission, and its points are no treasure&apos;s points.</source>
+        <comment>rules B24</comment>
+        <translation>Nie. Krulich von Jumpingen to misja, a jego punkty nie są punktami żadnego skarbu.</translation>
+    </message>
+    <message>
+        <source>When copies are chosen</source>
+        <comment>rules B25</comment>
+        <translation>Kiedy wybiera się kopie</translation>
+    </message>
+    <message>
+        <source>Who chooses first what to copy?</source>
+        <comment>rules B25</comment>
+        <translation>Kto pierwszy wybiera, co kopiuje?</translation>
+    </message>
+    <message>
+        <source>All parchments have been turned up, and the lords choose openly, seat by seat, the Liberal before the Socialist. The printed rules name no order; it matters for the Opportunist at most.</source>
+        <comment>rules B25</comment>
+        <translation>Wszystkie pergaminy są już odkryte, a lordowie wybierają otwarcie, po kolei, Prawicowiec przed Lewicowcem. Drukowane zasady nie podają kolejności; ma znaczenie co najwyżej dla Szarej eminencji.</translation>
+    </message>
+    <message>
+        <source>Copying a copy</source>
+        <comment>rules B26</comment>
+        <translation>Kopia kopii</translation>
+    </message>
+    <message>
+        <source>Can a copying card copy a copying card?</source>
+        <comment>rules B26</comment>
+        <translation>Czy karta kopiująca może skopiować kartę kopiującą?</translation>
+    </message>
+    <message>
+        <source>No. Two lords could copy each other for ever, and the printed rules speak of another parchment. If your neighbor has nothing else, the card counts 0, but it is still a parchment for the Bureaucrat.</source>
+        <comment>rules B26</comment>
+        <translation>Nie. Dwóch lordów mogłoby kopiować się bez końca, a drukowane zasady mówią o innym pergaminie. Jeśli sąsiad nie ma nic więcej, karta liczy się za 0, ale dla Biurokraty pozostaje pergaminem.</translation>
+    </message>
+    <message>
+        <source>The same card twice</source>
+        <comment>rules B27</comment>
+        <translation>Dwa razy ta sama karta</translation>
+    </message>
+    <message>
+        <source>With two lords, may your Liberal and your Socialist copy the same parchment?</source>
+        <comment>rules B27</comment>
+        <translation>Czy w grze w dwie osoby twój Prawicowiec i twój Lewicowiec mogą skopiować ten sam pergamin?</translation>
+    </message>
+    <message>
+        <source>Yes, nothing forbids it, and each counts. Two Treasure Hunters each add the value of your treasures once. A glove is worth 4 if you have at least one for the other hand.</source>
+        <comment>rules B27</comment>
+        <translation>Tak, nic tego nie zabrania i każdy się liczy. Dwóch Poszukiwaczy skarbów dodaje wartość twoich skarbów po jednym razie. Rękawica jest warta 4, jeśli masz choć jedną na drugą rękę.</translation>
+    </message>
+    <message>
+        <source>Cards before you</source>
+        <comment>rules B28</comment>
+        <translation>Karty przed tobą</translation>
+    </message>
+    <message>
+        <source>Does the Bureaucrat count a copied parchment?</source>
+        <comment>rules B28</comment>
+        <translation>Czy Biurokrata liczy skopiowany pergamin?</translation>
+    </message>
+    <message>
+        <source>No. It counts the cards that lie before you: a copying card once, and the copied one not, for no card has been added.</source>
+        <comment>rules B28</comment>
+        <translation>Nie. Liczy karty, które leżą przed tobą: kartę kopiującą raz, a skopiowanej nie, bo żadna karta nie doszła.</translation>
+    </message>
+    <message>
+        <source>Who is second</source>
+        <comment>rules B29</comment>
+        <translation>Kto jest drugi</translation>
+    </message>
+    <message>
+        <source>When does the Opportunist count, and who is second in a tie?</source>
+        <comment>rules B29</comment>
+        <translation>Kiedy liczy się Szara eminencja i kto jest drugi przy remisie?</translation>
+    </message>
+    <message>
+        <source>It looks at the points of all lords without any Opportunist. You are second if exactly one lord is ahead of you. So two may share the second place, but if two share the first, nobody is second. The printed rules only say that it comes last of all.</source>
+        <comment>rules B29</comment>
+        <translation>Patrzy na punkty wszystkich lordów bez żadnej Szarej eminencji. Drugie miejsce masz, jeśli przed tobą jest dokładnie jeden lord. Dwóch może więc dzielić drugie miejsce, ale jeśli dwóch dzieli pierwsze, drugiego nie ma nikt. Drukowane zasady mówią tylko, że liczy się na samym końcu.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <comment>rules B30</comment>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>What if several lords have the most points?</source>
+        <comment>rules B30</comment>
+        <translation>Co, jeśli kilku lordów ma najwięcej punktów?</translation>
+    </message>
+    <message>
+        <source>They share the victory, and each of them is Big Ears. There is nothing else to decide by.</source>
+        <comment>rules B30</comment>
+        <translation>Dzielą się zwycięstwem i każdy z nich jest władcą królików. Nie ma niczego, co by jeszcze rozstrzygało.</translation>
+    </message>
+    <message>
+        <source>Hands that were passed on</source>
+        <comment>rules B31</comment>
+        <translation>Ręce oddane dalej</translation>
+    </message>
+    <message>
+        <source>May you look again at a hand that you have passed on?</source>
+        <comment>rules B31</comment>
+        <translation>Czy można jeszcze raz obejrzeć rękę, którą się oddało?</translation>
+    </message>
+    <message>
+        <source>No. Remembering it is part of the game. Computers keep to that as well: they use only what their seat has seen.</source>
+        <comment>rules B31</comment>
+        <translation>Nie. Zapamiętanie jej to część gry. Komputery też tego przestrzegają: korzystają tylko z tego, co było widać z ich miejsca.</translation>
+    </message>
+    <message>
+        <source>Rulings of this program</source>
+        <comment>rules §1</comment>
+        <translation>Rozstrzygnięcia tego programu</translation>
+    </message>
+    <message>
+        <source>What a ruling is</source>
+        <comment>rules §1</comment>
+        <translation>Czym jest rozstrzygnięcie</translation>
+    </message>
+    <message>
+        <source>The printed rules leave some points open, and on some of them sources disagree. That is where this program had to decide. These rulings are its own: at your table you may agree otherwise. Each says why.</source>
+        <comment>rules §1</comment>
+        <translation>Drukowane zasady zostawiają kilka punktów otwartych, a w niektórych źródła się różnią. Tam program musiał zdecydować. Te rozstrzygnięcia są jego własne: przy swoim stole możecie umówić się inaczej. Przy każdym jest powód.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book setup</name>
+    <message>
+        <source>Before the game</source>
+        <comment>rules §2</comment>
+        <translation>Przed grą</translation>
+    </message>
+    <message>
+        <source>Lords and seats</source>
+        <comment>rules §2</comment>
+        <translation>Lordowie i miejsca</translation>
+    </message>
+    <message>
+        <source>Two, three or four lords play, each with rabbits of one color: yellow, pink, black or red.</source>
+        <comment>rules §2</comment>
+        <translation>Gra dwóch, trzech lub czterech lordów, każdy z królikami w jednym kolorze: żółtym, różowym, czarnym lub czerwonym.</translation>
+    </message>
+    <message>
+        <source>The seats go clockwise. Your &lt;b&gt;left neighbor&lt;/b&gt; sits next to you clockwise, your &lt;b&gt;right neighbor&lt;/b&gt; on the other side. With two lords, both are your one opponent.</source>
+        <comment>rules §2</comment>
+        <translation>Miejsca idą zgodnie z ruchem wskazówek zegara. Tak siedzi obok ciebie &lt;b&gt;sąsiad z lewej&lt;/b&gt;, a po drugiej stronie &lt;b&gt;sąsiad z prawej&lt;/b&gt;. Przy dwóch lordach oboma jest twój jedyny przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Nobody begins, for everybody plays at the same time.</source>
+        <comment>rules §2</comment>
+        <translation>Nikt nie zaczyna, bo wszyscy grają jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <comment>rules §2</comment>
+        <translation>Rozdawanie</translation>
+    </message>
+    <message>
+        <source>All 182 cards are shuffled into the deck. At the beginning of every round each lord gets new cards:</source>
+        <comment>rules §3</comment>
+        <translation>Wszystkie 182 karty tasuje się w jedną talię. Na początku każdej rundy każdy lord dostaje nowe karty:</translation>
+    </message>
+    <message>
+        <source>Lords</source>
+        <comment>rules §2</comment>
+        <translation>Lordowie</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>rules §2</comment>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>rules §2</comment>
+        <translation>Rezerwa</translation>
+    </message>
+    <message>
+        <source>Picks in a round</source>
+        <comment>rules §2</comment>
+        <translation>Wybory w rundzie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>rules §2</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;reserve&lt;/b&gt; is a pile of your own, face down, for the &lt;a href=&apos;explore/two&apos;&gt;game with two&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Rezerwa&lt;/b&gt; to twój własny zakryty stos w &lt;a href=&apos;explore/two&apos;&gt;grze w dwie osoby&lt;/a&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book sources</name>
+    <message>
+        <source>Sources</source>
+        <comment>rules §1</comment>
+        <translation>Źródła</translation>
+    </message>
+    <message>
+        <source>Where the facts come from</source>
+        <comment>rules §1</comment>
+        <translation>Skąd są te fakty</translation>
+    </message>
+    <message>
+        <source>The rules in this program follow the Polish rulebook of 2017. It names the parts of the game and shows some of the cards. All other cards, and the whole map, are from lists that owners of the box have typed.</source>
+        <comment>rules §1</comment>
+        <translation>Zasady w tym programie opierają się na polskiej instrukcji z 2017 roku. Wymienia ona części gry i pokazuje niektóre karty. Wszystkie inne karty i cała plansza pochodzą z list, które przepisali właściciele pudełka.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From the rulebook:&lt;/b&gt; the rulebook shows the card or says what it does.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Z instrukcji:&lt;/b&gt; instrukcja pokazuje tę kartę albo mówi, co ona daje.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Partly from the rulebook:&lt;/b&gt; some of it is there, and the rest is in owners&apos; lists.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Częściowo z instrukcji:&lt;/b&gt; część tam jest, a reszta na listach właścicieli.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From owners&apos; lists:&lt;/b&gt; several lists agree, and the rulebook does not show it.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Z list właścicieli:&lt;/b&gt; kilka list się zgadza, a instrukcja tego nie pokazuje.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From one list only:&lt;/b&gt; nothing confirms it. It may be wrong.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Tylko z jednej listy:&lt;/b&gt; nic tego nie potwierdza. Może to być błędne.</translation>
+    </message>
+    <message>
+        <source>The map with its terrains comes from two lists that agree, except for &lt;a href=&apos;ruling/B3&apos;&gt;one piece of lava&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation>Plansza z terenami pochodzi z dwóch list, które się zgadzają, z wyjątkiem &lt;a href=&apos;ruling/B3&apos;&gt;jednego kawałka lawy&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Of the Fisher King and the King of Thieves, the rulebook shows the points, but how many fish or cities they need cannot be read there. That number is from a list.</source>
+        <comment>rules §6</comment>
+        <translation>Przy Królu Oceanu i Królu złodziei instrukcja pokazuje punkty, ale nie da się w niej odczytać, ilu ryb lub miast potrzebują. Ta liczba pochodzi z listy.</translation>
+    </message>
+    <message>
+        <source>If you own the game</source>
+        <comment>rules §1</comment>
+        <translation>Jeśli masz tę grę</translation>
+    </message>
+    <message>
+        <source>All facts of the map and the cards are in one readable file of the program, its catalogue, with the source of each. If a card in your box differs, a correction is welcome.</source>
+        <comment>rules §1</comment>
+        <translation>Wszystkie fakty o planszy i kartach są w jednym czytelnym pliku programu, w jego katalogu, każdy ze źródłem. Jeśli karta w twoim pudełku jest inna, chętnie to poprawimy.</translation>
+    </message>
+    <message>
+        <source>The names</source>
+        <comment>rules §1</comment>
+        <translation>Nazwy</translation>
+    </message>
+    <message>
+        <source>The Polish names of cards are those of the rulebook, as far as it shows them. All other names, and all texts on the cards, are this program&apos;s own.</source>
+        <comment>rules §1</comment>
+        <translation>Polskie nazwy kart są z instrukcji, o ile je pokazuje. Wszystkie inne nazwy i wszystkie teksty na kartach są własne.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book start</name>
+    <message>
+        <source>Welcome</source>
+        <comment>rules §2</comment>
+        <translation>Witamy</translation>
+    </message>
+    <message>
+        <source>The game in a minute</source>
+        <comment>rules §2</comment>
+        <translation>Gra w minutę</translation>
+    </message>
+    <message>
+        <source>The rabbits have found a new world, and two to four lords share it out. You collect territories on a map of 100, put cities and farms on them, and harvest golden carrots: your points.</source>
+        <comment>rules §2</comment>
+        <translation>Króliki odkryły nowy świat i dzieli go między siebie od dwóch do czterech lordów. Zbierasz terytoria na planszy, która ma ich 100, stawiasz na nich miasta i faktorie i zbierasz złote marchewki: twoje punkty.</translation>
+    </message>
+    <message>
+        <source>A card gives you a territory for good. Territories that touch grow together into a &lt;a href=&apos;harvest/fief&apos;&gt;fief&lt;/a&gt;. Every round, each fief brings its &lt;b&gt;strength&lt;/b&gt; times its &lt;b&gt;wealth&lt;/b&gt;: the towers of its cities times the kinds of resources it produces.</source>
+        <comment>rules §5</comment>
+        <translation>Karta daje ci terytorium na zawsze. Terytoria, które się stykają, zrastają się w &lt;a href=&apos;harvest/fief&apos;&gt;księstwo&lt;/a&gt;. W każdej rundzie księstwo daje &lt;b&gt;siłę&lt;/b&gt; razy &lt;b&gt;bogactwo&lt;/b&gt;: wieże jego miast razy rodzaje surowców, które produkuje.</translation>
+    </message>
+    <message>
+        <source>So a large fief alone brings nothing. A city without resources is poor, and fields without a city are just fields. Bring the two together, and the carrots grow.</source>
+        <comment>rules §5</comment>
+        <translation>Samo duże księstwo nic więc nie daje. Miasto bez surowców jest biedne, a pola bez miasta to tylko pola. Połącz jedno z drugim, a marchewki urosną.</translation>
+    </message>
+    <message>
+        <source>After four rounds everybody turns up the &lt;a href=&apos;end/parchments&apos;&gt;parchments&lt;/a&gt; they have gathered: treasures and secret missions with more points. Whoever has the most points then is Big Ears and wins.</source>
+        <comment>rules §7</comment>
+        <translation>Po czterech rundach wszyscy odkrywają zebrane &lt;a href=&apos;end/parchments&apos;&gt;pergaminy&lt;/a&gt;: skarby i tajne misje, za które też są punkty. Kto ma wtedy najwięcej punktów, zostaje władcą królików i wygrywa.</translation>
+    </message>
+    <message>
+        <source>The four rounds</source>
+        <comment>rules §2</comment>
+        <translation>Cztery rundy</translation>
+    </message>
+    <message>
+        <source>A game has four rounds. Each of them has three parts:</source>
+        <comment>rules §2</comment>
+        <translation>Gra ma cztery rundy. Każda składa się z trzech części:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;explore/pick&apos;&gt;Exploration&lt;/a&gt;.&lt;/b&gt; All lords pick cards from their hands, again and again, until no cards are left.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;explore/pick&apos;&gt;Eksploracja&lt;/a&gt;.&lt;/b&gt; Wszyscy lordowie wybierają karty z ręki, raz za razem, póki są jakieś karty.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;build/overview&apos;&gt;Construction&lt;/a&gt;.&lt;/b&gt; You put the buildings you have gathered on your territories, or keep them for later.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;build/overview&apos;&gt;Budowa&lt;/a&gt;.&lt;/b&gt; Stawiasz zebrane budynki na swoich terytoriach albo zostawiasz je na później.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;harvest/yield&apos;&gt;Harvest&lt;/a&gt;.&lt;/b&gt; Every fief brings its points.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;harvest/yield&apos;&gt;Zbiory&lt;/a&gt;.&lt;/b&gt; Każde księstwo daje swoje punkty.</translation>
+    </message>
+    <message>
+        <source>After the fourth harvest the parchments are counted, and the game is over.</source>
+        <comment>rules §6</comment>
+        <translation>Po czwartych zbiorach liczy się pergaminy i gra się kończy.</translation>
+    </message>
+    <message>
+        <source>How to read this book</source>
+        <comment>rules §2</comment>
+        <translation>Jak czytać tę książkę</translation>
+    </message>
+    <message>
+        <source>The examples are live: the program draws them from a position and counts them by the same rules you play by. In the pictures you see a part of the map, and the fief that matters is marked.</source>
+        <comment>rules §2</comment>
+        <translation>Przykłady są żywe: program rysuje je z pozycji i liczy według tych samych zasad, według których grasz. Na obrazkach widać część planszy, a ważne księstwo jest zaznaczone.</translation>
+    </message>
+    <message>
+        <source>A box with a number such as B7 is a &lt;a href=&apos;rulings/about&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or on which sources disagree, and what this program does about it.</source>
+        <comment>rules §2</comment>
+        <translation>Ramka z numerem takim jak B7 to &lt;a href=&apos;rulings/about&apos;&gt;rozstrzygnięcie&lt;/a&gt;: punkt, który drukowane zasady zostawiają otwarty albo w którym źródła się różnią, i to, co robi z nim program.</translation>
+    </message>
+    <message>
+        <source>Not every card is shown in the printed rules. The chapters on the cards say of each where its facts &lt;a href=&apos;sources/cards&apos;&gt;come from&lt;/a&gt;.</source>
+        <comment>rules §2</comment>
+        <translation>Drukowane zasady nie pokazują każdej karty. Rozdziały o kartach mówią przy każdej, skąd &lt;a href=&apos;sources/cards&apos;&gt;pochodzą&lt;/a&gt; fakty.</translation>
+    </message>
+    <message>
+        <source>This program was made by fans. Its words and pictures are its own; the game itself is by Richard Garfield, with art by Paul Mafayon, published by IELLO.</source>
+        <comment>rules §2</comment>
+        <translation>Ten program zrobili fani. Teksty i obrazki są jego własne; samą grę stworzył Richard Garfield, zilustrował ją Paul Mafayon, a wydało IELLO.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book terms</name>
+    <message>
+        <source>Terms</source>
+        <comment>rules §1</comment>
+        <translation>Pojęcia</translation>
+    </message>
+    <message>
+        <source>The words of the game</source>
+        <comment>rules §1</comment>
+        <translation>Słowa gry</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <comment>rules §1</comment>
+        <translation>Pojęcie</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <comment>rules §1</comment>
+        <translation>Co oznacza</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <comment>rules §1</comment>
+        <translation>sąsiadujące bokiem</translation>
+    </message>
+    <message>
+        <source>sharing an edge, without lava on it</source>
+        <comment>rules §1</comment>
+        <translation>ze wspólną krawędzią, na której nie ma lawy</translation>
+    </message>
+    <message>
+        <source>basic resource</source>
+        <comment>rules §1</comment>
+        <translation>surowiec podstawowy</translation>
+    </message>
+    <message>
+        <source>wood, fish or carrots</source>
+        <comment>rules §1</comment>
+        <translation>drewno, ryby lub marchewki</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <comment>rules §1</comment>
+        <translation>obóz</translation>
+    </message>
+    <message>
+        <source>a building on an unoccupied territory, with a number from 1 to 6</source>
+        <comment>rules §1</comment>
+        <translation>budynek na niezajętym terytorium, z numerem od 1 do 6</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>rules §1</comment>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>a building with one, two or three towers; 18 are printed on the map</source>
+        <comment>rules §1</comment>
+        <translation>budynek z jedną, dwiema lub trzema wieżami; 18 jest na mapie</translation>
+    </message>
+    <message>
+        <source>to control</source>
+        <comment>rules §1</comment>
+        <translation>kontrolować</translation>
+    </message>
+    <message>
+        <source>to have a rabbit on a territory</source>
+        <comment>rules §1</comment>
+        <translation>mieć królika na terytorium</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <comment>rules §1</comment>
+        <translation>talia</translation>
+    </message>
+    <message>
+        <source>the shuffled cards that have not been dealt</source>
+        <comment>rules §1</comment>
+        <translation>potasowane karty, które nie zostały rozdane</translation>
+    </message>
+    <message>
+        <source>to drop</source>
+        <comment>rules §1</comment>
+        <translation>odrzucić</translation>
+    </message>
+    <message>
+        <source>to put a card face down out of the game, with two lords only</source>
+        <comment>rules §1</comment>
+        <translation>wyłączyć kartę z gry obrazkiem do dołu, tylko przy dwóch lordach</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <comment>rules §1</comment>
+        <translation>faktoria</translation>
+    </message>
+    <message>
+        <source>a building that produces a resource</source>
+        <comment>rules §1</comment>
+        <translation>budynek, który produkuje surowiec</translation>
+    </message>
+    <message>
+        <source>fief</source>
+        <comment>rules §1</comment>
+        <translation>księstwo</translation>
+    </message>
+    <message>
+        <source>all territories of a lord that are connected</source>
+        <comment>rules §1</comment>
+        <translation>wszystkie połączone terytoria lorda</translation>
+    </message>
+    <message>
+        <source>golden carrots</source>
+        <comment>rules §1</comment>
+        <translation>złote marchewki</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>rules §1</comment>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>rules §1</comment>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>the cards from which you pick</source>
+        <comment>rules §1</comment>
+        <translation>karty, z których wybierasz</translation>
+    </message>
+    <message>
+        <source>to keep</source>
+        <comment>rules §1</comment>
+        <translation>zostawić na później</translation>
+    </message>
+    <message>
+        <source>to leave a building for later</source>
+        <comment>rules §1</comment>
+        <translation>zatrzymać budynek na późniejszą rundę</translation>
+    </message>
+    <message>
+        <source>lord</source>
+        <comment>rules §1</comment>
+        <translation>lord</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <comment>rules §1</comment>
+        <translation>gracz</translation>
+    </message>
+    <message>
+        <source>luxury resource</source>
+        <comment>rules §1</comment>
+        <translation>surowiec luksusowy</translation>
+    </message>
+    <message>
+        <source>pearls, mushrooms, spice, diamonds, copper, gold or iron</source>
+        <comment>rules §1</comment>
+        <translation>perły, grzyby, przyprawy, diamenty, miedź, złoto lub żelazo</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <comment>rules §1</comment>
+        <translation>misja</translation>
+    </message>
+    <message>
+        <source>a parchment that brings points for what you have</source>
+        <comment>rules §1</comment>
+        <translation>pergamin, który daje punkty za to, co masz</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <comment>rules §1</comment>
+        <translation>pergamin</translation>
+    </message>
+    <message>
+        <source>a card that counts at the end and stays hidden until then</source>
+        <comment>rules §1</comment>
+        <translation>karta, która liczy się na koniec i do tego czasu jest ukryta</translation>
+    </message>
+    <message>
+        <source>to pass on</source>
+        <comment>rules §1</comment>
+        <translation>przekazać</translation>
+    </message>
+    <message>
+        <source>to give the rest of your hand to a neighbor</source>
+        <comment>rules §1</comment>
+        <translation>dać resztę ręki sąsiadowi</translation>
+    </message>
+    <message>
+        <source>to pick</source>
+        <comment>rules §1</comment>
+        <translation>wybrać</translation>
+    </message>
+    <message>
+        <source>to choose cards from your hand</source>
+        <comment>rules §1</comment>
+        <translation>wziąć karty ze swojej ręki</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>rules §1</comment>
+        <translation>zagrać</translation>
+    </message>
+    <message>
+        <source>to turn a card up and do what it says</source>
+        <comment>rules §1</comment>
+        <translation>odkryć kartę i zrobić to, co mówi</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>a card that lets you play two cards from the deck</source>
+        <comment>rules §1</comment>
+        <translation>karta, dzięki której zagrywasz dwie karty z talii</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <comment>rules §1</comment>
+        <translation>rezerwa</translation>
+    </message>
+    <message>
+        <source>your own face-down pile in a game with two lords</source>
+        <comment>rules §1</comment>
+        <translation>twój własny zakryty stos w grze w dwie osoby</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>rules §1</comment>
+        <translation>runda</translation>
+    </message>
+    <message>
+        <source>exploration, construction and harvest; there are four</source>
+        <comment>rules §1</comment>
+        <translation>eksploracja, budowa i zbiory; są cztery</translation>
+    </message>
+    <message>
+        <source>sky tower</source>
+        <comment>rules §1</comment>
+        <translation>podniebna wieża</translation>
+    </message>
+    <message>
+        <source>a pair of towers that joins two fiefs</source>
+        <comment>rules §1</comment>
+        <translation>para wież, która łączy dwa księstwa</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <comment>rules §1</comment>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>all towers of a fief</source>
+        <comment>rules §1</comment>
+        <translation>wszystkie wieże księstwa</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <comment>rules §1</comment>
+        <translation>terytorium</translation>
+    </message>
+    <message>
+        <source>one of the 100 spaces of the map</source>
+        <comment>rules §1</comment>
+        <translation>jedno ze 100 pól na planszy</translation>
+    </message>
+    <message>
+        <source>trading post</source>
+        <comment>rules §1</comment>
+        <translation>faktoria uniwersalna</translation>
+    </message>
+    <message>
+        <source>a farm whose resource you choose every round</source>
+        <comment>rules §1</comment>
+        <translation>faktoria, której surowiec wybierasz co rundę</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <comment>rules §1</comment>
+        <translation>skarb</translation>
+    </message>
+    <message>
+        <source>a parchment that is worth points by itself</source>
+        <comment>rules §1</comment>
+        <translation>pergamin, który sam z siebie daje punkty</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <comment>rules §1</comment>
+        <translation>niezajęte</translation>
+    </message>
+    <message>
+        <source>without rabbit and without building</source>
+        <comment>rules §1</comment>
+        <translation>bez królika i bez budynku</translation>
+    </message>
+    <message>
+        <source>used cards</source>
+        <comment>rules §1</comment>
+        <translation>karty wykorzystane</translation>
+    </message>
+    <message>
+        <source>the cards that were played, except parchments and buildings that still wait</source>
+        <comment>rules §1</comment>
+        <translation>karty zagrane, oprócz pergaminów i budynków, które jeszcze czekają</translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <comment>rules §1</comment>
+        <translation>bogactwo</translation>
+    </message>
+    <message>
+        <source>the different resources of a fief</source>
+        <comment>rules §1</comment>
+        <translation>różne surowce księstwa</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Tutorial</name>
+    <message>
+        <source>A territory and a fief</source>
+        <comment>rules §5</comment>
+        <translation>Terytorium i księstwo</translation>
+    </message>
+    <message>
+        <source>Rabbits share out a new world. The map has 100 territories; each is named by its row and column.</source>
+        <comment>rules §1</comment>
+        <translation>Króliki dzielą się nowym światem. Plansza ma 100 terytoriów; każde nazywa się od rzędu i kolumny.</translation>
+    </message>
+    <message>
+        <source>You are &lt;b&gt;Yellow&lt;/b&gt;. A territory with your rabbit is yours until the end of the game.</source>
+        <comment>rules §3</comment>
+        <translation>Grasz jako &lt;b&gt;Żółty&lt;/b&gt;. Terytorium z twoim królikiem jest twoje do końca gry.</translation>
+    </message>
+    <message>
+        <source>D3 and D4 share an edge, so they are one &lt;b&gt;fief&lt;/b&gt;. D3 is a city with one tower: strength {strength}. The field D4 produces carrots: wealth {wealth}.</source>
+        <comment>rules §5</comment>
+        <translation>D3 i D4 mają wspólną krawędź, więc są jednym &lt;b&gt;księstwem&lt;/b&gt;. D3 to miasto z jedną wieżą: siła {strength}. Pole D4 produkuje marchewki: bogactwo {wealth}.</translation>
+    </message>
+    <message>
+        <source>Every round the fief brings strength times wealth. Points now: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>W każdej rundzie księstwo daje siłę razy bogactwo. Punkty teraz: {points}.</translation>
+    </message>
+    <message>
+        <source>B3 is yours, too, a city that stands alone. A city without resources brings nothing. The card &lt;b&gt;C3&lt;/b&gt; would join it to your fief, and &lt;b&gt;C4&lt;/b&gt; is a sea with fish.</source>
+        <comment>rules §5</comment>
+        <translation>B3 też jest twoje, to samotne miasto. Miasto bez surowców nic nie daje. Karta &lt;b&gt;C3&lt;/b&gt; połączyłaby je z twoim księstwem, a &lt;b&gt;C4&lt;/b&gt; to morze z rybami.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choose C3 and C4.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Wybierz C3 i C4.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose C3, which joins your two fiefs, and C4, which brings fish.</source>
+        <comment>rules §5</comment>
+        <translation>Wybierz C3, które łączy oba księstwa, i C4, które daje ryby.</translation>
+    </message>
+    <message>
+        <source>Your rabbits have landed. Two towers, and two different resources. Strength {strength}, wealth {wealth}, so the points are: {points}. A second field would not help: the same resource counts once.</source>
+        <comment>rules §5</comment>
+        <translation>Twoje króliki wylądowały. Dwie wieże i dwa różne surowce. Siła {strength}, bogactwo {wealth}, a więc punkty: {points}. Drugie pole nic by nie dało: ten sam surowiec liczy się raz.</translation>
+    </message>
+    <message>
+        <source>A fief is all that connects: edges count, corners do not.</source>
+        <comment>rules §5</comment>
+        <translation>Księstwo to wszystko, co się łączy: bokami, nie rogami.</translation>
+    </message>
+    <message>
+        <source>It brings its towers times its different resources.</source>
+        <comment>rules §5</comment>
+        <translation>Daje swoje wieże razy różne surowce.</translation>
+    </message>
+    <message>
+        <source>Picking cards</source>
+        <comment>rules §3</comment>
+        <translation>Wybieranie kart</translation>
+    </message>
+    <message>
+        <source>This is your hand. All lords choose &lt;b&gt;two cards&lt;/b&gt; at the same time and pass the rest on: in this round to the right, to Black. What you leave here, others may take.</source>
+        <comment>rules §3</comment>
+        <translation>To twoja ręka. Wszyscy lordowie jednocześnie wybierają &lt;b&gt;dwie karty&lt;/b&gt;, a resztę przekazują: w tej rundzie w prawo, więc dostanie ją Czarny. Co tu zostawisz, mogą wziąć inni.</translation>
+    </message>
+    <message>
+        <source>There are &lt;b&gt;territories&lt;/b&gt;, &lt;b&gt;buildings&lt;/b&gt; and &lt;b&gt;parchments&lt;/b&gt;. A building waits before you until you build it. A parchment stays hidden and counts at the end.</source>
+        <comment>rules §3</comment>
+        <translation>Są &lt;b&gt;terytoria&lt;/b&gt;, &lt;b&gt;budynki&lt;/b&gt; i &lt;b&gt;pergaminy&lt;/b&gt;. Budynek czeka przed tobą, póki go nie zbudujesz. Pergamin jest ukryty i liczy się na koniec.</translation>
+    </message>
+    <message>
+        <source>You have a sea, so the Fisher is worth something. &lt;b&gt;Choose City 2 and the Fisher.&lt;/b&gt;</source>
+        <comment>rules §3</comment>
+        <translation>Masz morza, więc Rybak jest coś wart. &lt;b&gt;Wybierz miasto o sile 2 i Rybaka.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose City 2 and the Fisher here.</source>
+        <comment>rules §3</comment>
+        <translation>Wybierz tu miasto o sile 2 i Rybaka.</translation>
+    </message>
+    <message>
+        <source>All picks were turned up together, but the others only see that you have a parchment. Here is the next hand, from Pink.</source>
+        <comment>rules §3</comment>
+        <translation>Wszystkie wybrane karty zostały odkryte razem, ale inni widzą tylko, że masz pergamin. Oto następna ręka, przekazał ją Różowy.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provisions&lt;/b&gt; draw two cards from the deck, and both are played at once. &lt;b&gt;Choose Provisions and A7&lt;/b&gt;, a sea for your Fisher.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Zaopatrzenie&lt;/b&gt; dobiera dwie karty z talii i obie od razu się zagrywa. &lt;b&gt;Wybierz Zaopatrzenie i A7&lt;/b&gt;, morze dla twojego Rybaka.</translation>
+    </message>
+    <message>
+        <source>Choose Provisions, and A7 with its fish.</source>
+        <comment>rules §3</comment>
+        <translation>Wybierz Zaopatrzenie i A7 z rybami.</translation>
+    </message>
+    <message>
+        <source>Two cards came from the deck: the sea J9 and a fish farm, which waits before you. The seas on the map already give you fish: {fish}.</source>
+        <comment>rules §3</comment>
+        <translation>Z talii przyszły dwie karty: morze J9 i faktoria ryb, która czeka przed tobą. Morza na planszy już dają ci ryby: {fish}.</translation>
+    </message>
+    <message>
+        <source>With two lords you choose one card to play and one to &lt;b&gt;drop&lt;/b&gt;, face down: that one nobody gets.</source>
+        <comment>rules §3</comment>
+        <translation>W dwie osoby wybiera się jedną kartę do zagrania i jedną do &lt;b&gt;odrzucenia&lt;/b&gt;, obrazkiem do dołu: jej nie dostanie nikt.</translation>
+    </message>
+    <message>
+        <source>Choose two cards, pass on the rest, and so on until the hand is empty.</source>
+        <comment>rules §3</comment>
+        <translation>Wybierz dwie karty, resztę przekaż, i tak aż do pustej ręki.</translation>
+    </message>
+    <message>
+        <source>Think of what your neighbor could do with the rest.</source>
+        <comment>rules §3</comment>
+        <translation>Pomyśl, co sąsiad mógłby zrobić z resztą.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>rules §4</comment>
+        <translation>Budowanie</translation>
+    </message>
+    <message>
+        <source>The cards are gone, and now you build, as much as you like. What you keep waits for a later round. Your two fiefs bring {first} and {second}.</source>
+        <comment>rules §4</comment>
+        <translation>Kart już nie ma, a teraz budujesz, ile chcesz. Co zostawisz, poczeka na późniejszą rundę. Twoje dwa księstwa dają {first} i {second}.</translation>
+    </message>
+    <message>
+        <source>A city may stand on any of your territories without a building. D4 and E4 have carrots, but no tower. &lt;b&gt;Build City 2 on E4.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>Miasto może stać na każdym twoim terytorium bez budynku. D4 i E4 mają marchewki, ale ani jednej wieży. &lt;b&gt;Zbuduj miasto o sile 2 na E4.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build City 2 on E4, in the fief without towers.</source>
+        <comment>rules §4</comment>
+        <translation>Zbuduj miasto o sile 2 na E4, w księstwie bez wież.</translation>
+    </message>
+    <message>
+        <source>The fief brings {points} now. With wealth {wealth}, each new resource is worth as much as the towers. &lt;b&gt;Build the Wood Farm on E5.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>Księstwo daje teraz {points}. Przy bogactwie {wealth} każdy nowy surowiec jest wart tyle, ile jest wież. &lt;b&gt;Zbuduj faktorię drewna na E5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the Wood Farm on E5.</source>
+        <comment>rules §4</comment>
+        <translation>Zbuduj faktorię drewna na E5.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;sky tower&lt;/b&gt; joins two fiefs over any distance. Now they bring {first} and {second}. &lt;b&gt;Build the towers on D4 and H9.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Podniebna wieża&lt;/b&gt; łączy dwa księstwa na dowolną odległość. Teraz dają {first} i {second}. &lt;b&gt;Zbuduj wieże na D4 i H9.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the sky tower on D4 and H9.</source>
+        <comment>rules §4</comment>
+        <translation>Zbuduj podniebną wieżę na D4 i H9.</translation>
+    </message>
+    <message>
+        <source>One fief with all towers and all resources brings far more. Points: {points}.</source>
+        <comment>rules §4</comment>
+        <translation>Jedno księstwo ze wszystkimi wieżami i surowcami daje znacznie więcej. Punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Camps&lt;/b&gt; go on unoccupied land, the lowest number first. They hold it until somebody plays its card.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Obozy&lt;/b&gt; stawia się na niezajętej ziemi, od najniższego numeru. Trzymają ją, póki ktoś nie zagra jej karty.</translation>
+    </message>
+    <message>
+        <source>One building a territory; what is built stays.</source>
+        <comment>rules §4</comment>
+        <translation>Jeden budynek na terytorium; co zbudowane, zostaje.</translation>
+    </message>
+    <message>
+        <source>Luxury farms need the right terrain, and a city of strength 3 a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Faktorie luksusowe potrzebują odpowiedniego terenu, a miasto o sile 3 gór.</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <comment>rules §5</comment>
+        <translation>Zbiory</translation>
+    </message>
+    <message>
+        <source>On G6 stands your &lt;b&gt;trading post&lt;/b&gt;. Before every harvest you choose what it produces. Your fief has wood and carrots already. Strength: {strength}. Wealth: {wealth}.</source>
+        <comment>rules §5</comment>
+        <translation>Na G6 stoi twoja &lt;b&gt;faktoria uniwersalna&lt;/b&gt;. Przed każdymi zbiorami wybierasz, co produkuje. Twoje księstwo ma już drewno i marchewki. Siła: {strength}. Bogactwo: {wealth}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choose fish&lt;/b&gt;: something new.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Wybierz ryby&lt;/b&gt;: coś nowego.</translation>
+    </message>
+    <message>
+        <source>Choose what the fief does not have yet: fish.</source>
+        <comment>rules §5</comment>
+        <translation>Wybierz to, czego księstwo jeszcze nie ma: ryby.</translation>
+    </message>
+    <message>
+        <source>Every fief was counted: strength {strength} times wealth {wealth} is {points}. Your forests H10 and I10 have no city and bring nothing. So your harvests so far are: {all}.</source>
+        <comment>rules §5</comment>
+        <translation>Każde księstwo zostało policzone: siła {strength} razy bogactwo {wealth} to {points}. Twoje lasy H10 i I10 nie mają miasta i nic nie dają. Dotychczasowe zbiory: {all}.</translation>
+    </message>
+    <message>
+        <source>Points are never lost, and all buildings stay. New cards have been dealt, and hands now go the other way. There are four rounds.</source>
+        <comment>rules §5</comment>
+        <translation>Punktów nigdy się nie traci, a wszystkie budynki zostają. Rozdano nowe karty, a ręce idą teraz w drugą stronę. Są cztery rundy.</translation>
+    </message>
+    <message>
+        <source>A tower is worth as much as the fief has resources.</source>
+        <comment>rules §5</comment>
+        <translation>Wieża jest warta tyle, ile surowców ma księstwo.</translation>
+    </message>
+    <message>
+        <source>A new resource is worth as much as the fief has towers.</source>
+        <comment>rules §5</comment>
+        <translation>Nowy surowiec jest wart tyle, ile wież ma księstwo.</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <comment>rules §6</comment>
+        <translation>Pergaminy</translation>
+    </message>
+    <message>
+        <source>The last harvest is over. You have {you} points, Pink has {pink}. Now all parchments are turned up and counted on the map as it stands.</source>
+        <comment>rules §6</comment>
+        <translation>Ostatnie zbiory za nami. Twoje punkty: {you}, a Różowy ma {pink}. Teraz wszystkie pergaminy zostają odkryte i policzone według tego, co jest na planszy.</translation>
+    </message>
+    <message>
+        <source>The Royal Crown is a &lt;b&gt;treasure&lt;/b&gt;: {crown} points. The Burgomaster is a &lt;b&gt;mission&lt;/b&gt;, with a point for each city you control. Points: {cities}.</source>
+        <comment>rules §6</comment>
+        <translation>Królewska korona to &lt;b&gt;skarb&lt;/b&gt;, punkty: {crown}. Burmistrz to &lt;b&gt;misja&lt;/b&gt;, daje punkt za każde miasto, które kontrolujesz. Punkty: {cities}.</translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;Liberal&lt;/b&gt; copies a parchment of your right neighbor, and counts it with &lt;i&gt;your&lt;/i&gt; territories. Pink has the Fisher and the Merchant. You have many seas, but no luxury farm.</source>
+        <comment>rules §6</comment>
+        <translation>Twój &lt;b&gt;Prawicowiec&lt;/b&gt; kopiuje pergamin sąsiada z prawej i liczy go z &lt;i&gt;twoimi&lt;/i&gt; terytoriami. Różowy ma Rybaka i Kupca. Ty masz wiele mórz, ale żadnej faktorii luksusowej.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Copy the Fisher.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Skopiuj Rybaka.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Copy the Fisher: you have more fish than luxury resources.</source>
+        <comment>rules §6</comment>
+        <translation>Skopiuj Rybaka: masz więcej ryb niż surowców luksusowych.</translation>
+    </message>
+    <message>
+        <source>The copy brings you {copy} points. You have {you} points in all, Pink has {pink}. You win, and you are Big Ears. Congratulations!</source>
+        <comment>rules §6</comment>
+        <translation>Kopia daje ci punkty: {copy}. Razem masz {you}, a Różowy {pink}. Wygrywasz i zostajesz władcą królików. Gratulacje!</translation>
+    </message>
+    <message>
+        <source>Missions count every unit, the same resource again, too.</source>
+        <comment>rules §6</comment>
+        <translation>Misje liczą każdą sztukę, także tego samego surowca.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points after the parchments wins.</source>
+        <comment>rules §6</comment>
+        <translation>Kto po policzeniu pergaminów ma najwięcej punktów, wygrywa.</translation>
+    </message>
+    <message>
+        <source>Click both cards, then “Confirm both”.</source>
+        <translation>Kliknij obie karty, potem „Zatwierdź obie”.</translation>
+    </message>
+    <message>
+        <source>Drag the building onto the territory. Or click it, then the territory.</source>
+        <translation>Przeciągnij budynek na terytorium. Albo kliknij go, a potem terytorium.</translation>
+    </message>
+    <message>
+        <source>Click the resource.</source>
+        <translation>Kliknij surowiec.</translation>
+    </message>
+    <message>
+        <source>Click the parchment that you want to copy.</source>
+        <translation>Kliknij pergamin, który chcesz skopiować.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card, Enter; the same with the other one; then “Confirm both”.</source>
+        <translation>Strzałkami do karty, Enter; tak samo do drugiej; potem „Zatwierdź obie”.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the building, Enter; arrow keys to the territory, Enter.</source>
+        <translation>Strzałkami do budynku, Enter; strzałkami do terytorium, Enter.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the resource, then Enter.</source>
+        <translation>Strzałkami do surowca, potem Enter.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the parchment, then Enter.</source>
+        <translation>Strzałkami do pergaminu, potem Enter.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then “Confirm both”.</source>
+        <translation>Strzałkami do karty w ręce, Enter; tak samo do drugiej; potem „Zatwierdź obie”.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the building, Enter; then a territory, and Enter.</source>
+        <translation>Strzałkami do budynku, Enter; potem terytorium i Enter.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny actions</name>
     <message>
         <source>Pick: {cards}</source>

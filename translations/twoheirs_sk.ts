@@ -603,6 +603,2275 @@
     </message>
 </context>
 <context>
+    <name>Bunny Rule book</name>
+    <message>
+        <source>In the picture: {things}.</source>
+        <comment>rules §1</comment>
+        <extracomment>{things} are territories of the map, one after the other.</extracomment>
+        <translation>Na obrázku: {things}.</translation>
+    </message>
+    <message>
+        <source>In the first picture: {things}.</source>
+        <comment>rules §1</comment>
+        <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
+        <translation>Na prvom obrázku: {things}.</translation>
+    </message>
+    <message>
+        <source>In the second picture: {things}.</source>
+        <comment>rules §1</comment>
+        <translation>Na druhom obrázku: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book box</name>
+    <message>
+        <source>Map and cards</source>
+        <comment>rules §1</comment>
+        <translation>Plán a karty</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <comment>rules §1</comment>
+        <translation>Plán</translation>
+    </message>
+    <message>
+        <source>The map has 10 rows, A to J, and 10 columns, 1 to 10. Each of the 100 territories is named by its row and column: E4 is in row E, column 4.</source>
+        <comment>rules §1</comment>
+        <translation>Plán má 10 radov, A až J, a 10 stĺpcov, 1 až 10. Každé zo 100 území sa volá podľa radu a stĺpca: E4 leží v rade E, v stĺpci 4.</translation>
+    </message>
+    <message>
+        <source>Two territories are &lt;b&gt;adjacent&lt;/b&gt; if they share an edge. Corners do not count, and neither does an edge with lava.</source>
+        <comment>rules §1</comment>
+        <translation>Dve územia &lt;b&gt;susedia stranou&lt;/b&gt;, ak majú spoločnú hranu. Rohy sa nerátajú a hrana s lávou tiež nie.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>rules §1</comment>
+        <translation>Terén</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>rules §1</comment>
+        <translation>Koľko</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <comment>rules §1</comment>
+        <translation>Čo sa tu vyrába</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>rules §1</comment>
+        <translation>nič</translation>
+    </message>
+    <message>
+        <source>nothing; it is a city of strength 1</source>
+        <comment>rules §1</comment>
+        <translation>nič; je to mesto so silou 1</translation>
+    </message>
+    <message>
+        <source>A city that is printed on the map belongs to nobody until a lord controls its territory. It is a building like any other, so nothing else can be built there.</source>
+        <comment>rules §1</comment>
+        <translation>Mesto na mape nepatrí nikomu, kým niektorý lord neovládne jeho územie. Je to stavba ako každá iná, takže tam nič ďalšie postaviť nemožno.</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <comment>rules §1</comment>
+        <translation>Láva</translation>
+    </message>
+    <message>
+        <source>Eight edges between mountains carry lava. It parts them: mountains with lava between them are not adjacent, so they do not join a fief there. Only a &lt;a href=&apos;build/towers&apos;&gt;sky tower&lt;/a&gt; reaches across.</source>
+        <comment>rules §1</comment>
+        <translation>Na ôsmich hranách medzi horami je láva. Tá ich rozdeľuje: hory, medzi ktorými tečie, spolu nesusedia a v tom mieste panstvo nespájajú. Ponad lávu siaha iba &lt;a href=&apos;build/towers&apos;&gt;veža do neba&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>The lava lies between B1 and B2, B6 and C6, C2 and D2, C8 and C9, D5 and D6, F2 and F3, I7 and J7, I8 and J8.</source>
+        <comment>rules §1</comment>
+        <translation>Láva tečie medzi B1 a B2, B6 a C6, C2 a D2, C8 a C9, D5 a D6, F2 a F3, I7 a J7 a medzi I8 a J8.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <comment>rules §1</comment>
+        <translation>Suroviny</translation>
+    </message>
+    <message>
+        <source>There are three &lt;b&gt;basic resources&lt;/b&gt;: wood, fish and carrots. Territories and farms produce them.</source>
+        <comment>rules §1</comment>
+        <translation>Sú tri &lt;b&gt;základné suroviny&lt;/b&gt;: drevo, ryby a mrkva. Vyrábajú ich územia a farmy.</translation>
+    </message>
+    <message>
+        <source>There are seven &lt;b&gt;luxury resources&lt;/b&gt;: pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from &lt;a href=&apos;card/farm&apos;&gt;farms&lt;/a&gt; only, and there is one farm for each.</source>
+        <comment>rules §1</comment>
+        <translation>Je sedem &lt;b&gt;luxusných surovín&lt;/b&gt;: perly, huby, korenie, diamanty, meď, zlato a železo. Prinášajú ich iba &lt;a href=&apos;card/farm&apos;&gt;farmy&lt;/a&gt;, každú jedna.</translation>
+    </message>
+    <message>
+        <source>The resource carrots is not to be confused with the golden carrots, your points.</source>
+        <comment>rules §1</comment>
+        <translation>Surovinu mrkva si nemýľ so zlatými mrkvami, teda s bodmi.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <comment>rules §1</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>The deck has 182 exploration cards:</source>
+        <comment>rules §1</comment>
+        <translation>V balíčku je 182 prieskumných kariet:</translation>
+    </message>
+    <message>
+        <source>100 &lt;b&gt;territories&lt;/b&gt;, one for each on the map</source>
+        <comment>rules §1</comment>
+        <translation>100 &lt;b&gt;území&lt;/b&gt;, jedno pre každé miesto na pláne</translation>
+    </message>
+    <message>
+        <source>42 &lt;b&gt;buildings&lt;/b&gt;: 21 cities, 12 farms, 3 sky towers and 6 camps</source>
+        <comment>rules §1</comment>
+        <translation>42 &lt;b&gt;stavieb&lt;/b&gt;: 21 miest, 12 fariem, 3 veže do neba a 6 táborov</translation>
+    </message>
+    <message>
+        <source>37 &lt;b&gt;parchments&lt;/b&gt;: 8 treasures and 29 missions</source>
+        <comment>rules §1</comment>
+        <translation>37 &lt;b&gt;pergamenov&lt;/b&gt;: 8 pokladov a 29 úloh</translation>
+    </message>
+    <message>
+        <source>3 &lt;b&gt;Provisions&lt;/b&gt;</source>
+        <comment>rules §1</comment>
+        <translation>3 karty &lt;b&gt;Zásoby&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The chapter on &lt;a href=&apos;card/territory&apos;&gt;the cards&lt;/a&gt; shows them all.</source>
+        <comment>rules §1</comment>
+        <translation>Všetky sú v kapitole &lt;a href=&apos;card/territory&apos;&gt;o kartách&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Rabbits and buildings</source>
+        <comment>rules §1</comment>
+        <translation>Králiky a stavby</translation>
+    </message>
+    <message>
+        <source>A rabbit in your color marks a territory that you control. Rabbits never run out, and neither do buildings: what you hold a card for, you can build.</source>
+        <comment>rules §1</comment>
+        <translation>Králik tvojej farby označuje územie, ktoré ovládaš. Králiky sa nikdy neminú a stavby tiež nie: na čo máš kartu, to môžeš postaviť.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book build</name>
+    <message>
+        <source>Construction</source>
+        <comment>rules §4</comment>
+        <translation>Stavba</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>rules §4</comment>
+        <translation>Stavanie</translation>
+    </message>
+    <message>
+        <source>After the last pick of a round, everybody may build: as many buildings as they like, or none. What you do not build stays before you for a later round.</source>
+        <comment>rules §4</comment>
+        <translation>Po poslednom výbere v kole môže stavať každý: koľko stavieb chce, alebo ani jednu. Čo nepostavíš, to pred tebou čaká na niektoré ďalšie kolo.</translation>
+    </message>
+    <message>
+        <source>A territory holds at most one building, and a printed city is one.</source>
+        <comment>rules §4</comment>
+        <translation>Na území je najviac jedna stavba a mesto na mape je tiež stavba.</translation>
+    </message>
+    <message>
+        <source>What is built stays there until the end of the game. It cannot be moved or replaced; only a camp can be lost.</source>
+        <comment>rules §4</comment>
+        <translation>Čo je postavené, ostáva na mieste do konca hry. Nedá sa to presunúť ani nahradiť; stratiť možno iba tábor.</translation>
+    </message>
+    <message>
+        <source>The terrain goes on producing under a building.</source>
+        <comment>rules §4</comment>
+        <translation>Terén pod stavbou vyrába ďalej.</translation>
+    </message>
+    <message>
+        <source>Camps come first. Then the lords build seat by seat; if there is nothing to build, a lord is passed over.</source>
+        <comment>rules §4</comment>
+        <translation>Najprv idú tábory. Potom stavajú lordi po poradí; kto nemá čo stavať, toho hra preskočí.</translation>
+    </message>
+    <message>
+        <source>What goes where</source>
+        <comment>rules §4</comment>
+        <translation>Čo kam patrí</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>rules §4</comment>
+        <translation>Kde</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>rules §4</comment>
+        <translation>Čo prináša</translation>
+    </message>
+    <message>
+        <source>City of strength 1 or 2</source>
+        <comment>rules §4</comment>
+        <translation>Mesto so silou 1 alebo 2</translation>
+    </message>
+    <message>
+        <source>any territory you control</source>
+        <comment>rules §4</comment>
+        <translation>hociktoré územie, ktoré ovládaš</translation>
+    </message>
+    <message>
+        <source>1 or 2 towers</source>
+        <comment>rules §4</comment>
+        <translation>1 alebo 2 veže</translation>
+    </message>
+    <message>
+        <source>City of strength 3</source>
+        <comment>rules §4</comment>
+        <translation>Mesto so silou 3</translation>
+    </message>
+    <message>
+        <source>a mountain you control</source>
+        <comment>rules §4</comment>
+        <translation>hora, ktorú ovládaš</translation>
+    </message>
+    <message>
+        <source>3 towers</source>
+        <comment>rules §4</comment>
+        <translation>3 veže</translation>
+    </message>
+    <message>
+        <source>Wood, fish or carrot farm</source>
+        <comment>rules §4</comment>
+        <translation>Farma dreva, rýb alebo mrkvy</translation>
+    </message>
+    <message>
+        <source>produces that resource</source>
+        <comment>rules §4</comment>
+        <translation>vyrába túto surovinu</translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <comment>rules §4</comment>
+        <translation>Obchodná stanica</translation>
+    </message>
+    <message>
+        <source>produces a basic resource, &lt;a href=&apos;build/posts&apos;&gt;chosen every round&lt;/a&gt;</source>
+        <comment>rules §4</comment>
+        <translation>vyrába základnú surovinu, &lt;a href=&apos;build/posts&apos;&gt;každé kolo podľa voľby&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Luxury farm</source>
+        <comment>rules §4</comment>
+        <translation>Luxusná farma</translation>
+    </message>
+    <message>
+        <source>a territory you control with the right terrain</source>
+        <comment>rules §4</comment>
+        <translation>územie so správnym terénom, ktoré ovládaš</translation>
+    </message>
+    <message>
+        <source>produces a luxury resource</source>
+        <comment>rules §4</comment>
+        <translation>vyrába luxusnú surovinu</translation>
+    </message>
+    <message>
+        <source>Sky tower</source>
+        <comment>rules §4</comment>
+        <translation>Veža do neba</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;build/towers&apos;&gt;two territories&lt;/a&gt; of two of your fiefs</source>
+        <comment>rules §4</comment>
+        <translation>&lt;a href=&apos;build/towers&apos;&gt;dve územia&lt;/a&gt; v dvoch tvojich panstvách</translation>
+    </message>
+    <message>
+        <source>makes them adjacent</source>
+        <comment>rules §4</comment>
+        <translation>vďaka nej susedia stranou</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>rules §4</comment>
+        <translation>Tábor</translation>
+    </message>
+    <message>
+        <source>an &lt;a href=&apos;build/camps&apos;&gt;unoccupied territory&lt;/a&gt;</source>
+        <comment>rules §4</comment>
+        <translation>&lt;a href=&apos;build/camps&apos;&gt;neobsadené územie&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>gives you control of it</source>
+        <comment>rules §4</comment>
+        <translation>získaš nad ním vládu</translation>
+    </message>
+    <message>
+        <source>Pearls need the sea, mushrooms a forest, spice a field. Diamonds, copper, gold and iron need a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Perly potrebujú more, huby les, korenie pole. Diamanty, meď, zlato a železo potrebujú horu.</translation>
+    </message>
+    <message>
+        <source>Sky towers</source>
+        <comment>rules §4</comment>
+        <translation>Veže do neba</translation>
+    </message>
+    <message>
+        <source>A sky tower is a pair. You put both towers at the same time, on two territories that you control, without buildings, in two different fiefs. From then on these two territories are adjacent, however far apart they are, even across lava.</source>
+        <comment>rules §4</comment>
+        <translation>Veža do neba je dvojica. Obe veže staviaš naraz, na dve územia bez stavieb, ktoré ovládaš a ktoré ležia v dvoch rôznych panstvách. Odvtedy tieto dve územia susedia stranou, nech sú akokoľvek ďaleko, aj ponad lávu.</translation>
+    </message>
+    <message>
+        <source>The two blue towers make one fief of what lies on both sides. Strength: {strength}. Wealth: {wealth}. Points: {points}.</source>
+        <comment>rules §4</comment>
+        <translation>Dve modré veže spájajú do jedného panstva to, čo leží na oboch stranách. Sila: {strength}. Bohatstvo: {wealth}. Body: {points}.</translation>
+    </message>
+    <message>
+        <source>Camps and their order</source>
+        <comment>rules §4</comment>
+        <translation>Tábory a ich poradie</translation>
+    </message>
+    <message>
+        <source>A camp goes on an unoccupied territory: one without rabbit and without building. It gives you control of the territory, until somebody plays its card.</source>
+        <comment>rules §4</comment>
+        <translation>Tábor sa stavia na neobsadené územie: bez králika a bez stavby. Dáva ti vládu nad ním, kým niekto nezahrá jeho kartu.</translation>
+    </message>
+    <message>
+        <source>There may be few good places left, so camps have numbers, and low numbers go first. The program asks for the camps one after the other, the lowest number first. If it is yours, you &lt;b&gt;build&lt;/b&gt; it or &lt;b&gt;keep&lt;/b&gt; it for now.</source>
+        <comment>rules §4</comment>
+        <translation>Dobrých miest môže byť málo, preto majú tábory čísla a nízke idú skôr. Program sa na tábory pýta po jednom, od najnižšieho čísla. Ak je tábor tvoj, &lt;b&gt;postavíš&lt;/b&gt; ho, alebo si ho zatiaľ &lt;b&gt;necháš&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Waiting can pay off. If you have kept a low camp, and somebody with a higher one wants to build, that lord must &lt;b&gt;announce&lt;/b&gt; it first. Then you are asked again, and may go before.</source>
+        <comment>rules §4</comment>
+        <translation>Čakať sa môže oplatiť. Ak si necháš nízky tábor a niekto chce postaviť vyšší, musí ho najprv &lt;b&gt;ohlásiť&lt;/b&gt;. Vtedy sa hra opýta znova teba a môžeš ho predbehnúť.</translation>
+    </message>
+    <message>
+        <source>Trading posts</source>
+        <comment>rules §4</comment>
+        <translation>Obchodné stanice</translation>
+    </message>
+    <message>
+        <source>When everybody has built, just before the harvest, you choose for each of your trading posts what it produces in this round: wood, fish or carrots. Everybody sees it.</source>
+        <comment>rules §4</comment>
+        <translation>Keď už všetci postavili, tesne pred žatvou, vyberieš pre každú svoju obchodnú stanicu, čo v tomto kole vyrába: drevo, ryby alebo mrkvu. Vidia to všetci.</translation>
+    </message>
+    <message>
+        <source>Usually you take what the fief does not have yet. What you choose in round 4 also counts for the parchments.</source>
+        <comment>rules §4</comment>
+        <translation>Zvyčajne si vyberieš to, čo panstvo ešte nemá. Voľba zo 4. kola sa ráta aj pre pergameny.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book cards</name>
+    <message>
+        <source>Territories, buildings, Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Územia, stavby, Zásoby</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>rules §1</comment>
+        <translation>Územia</translation>
+    </message>
+    <message>
+        <source>There is a card for each of the 100 territories. Whoever plays it controls that territory until the end of the game.</source>
+        <comment>rules §1</comment>
+        <translation>Každé zo 100 území má svoju kartu. Kto ju zahrá, ovláda to územie do konca hry.</translation>
+    </message>
+    <message>
+        <source>A territory card is the only thing that can end another lord&apos;s &lt;a href=&apos;card/camp&apos;&gt;camp&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Iba karta územia môže odstrániť &lt;a href=&apos;card/camp&apos;&gt;tábor&lt;/a&gt; iného lorda.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>rules §1</comment>
+        <translation>Terén</translation>
+    </message>
+    <message>
+        <source>Produces</source>
+        <comment>rules §1</comment>
+        <translation>Vyrába</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>rules §1</comment>
+        <translation>nič</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <comment>rules §1</comment>
+        <translation>Mestá</translation>
+    </message>
+    <message>
+        <source>A city gives a fief strength: as many points of strength as it has towers. Only the city of strength 3 is particular about its place and wants a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Mesto dáva panstvu silu: toľko, koľko má veží. Iba mesto so silou 3 si vyberá a chce stáť na hore.</translation>
+    </message>
+    <message>
+        <source>A city cannot be put on another one.</source>
+        <comment>rules B13</comment>
+        <translation>Mesto nemožno postaviť na iné mesto.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>rules §1</comment>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>rules §1</comment>
+        <translation>Čo robí</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <comment>rules §1</comment>
+        <translation>Odkiaľ to vieme</translation>
+    </message>
+    <message>
+        <source>partly the rulebook, partly owners&apos; lists</source>
+        <comment>rules §1</comment>
+        <translation>sčasti pravidlá, sčasti zoznamy majiteľov</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <comment>rules §1</comment>
+        <translation>Farmy</translation>
+    </message>
+    <message>
+        <source>A farm produces its resource in addition to what the terrain produces. Farms for wood, fish and carrots may stand anywhere; those for luxury resources need the right terrain.</source>
+        <comment>rules §4</comment>
+        <translation>Farma vyrába svoju surovinu navyše k tomu, čo vyrába terén. Farmy dreva, rýb a mrkvy môžu stáť kdekoľvek; luxusné potrebujú správny terén.</translation>
+    </message>
+    <message>
+        <source>Each luxury resource exists only once. So a luxury farm always makes its fief richer.</source>
+        <comment>rules §5</comment>
+        <translation>Každá luxusná surovina je v hre len raz. Preto luxusná farma panstvo vždy obohatí.</translation>
+    </message>
+    <message>
+        <source>the rulebook</source>
+        <comment>rules §1</comment>
+        <translation>pravidlá</translation>
+    </message>
+    <message>
+        <source>owners&apos; lists</source>
+        <comment>rules §1</comment>
+        <translation>zoznamy majiteľov</translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <comment>rules §1</comment>
+        <translation>Obchodná stanica</translation>
+    </message>
+    <message>
+        <source>A trading post produces wood, fish or carrots, whichever you choose. You choose anew in every round, just before the harvest. See &lt;a href=&apos;build/posts&apos;&gt;trading posts&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Obchodná stanica vyrába drevo, ryby alebo mrkvu, čo si vyberieš. Vyberáš v každom kole nanovo, tesne pred žatvou. Pozri &lt;a href=&apos;build/posts&apos;&gt;obchodné stanice&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Sky towers</source>
+        <comment>rules §1</comment>
+        <translation>Veže do neba</translation>
+    </message>
+    <message>
+        <source>A sky tower joins two of your fiefs over any distance. Each card is a pair of towers in one color: blue, green or black. See &lt;a href=&apos;build/towers&apos;&gt;sky towers&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Veža do neba spája dve tvoje panstvá na hocijakú vzdialenosť. Každá karta je dvojica veží jednej farby: modrej, zelenej alebo čiernej. Pozri &lt;a href=&apos;build/towers&apos;&gt;veže do neba&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>A sky tower is no city. It has no strength.</source>
+        <comment>rules §4</comment>
+        <translation>Veža do neba nie je mesto. Nemá silu.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>rules §1</comment>
+        <translation>Tábory</translation>
+    </message>
+    <message>
+        <source>A camp gives you control of an unoccupied territory, with a rabbit of yours on it. It produces nothing itself, but its terrain does. See &lt;a href=&apos;build/camps&apos;&gt;camps and their order&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation>Tábor ti dáva vládu nad neobsadeným územím, na ktoré postavíš králika. Sám nič nevyrába, ale jeho terén áno. Pozri &lt;a href=&apos;build/camps&apos;&gt;tábory a ich poradie&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>As soon as somebody plays the card of that territory, the camp is removed. If you play it yourself, your rabbit stays, and you can build something else there.</source>
+        <comment>rules §3</comment>
+        <translation>Len čo niekto zahrá kartu toho územia, tábor zmizne. Ak ju zahráš ty, tvoj králik ostane a môžeš tam postaviť niečo iné.</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Zásoby</translation>
+    </message>
+    <message>
+        <source>Take the top two cards of the deck and play both at once, whatever they are. So Provisions give you one card more than any other pick.</source>
+        <comment>rules §3</comment>
+        <translation>Vezmi dve vrchné karty z balíčka a hneď zahraj obe, nech sú akékoľvek. Zásoby ti teda dajú o jednu kartu viac než hociktorá iná karta.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from &lt;a href=&apos;sources/cards&apos;&gt;one owner&apos;s list&lt;/a&gt; only.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Túto kartu pozná iba &lt;a href=&apos;sources/cards&apos;&gt;zoznam jedného majiteľa&lt;/a&gt;.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from &lt;a href=&apos;sources/cards&apos;&gt;owners&apos; lists&lt;/a&gt; only, not from the rulebook.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Túto kartu poznajú iba &lt;a href=&apos;sources/cards&apos;&gt;zoznamy majiteľov&lt;/a&gt;, pravidlá nie.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known from the rulebook.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Túto kartu poznáme z pravidiel.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;This card is known &lt;a href=&apos;sources/cards&apos;&gt;partly from the rulebook&lt;/a&gt;, partly from owners&apos; lists.&lt;/i&gt;</source>
+        <comment>rules §1</comment>
+        <translation>&lt;i&gt;Túto kartu poznáme &lt;a href=&apos;sources/cards&apos;&gt;sčasti z pravidiel&lt;/a&gt;, sčasti zo zoznamov majiteľov.&lt;/i&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book end</name>
+    <message>
+        <source>The end of the game</source>
+        <comment>rules §6</comment>
+        <translation>Koniec hry</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <comment>rules §6</comment>
+        <translation>Pergameny</translation>
+    </message>
+    <message>
+        <source>After the fourth harvest everybody turns up the parchments. They are counted on the map as it stands then. Buildings that were never built count for nothing, except that a camp card still counts for the &lt;a href=&apos;card/colonist&apos;&gt;Colonist&lt;/a&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Po štvrtej žatve všetci odhalia pergameny. Ráta sa to, čo je vtedy na pláne. Nepostavené stavby sa na nič nerátajú, len karta tábora sa ešte ráta pre kartu &lt;a href=&apos;card/colonist&apos;&gt;Kolonista&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Parchments count every unit that you produce, the same resource again, too: a forest with a wood farm produces 2 wood. A trading post counts as what it shows.</source>
+        <comment>rules §6</comment>
+        <translation>Pergameny rátajú každý kus, ktorý vyrábaš, aj ďalší tej istej suroviny: les s farmou dreva vyrába 2 drevá. Obchodná stanica sa ráta ako to, čo ukazuje.</translation>
+    </message>
+    <message>
+        <source>Where cities are counted, towers do not matter. Printed cities that you control are yours.</source>
+        <comment>rules §6</comment>
+        <translation>Kde sa rátajú mestá, na vežiach nezáleží. Mestá na mape sú tvoje, ak ich ovládaš.</translation>
+    </message>
+    <message>
+        <source>Treasures and missions</source>
+        <comment>rules §6</comment>
+        <translation>Poklady a úlohy</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;treasure&lt;/b&gt; is worth points by itself. A &lt;b&gt;mission&lt;/b&gt; brings points for what you have: for each of something, or if you have enough of it.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Poklad&lt;/b&gt; má hodnotu sám osebe. &lt;b&gt;Úloha&lt;/b&gt; prináša body za to, čo máš: za každú vec zvlášť, alebo ak ich máš dosť.</translation>
+    </message>
+    <message>
+        <source>The chapter on &lt;a href=&apos;card/royal-ring&apos;&gt;parchments&lt;/a&gt; explains each of them.</source>
+        <comment>rules §6</comment>
+        <translation>Všetky vysvetľuje kapitola o &lt;a href=&apos;card/royal-ring&apos;&gt;pergamenoch&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <comment>rules §6</comment>
+        <translation>Kopírovanie</translation>
+    </message>
+    <message>
+        <source>The &lt;a href=&apos;card/liberal&apos;&gt;Liberal&lt;/a&gt; and the &lt;a href=&apos;card/socialist&apos;&gt;Socialist&lt;/a&gt; count as one parchment of a neighbor. Choose it when all have been turned up. The copy counts in full, with &lt;i&gt;your&lt;/i&gt; territories and cards, and the neighbor loses nothing.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;a href=&apos;card/liberal&apos;&gt;Pravičiar&lt;/a&gt; a &lt;a href=&apos;card/socialist&apos;&gt;Ľavičiar&lt;/a&gt; sa rátajú ako jeden pergamen suseda. Vyberieš si ho, keď sú všetky odhalené. Kópia sa ráta naplno, s &lt;i&gt;tvojimi&lt;/i&gt; územiami a kartami, a sused nič nestráca.</translation>
+    </message>
+    <message>
+        <source>A copied treasure is one of your treasures.</source>
+        <comment>rules §6</comment>
+        <translation>Skopírovaný poklad je jeden z tvojich pokladov.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <comment>rules §6</comment>
+        <translation>Víťaz</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points wins, and is called Big Ears.</source>
+        <comment>rules §7</comment>
+        <translation>Kto má najviac bodov, vyhráva a získa titul Veľké ucho.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book explore</name>
+    <message>
+        <source>Exploration</source>
+        <comment>rules §3</comment>
+        <translation>Prieskum</translation>
+    </message>
+    <message>
+        <source>Picking cards</source>
+        <comment>rules §3</comment>
+        <translation>Výber kariet</translation>
+    </message>
+    <message>
+        <source>Each lord chooses two cards of the hand, face down.</source>
+        <comment>rules §3</comment>
+        <translation>Každý lord si vyberie z ruky dve karty, lícom nadol.</translation>
+    </message>
+    <message>
+        <source>When all have chosen, the cards are turned up and &lt;a href=&apos;explore/play&apos;&gt;played&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Keď si vybrali všetci, karty sa odhalia a &lt;a href=&apos;explore/play&apos;&gt;zahrajú&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Each lord passes the rest of the hand on, and takes the hand of the other neighbor.</source>
+        <comment>rules §3</comment>
+        <translation>Každý lord podá zvyšok ruky jednému susedovi a vezme si ruku druhého.</translation>
+    </message>
+    <message>
+        <source>You do this until no cards are left: five times with four lords, six times with three. With two lords it goes &lt;a href=&apos;explore/two&apos;&gt;a little differently&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>Takto až do poslednej karty: päťkrát so štyrmi lordmi, šesťkrát s tromi. S dvoma lordmi je to &lt;a href=&apos;explore/two&apos;&gt;trochu inak&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Look at what you pass on, too. A card that is worth little to you may complete your neighbor&apos;s fief.</source>
+        <comment>rules §3</comment>
+        <translation>Pozeraj aj na to, čo podávaš ďalej. Karta, ktorá ti prinesie málo, môže dokončiť susedovo panstvo.</translation>
+    </message>
+    <message>
+        <source>Where the hands go</source>
+        <comment>rules §3</comment>
+        <translation>Kam putujú ruky</translation>
+    </message>
+    <message>
+        <source>In rounds 1 and 3 you pass your hand to the right neighbor, in rounds 2 and 4 to the left one. The table always shows who gets your cards, and whose cards come to you.</source>
+        <comment>rules §3</comment>
+        <translation>V kolách 1 a 3 podávaš ruku susedovi vpravo, v kolách 2 a 4 susedovi vľavo. Na stole vždy vidno, kto dostane tvoje karty a čie prídu k tebe.</translation>
+    </message>
+    <message>
+        <source>With two lords</source>
+        <comment>rules §3</comment>
+        <translation>Hra dvoch lordov</translation>
+    </message>
+    <message>
+        <source>Before each pick you take the top card of your reserve into your hand. So you first choose among 11 cards.</source>
+        <comment>rules §3</comment>
+        <translation>Pred každým výberom si vezmeš do ruky vrchnú kartu svojej rezervy. Prvýkrát teda vyberáš z 11 kariet.</translation>
+    </message>
+    <message>
+        <source>Then you choose two of them: one to &lt;b&gt;play&lt;/b&gt;, and one to &lt;b&gt;drop&lt;/b&gt;. The dropped card goes face down out of the game, and nobody but you knows it. The rest goes to your opponent.</source>
+        <comment>rules §3</comment>
+        <translation>Potom si vyberieš dve z nich: jednu &lt;b&gt;zahráš&lt;/b&gt; a jednu &lt;b&gt;odložíš&lt;/b&gt;. Odložená vypadne z hry lícom nadol a nikto okrem teba ju nepozná. Zvyšok dostane súper.</translation>
+    </message>
+    <message>
+        <source>You pick ten times in a round. The last time you have only two cards: one to play, one to drop.</source>
+        <comment>rules §3</comment>
+        <translation>V kole si vyberáš desaťkrát. Naposledy máš už iba dve karty: jednu zahráš, druhú odložíš.</translation>
+    </message>
+    <message>
+        <source>Dropping is half of the game: you can take from your opponent what you don&apos;t need yourself.</source>
+        <comment>rules §3</comment>
+        <translation>Odkladanie je polovica hry: môžeš súperovi vziať aj to, čo nepotrebuješ.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <comment>rules §3</comment>
+        <translation>Hranie karty</translation>
+    </message>
+    <message>
+        <source>What a card does depends on its kind:</source>
+        <comment>rules §3</comment>
+        <translation>Čo karta robí, závisí od jej druhu:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;card/territory&apos;&gt;Territory&lt;/a&gt;:&lt;/b&gt; put a rabbit on it. You control it until the end of the game.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;card/territory&apos;&gt;Územie&lt;/a&gt;:&lt;/b&gt; postav naň králika. Ovládaš ho do konca hry.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Building:&lt;/b&gt; it lies before you, face up, until you &lt;a href=&apos;build/overview&apos;&gt;build&lt;/a&gt; it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Stavba:&lt;/b&gt; leží pred tebou lícom nahor, kým ju &lt;a href=&apos;build/overview&apos;&gt;nepostavíš&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Parchment:&lt;/b&gt; it lies before you, face down. You may look at it; the others only see how many you have. It counts &lt;a href=&apos;end/parchments&apos;&gt;at the end&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Pergamen:&lt;/b&gt; leží pred tebou lícom nadol. Ty sa naň pozrieť smieš; ostatní vidia iba, koľko ich máš. Ráta sa &lt;a href=&apos;end/parchments&apos;&gt;na konci&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;card/provisions&apos;&gt;Provisions&lt;/a&gt;:&lt;/b&gt; take the top two cards of the deck and play both at once.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;card/provisions&apos;&gt;Zásoby&lt;/a&gt;:&lt;/b&gt; vezmi dve vrchné karty z balíčka a hneď zahraj obe.</translation>
+    </message>
+    <message>
+        <source>If another lord&apos;s &lt;a href=&apos;card/camp&apos;&gt;camp&lt;/a&gt; stands on your new territory, it has to go, and your rabbit takes its place. If it is your own camp, it goes, too, but your rabbit stays.</source>
+        <comment>rules §3</comment>
+        <translation>Ak na tvojom novom území stojí &lt;a href=&apos;card/camp&apos;&gt;tábor&lt;/a&gt; iného lorda, musí preč a na jeho miesto príde tvoj králik. Tvoj vlastný tábor zmizne tiež, ale králik ostane.</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <comment>rules §3</comment>
+        <translation>Čo je skryté</translation>
+    </message>
+    <message>
+        <source>Everybody sees the map, the buildings before the lords, the cards that were played, the points, and how many cards there are of each kind of pile.</source>
+        <comment>rules §8</comment>
+        <translation>Všetci vidia plán, stavby pred lordmi, zahrané karty, body a to, koľko kariet kde leží.</translation>
+    </message>
+    <message>
+        <source>You alone see your hand, your pick, your parchments and the cards you have dropped. Nobody sees the deck and the reserves.</source>
+        <comment>rules §8</comment>
+        <translation>Iba ty vidíš svoju ruku, svoj výber, svoje pergameny a karty, ktoré odkladáš. Balíček a rezervy nevidí nikto.</translation>
+    </message>
+    <message>
+        <source>If several people share a screen, a curtain hides the cards, and the program asks whose turn it is to look.</source>
+        <comment>rules §8</comment>
+        <translation>Ak sa o obrazovku delí viac ľudí, karty skrýva záves a program povie, kto sa má pozrieť.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book harvest</name>
+    <message>
+        <source>Harvest</source>
+        <comment>rules §5</comment>
+        <translation>Žatva</translation>
+    </message>
+    <message>
+        <source>Fiefs</source>
+        <comment>rules §5</comment>
+        <translation>Panstvá</translation>
+    </message>
+    <message>
+        <source>Your territories that are connected are a &lt;b&gt;fief&lt;/b&gt;: adjacent without lava between them, or joined by a sky tower. A single territory is a fief, too.</source>
+        <comment>rules §5</comment>
+        <translation>Tvoje spojené územia sú &lt;b&gt;panstvo&lt;/b&gt;: susedia stranou bez lávy, alebo ich spája veža do neba. Aj jediné územie je panstvo.</translation>
+    </message>
+    <message>
+        <source>Yellow has four territories here. A1 and A2 share an edge, and so do B3 and C3, but A2 and B3 touch at a corner only. Fiefs: {fiefs}.</source>
+        <comment>rules §5</comment>
+        <translation>Žltý tu má štyri územia. A1 a A2 majú spoločnú hranu, B3 a C3 tiež, ale A2 a B3 sa dotýkajú iba rohom. Panstvá: {fiefs}.</translation>
+    </message>
+    <message>
+        <source>What a fief yields</source>
+        <comment>rules §5</comment>
+        <translation>Čo panstvo prináša</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength:&lt;/b&gt; the number of towers of all its cities.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Sila:&lt;/b&gt; počet veží všetkých jeho miest.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wealth:&lt;/b&gt; the number of &lt;i&gt;different&lt;/i&gt; resources it produces. The same resource twice counts once.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Bohatstvo:&lt;/b&gt; počet &lt;i&gt;rôznych&lt;/i&gt; surovín, ktoré vyrába. Dvakrát to isté sa ráta raz.</translation>
+    </message>
+    <message>
+        <source>A fief yields &lt;b&gt;strength × wealth&lt;/b&gt; points. Without a city, or without a resource, it yields nothing.</source>
+        <comment>rules §5</comment>
+        <translation>Panstvo prináša &lt;b&gt;sila × bohatstvo&lt;/b&gt; bodov. Bez mesta alebo bez suroviny neprinesie nič.</translation>
+    </message>
+    <message>
+        <source>A printed city and a city of strength 2 are in this fief. It produces carrots, and its farm wood. Strength: {strength}. Wealth: {wealth}. Points: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>V tomto panstve je mesto na mape a mesto so silou 2. Pole vyrába mrkvu a farma drevo. Sila: {strength}. Bohatstvo: {wealth}. Body: {points}.</translation>
+    </message>
+    <message>
+        <source>Four seas all produce fish, and that is one kind. Wealth: {wealth}. With the printed city the points are: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>Štyri moria vyrábajú iba ryby, a to je jeden druh. Bohatstvo: {wealth}. S mestom na mape sú body: {points}.</translation>
+    </message>
+    <message>
+        <source>Every lord adds up the points of all fiefs. Points are never lost.</source>
+        <comment>rules §5</comment>
+        <translation>Každý lord sčíta body všetkých panstiev. Body sa nikdy nestrácajú.</translation>
+    </message>
+    <message>
+        <source>One big fief or several?</source>
+        <comment>rules §5</comment>
+        <translation>Jedno veľké panstvo alebo viac malých?</translation>
+    </message>
+    <message>
+        <source>Strength and wealth multiply, so it pays to bring them together. A tower is worth as many points as the fief has kinds of resources, and a new resource is worth as many as it has towers.</source>
+        <comment>rules §5</comment>
+        <translation>Sila a bohatstvo sa násobia, takže sa oplatí dať ich dokopy. Veža má hodnotu toľkých bodov, koľko druhov surovín má panstvo, a nová surovina toľkých, koľko má veží.</translation>
+    </message>
+    <message>
+        <source>Rest on a fief on the table to see what one more tower or one more resource would bring.</source>
+        <comment>rules §5</comment>
+        <translation>Podrž ukazovateľ na panstve na stole a uvidíš, čo prinesie ďalšia veža alebo ďalšia surovina.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book parchments</name>
+    <message>
+        <source>Parchments, one by one</source>
+        <comment>rules §6</comment>
+        <translation>Pergameny po jednom</translation>
+    </message>
+    <message>
+        <source>Both gloves together are worth 8 points. A copied glove counts, too.</source>
+        <comment>rules §6</comment>
+        <translation>Obe rukavice spolu majú hodnotu 8 bodov. Ráta sa aj skopírovaná.</translation>
+    </message>
+    <message>
+        <source>Treasures and missions count alike.</source>
+        <comment>rules §6</comment>
+        <translation>Poklady a úlohy sa rátajú rovnako.</translation>
+    </message>
+    <message>
+        <source>Every city counts once, whatever its strength. Printed cities on your territories count, too.</source>
+        <comment>rules §6</comment>
+        <translation>Každé mesto sa ráta raz, nech má akúkoľvek silu. Rátajú sa aj mestá na mape na tvojich územiach.</translation>
+    </message>
+    <message>
+        <source>The edge is rows A and J and columns 1 and 10. A corner counts once.</source>
+        <comment>rules §6</comment>
+        <translation>Okraj sú rady A a J a stĺpce 1 a 10. Roh sa ráta raz.</translation>
+    </message>
+    <message>
+        <source>The corners are A1, A10, J1 and J10.</source>
+        <comment>rules §6</comment>
+        <translation>Rohy sú A1, A10, J1 a J10.</translation>
+    </message>
+    <message>
+        <source>The forest E1 has a wood farm, so it produces wood twice. F1 is a forest as well. Units of wood: {wood}. Carpenter, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>V lese E1 stojí farma dreva, takže vyrába drevo dvakrát. F1 je tiež les. Kusov dreva: {wood}. Tesár v bodoch: {points}.</translation>
+    </message>
+    <message>
+        <source>It counts wood just like the &lt;a href=&apos;card/carpenter&apos;&gt;Carpenter&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Ráta drevo tak ako &lt;a href=&apos;card/carpenter&apos;&gt;Tesár&lt;/a&gt;, ale dvojnásobne.</translation>
+    </message>
+    <message>
+        <source>Wood is counted as for the &lt;a href=&apos;card/carpenter&apos;&gt;Carpenter&lt;/a&gt;. With less than that it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Drevo sa ráta ako pre kartu &lt;a href=&apos;card/carpenter&apos;&gt;Tesár&lt;/a&gt;. Ak ho je menej, neprinesie nič.</translation>
+    </message>
+    <message>
+        <source>Every unit of fish counts: from seas, from the fish farm, and from a trading post that shows fish.</source>
+        <comment>rules §6</comment>
+        <translation>Ráta sa každá ryba: z morí, z farmy rýb a z obchodnej stanice, ktorá ukazuje ryby.</translation>
+    </message>
+    <message>
+        <source>It counts fish just like the &lt;a href=&apos;card/fisher&apos;&gt;Fisher&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Ráta ryby tak ako &lt;a href=&apos;card/fisher&apos;&gt;Rybár&lt;/a&gt;, ale dvojnásobne.</translation>
+    </message>
+    <message>
+        <source>Fish are counted as for the &lt;a href=&apos;card/fisher&apos;&gt;Fisher&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Ryby sa rátajú ako pre kartu &lt;a href=&apos;card/fisher&apos;&gt;Rybár&lt;/a&gt;. Ak ich je menej, neprinesie nič.</translation>
+    </message>
+    <message>
+        <source>Every unit of carrots counts: from fields, from the carrot farm, and from a trading post that shows carrots.</source>
+        <comment>rules §6</comment>
+        <translation>Ráta sa každá mrkva: z polí, z farmy mrkvy a z obchodnej stanice, ktorá ukazuje mrkvu.</translation>
+    </message>
+    <message>
+        <source>It counts carrots just like the &lt;a href=&apos;card/farmer&apos;&gt;Farmer&lt;/a&gt;, but twice as high.</source>
+        <comment>rules §6</comment>
+        <translation>Ráta mrkvu tak ako &lt;a href=&apos;card/farmer&apos;&gt;Roľník&lt;/a&gt;, ale dvojnásobne.</translation>
+    </message>
+    <message>
+        <source>Carrots are counted as for the &lt;a href=&apos;card/farmer&apos;&gt;Farmer&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Mrkva sa ráta ako pre kartu &lt;a href=&apos;card/farmer&apos;&gt;Roľník&lt;/a&gt;. Ak jej je menej, neprinesie nič.</translation>
+    </message>
+    <message>
+        <source>Pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from farms only.</source>
+        <comment>rules §6</comment>
+        <translation>Perly, huby, korenie, diamanty, meď, zlato a železo. Prinášajú ich iba farmy.</translation>
+    </message>
+    <message>
+        <source>It does not matter what stands on the mountain.</source>
+        <comment>rules §6</comment>
+        <translation>Nezáleží na tom, čo na hore stojí.</translation>
+    </message>
+    <message>
+        <source>It does not matter whether the fief yields anything.</source>
+        <comment>rules §6</comment>
+        <translation>Nezáleží na tom, či panstvo prináša nejaké body.</translation>
+    </message>
+    <message>
+        <source>A single territory is a fief, too. Those who scatter their land are rewarded here.</source>
+        <comment>rules §6</comment>
+        <translation>Aj jediné územie je panstvo. Tu získava ten, kto má svoje územia roztrúsené.</translation>
+    </message>
+    <message>
+        <source>Fiefs that are joined by sky towers count as one.</source>
+        <comment>rules §6</comment>
+        <translation>Panstvá spojené vežou do neba sa rátajú ako jedno.</translation>
+    </message>
+    <message>
+        <source>A fief produces nothing if it has plains, mountains and cities only, and no farm. Every city in it counts once, whatever its strength.</source>
+        <comment>rules §6</comment>
+        <translation>Panstvo nič nevyrába, ak má iba roviny, hory a mestá a žiadnu farmu. Každé mesto v ňom sa ráta raz, nech má akúkoľvek silu.</translation>
+    </message>
+    <message>
+        <source>C10 and C9 have neither a city nor a resource. D10 is a forest, and D9 a printed city: they do not count. PanPan, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>C10 a C9 nemajú mesto ani surovinu. D10 je les a D9 mesto na mape: tie sa nerátajú. Barbar Dupko v bodoch: {points}.</translation>
+    </message>
+    <message>
+        <source>Cities are counted as for the &lt;a href=&apos;card/burgomaster&apos;&gt;Burgomaster&lt;/a&gt;. With fewer it counts nothing.</source>
+        <comment>rules §6</comment>
+        <translation>Mestá sa rátajú ako pre kartu &lt;a href=&apos;card/burgomaster&apos;&gt;Starosta&lt;/a&gt;. Ak ich je menej, neprinesie nič.</translation>
+    </message>
+    <message>
+        <source>Yellow has two fiefs with points here: {first} and {second}. The best one is left out, the other counts once more. Little Prince, in points: {points}.</source>
+        <comment>rules §6</comment>
+        <translation>Žltý tu má dve panstvá s bodmi: {first} a {second}. Najlepšie sa vynechá, druhé sa ráta ešte raz. Malý princ v bodoch: {points}.</translation>
+    </message>
+    <message>
+        <source>The gloves are treasures, too, and so is a treasure that you copy.</source>
+        <comment>rules §6</comment>
+        <translation>Rukavice sú tiež poklady a poklad, ktorý kopíruješ, takisto.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as all your treasures together.</source>
+        <comment>rules §6</comment>
+        <translation>Má takú hodnotu ako všetky tvoje poklady spolu.</translation>
+    </message>
+    <message>
+        <source>See &lt;a href=&apos;end/copies&apos;&gt;copying&lt;/a&gt;. Your right neighbor sits next to you against the clock.</source>
+        <comment>rules §6</comment>
+        <translation>Pozri &lt;a href=&apos;end/copies&apos;&gt;kopírovanie&lt;/a&gt;. Sused vpravo sedí vedľa teba proti smeru hodinových ručičiek.</translation>
+    </message>
+    <message>
+        <source>See &lt;a href=&apos;end/copies&apos;&gt;copying&lt;/a&gt;. Your left neighbor sits next to you with the clock.</source>
+        <comment>rules §6</comment>
+        <translation>Pozri &lt;a href=&apos;end/copies&apos;&gt;kopírovanie&lt;/a&gt;. Sused vľavo sedí vedľa teba v smere hodinových ručičiek.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book rulings</name>
+    <message>
+        <source>Buildings never run out</source>
+        <comment>rules B1</comment>
+        <translation>Stavby sa neminú</translation>
+    </message>
+    <message>
+        <source>Can there be too few figures or tokens for the cards?</source>
+        <comment>rules B1</comment>
+        <translation>Môže byť figúrok alebo žetónov pre karty málo?</translation>
+    </message>
+    <message>
+        <source>No. There is a figure or a token for every building card, so nothing but the cards limits what you build.</source>
+        <comment>rules B1</comment>
+        <translation>Nie. Každá karta stavby má svoju figúrku alebo žetón, takže stavanie obmedzujú iba karty.</translation>
+    </message>
+    <message>
+        <source>Rabbits never run out</source>
+        <comment>rules B2</comment>
+        <translation>Králiky sa neminú</translation>
+    </message>
+    <message>
+        <source>A lord has 36 rabbits. What if somebody controls more territories?</source>
+        <comment>rules B2</comment>
+        <translation>Lord má 36 králikov. Čo ak niekto ovláda viac území?</translation>
+    </message>
+    <message>
+        <source>Then there are more rabbits. A rabbit is only a mark of who controls a territory. The printed rules let a lord borrow an idle color, but with four lords there is none.</source>
+        <comment>rules B2</comment>
+        <translation>Potom je králikov viac. Králik je iba značka, kto územie ovláda. Tlačené pravidlá dovoľujú požičať si voľnú farbu, ale so štyrmi lordmi žiadna nie je.</translation>
+    </message>
+    <message>
+        <source>The lava in the middle</source>
+        <comment>rules B3</comment>
+        <translation>Láva v strede</translation>
+    </message>
+    <message>
+        <source>One list puts a piece of lava between D6 and D7. Where is it?</source>
+        <comment>rules B3</comment>
+        <translation>Jeden zoznam dáva kúsok lávy medzi D6 a D7. Kde je?</translation>
+    </message>
+    <message>
+        <source>Between D5 and D6. Lava parts mountains, and D7 is a field. With D5 and D6, the eight pieces touch each of the 16 mountains once.</source>
+        <comment>rules B3</comment>
+        <translation>Medzi D5 a D6. Láva rozdeľuje hory a D7 je pole. S D5 a D6 sa osem kúskov dotýka každej zo 16 hôr práve raz.</translation>
+    </message>
+    <message>
+        <source>Nobody begins</source>
+        <comment>rules B4</comment>
+        <translation>Nikto nezačína</translation>
+    </message>
+    <message>
+        <source>Who is the first player?</source>
+        <comment>rules B4</comment>
+        <translation>Kto je prvý hráč?</translation>
+    </message>
+    <message>
+        <source>Nobody, since all play at the same time. Where the program needs an order, it is that of the seats.</source>
+        <comment>rules B4</comment>
+        <translation>Nikto, lebo všetci hrajú naraz. Kde program potrebuje poradie, je to poradie miest pri stole.</translation>
+    </message>
+    <message>
+        <source>The top of the reserve</source>
+        <comment>rules B5</comment>
+        <translation>Vrch rezervy</translation>
+    </message>
+    <message>
+        <source>Which card of the reserve do you take?</source>
+        <comment>rules B5</comment>
+        <translation>Ktorá karta rezervy sa berie?</translation>
+    </message>
+    <message>
+        <source>The top one. The reserve is shuffled, and nobody looks at it, not even its owner. The printed rules want a random card without peeking, and that is the same.</source>
+        <comment>rules B5</comment>
+        <translation>Vrchná. Rezerva je zamiešaná a nikto sa do nej nepozerá, ani jej majiteľ. Tlačené pravidlá chcú náhodnú kartu bez pozerania, a to je to isté.</translation>
+    </message>
+    <message>
+        <source>Which way the hands go</source>
+        <comment>rules B6</comment>
+        <translation>Ktorým smerom idú ruky</translation>
+    </message>
+    <message>
+        <source>In which direction are hands passed first?</source>
+        <comment>rules B6</comment>
+        <translation>Ktorým smerom sa ruky podávajú najprv?</translation>
+    </message>
+    <message>
+        <source>To the right in rounds 1 and 3, to the left in rounds 2 and 4. The Polish rulebook says so; English sources begin with the left. It is the same game in a mirror, except for whom you copy.</source>
+        <comment>rules B6</comment>
+        <translation>Doprava v kolách 1 a 3, doľava v kolách 2 a 4. Hovoria to poľské pravidlá; anglické zdroje začínajú doľava. Je to tá istá hra v zrkadle, okrem toho, koho kopíruješ.</translation>
+    </message>
+    <message>
+        <source>Picking at one screen</source>
+        <comment>rules B7</comment>
+        <translation>Výber pri jednej obrazovke</translation>
+    </message>
+    <message>
+        <source>How do several people pick at the same time at one screen?</source>
+        <comment>rules B7</comment>
+        <translation>Ako si môže viac ľudí vyberať naraz pri jednej obrazovke?</translation>
+    </message>
+    <message>
+        <source>They are asked one after the other, and nothing is shown before all have picked. So no pick can depend on another.</source>
+        <comment>rules B7</comment>
+        <translation>Program sa ich pýta po jednom a nič neukáže, kým si nevyberú všetci. Žiadny výber teda nezávisí od iného.</translation>
+    </message>
+    <message>
+        <source>The order of playing</source>
+        <comment>rules B8</comment>
+        <translation>Poradie hrania</translation>
+    </message>
+    <message>
+        <source>In what order are the picked cards played?</source>
+        <comment>rules B8</comment>
+        <translation>V akom poradí sa hrajú vybrané karty?</translation>
+    </message>
+    <message>
+        <source>Seat by seat, from the first seat. It matters only for Provisions, which draw from the deck. Two lords can never play the same territory, for there is one card of each.</source>
+        <comment>rules B8</comment>
+        <translation>Po poradí, od prvého miesta. Záleží na tom iba pri Zásobách, lebo tie ťahajú z balíčka. Dvaja lordi nikdy nezahrajú to isté územie, lebo každé má jednu kartu.</translation>
+    </message>
+    <message>
+        <source>Dropped cards</source>
+        <comment>rules B9</comment>
+        <translation>Odložené karty</translation>
+    </message>
+    <message>
+        <source>May the opponent look at the cards that you have dropped?</source>
+        <comment>rules B9</comment>
+        <translation>Smie si súper pozrieť karty, ktoré odložíš?</translation>
+    </message>
+    <message>
+        <source>No, only you may. The printed rules let everybody look through the played cards, but if that included the dropped ones, dropping would hide nothing.</source>
+        <comment>rules B9</comment>
+        <translation>Nie, smieš iba ty. Tlačené pravidlá dovoľujú každému prezerať zahrané karty, ale keby to platilo aj pre odložené, odkladanie by nič neskrylo.</translation>
+    </message>
+    <message>
+        <source>A camp that was removed</source>
+        <comment>rules B10</comment>
+        <translation>Odstránený tábor</translation>
+    </message>
+    <message>
+        <source>Can a camp be built again after it was removed?</source>
+        <comment>rules B10</comment>
+        <translation>Dá sa odstránený tábor postaviť znova?</translation>
+    </message>
+    <message>
+        <source>No. Its card has been used, so the camp is out of the game. The printed rules only say that it is removed.</source>
+        <comment>rules B10</comment>
+        <translation>Nie. Jeho karta je už použitá, takže tábor je mimo hry. Tlačené pravidlá hovoria iba, že sa odstráni.</translation>
+    </message>
+    <message>
+        <source>Several Provisions</source>
+        <comment>rules B11</comment>
+        <translation>Viac Zásob</translation>
+    </message>
+    <message>
+        <source>Who draws first, and in what order are the two cards played?</source>
+        <comment>rules B11</comment>
+        <translation>Kto ťahá prvý a v akom poradí sa dve karty hrajú?</translation>
+    </message>
+    <message>
+        <source>Lords draw in the order of playing, and play the two cards as they were drawn. Provisions among them draw two more. With two lords both cards are played and none is dropped. The printed rules name no order.</source>
+        <comment>rules B11</comment>
+        <translation>Lordi ťahajú v poradí hrania a obe karty hrajú tak, ako ich potiahli. Ak sú medzi nimi Zásoby, ťahajú ďalšie dve. Aj v hre dvoch lordov sa hrajú obe a žiadna sa neodkladá. Tlačené pravidlá poradie neuvádzajú.</translation>
+    </message>
+    <message>
+        <source>Provisions that are dropped</source>
+        <comment>rules B12</comment>
+        <translation>Odložené Zásoby</translation>
+    </message>
+    <message>
+        <source>Do Provisions do anything when you drop them?</source>
+        <comment>rules B12</comment>
+        <translation>Prinesú Zásoby niečo, keď ich odložíš?</translation>
+    </message>
+    <message>
+        <source>No. Only cards that are played do something.</source>
+        <comment>rules B12</comment>
+        <translation>Nie. Účinkujú iba zahrané karty.</translation>
+    </message>
+    <message>
+        <source>A city on a city</source>
+        <comment>rules B13</comment>
+        <translation>Mesto na meste</translation>
+    </message>
+    <message>
+        <source>Can a city be made larger by another city?</source>
+        <comment>rules B13</comment>
+        <translation>Dá sa mesto zväčšiť ďalším mestom?</translation>
+    </message>
+    <message>
+        <source>No. A territory holds one building, and nothing that is built is replaced.</source>
+        <comment>rules B13</comment>
+        <translation>Nie. Na území je jedna stavba a čo stojí, nedá sa nahradiť.</translation>
+    </message>
+    <message>
+        <source>The same resource twice</source>
+        <comment>rules B14</comment>
+        <translation>Dvakrát tá istá surovina</translation>
+    </message>
+    <message>
+        <source>May a farm produce what its terrain produces already?</source>
+        <comment>rules B14</comment>
+        <translation>Smie farma vyrábať to, čo jej terén už vyrába?</translation>
+    </message>
+    <message>
+        <source>Yes. The territory then has two of it: missions count both, but it is one kind for the harvest. The printed rules say that a territory may produce two resources.</source>
+        <comment>rules B14</comment>
+        <translation>Áno. Územie ju má potom dvakrát: úlohy rátajú obe, ale pri žatve je to jeden druh. Tlačené pravidlá hovoria, že územie môže vyrábať dve suroviny.</translation>
+    </message>
+    <message>
+        <source>When fiefs are different</source>
+        <comment>rules B15</comment>
+        <translation>Kedy sú panstvá rôzne</translation>
+    </message>
+    <message>
+        <source>Must the two towers stand in fiefs that are still apart?</source>
+        <comment>rules B15</comment>
+        <translation>Musia obe veže stáť v panstvách, ktoré sú ešte oddelené?</translation>
+    </message>
+    <message>
+        <source>Yes, at the moment when you build them. Later the two territories may come to belong together in another way as well, and several sky towers may follow each other. The printed rules speak of two separate fiefs.</source>
+        <comment>rules B15</comment>
+        <translation>Áno, v chvíli, keď ich staviaš. Neskôr sa obe územia môžu spojiť aj inak a viac veží do neba môže tvoriť reťaz. Tlačené pravidlá hovoria o dvoch oddelených panstvách.</translation>
+    </message>
+    <message>
+        <source>The order of building</source>
+        <comment>rules B16</comment>
+        <translation>Poradie stavania</translation>
+    </message>
+    <message>
+        <source>All lords build at the same time. In what order does the program ask?</source>
+        <comment>rules B16</comment>
+        <translation>Všetci lordi stavajú naraz. V akom poradí sa program pýta?</translation>
+    </message>
+    <message>
+        <source>Camps come first, for only they can get in each other&apos;s way. Then come the other buildings, seat by seat. What you build on your own territories changes nothing for the others.</source>
+        <comment>rules B16</comment>
+        <translation>Najprv na tábory, lebo iba tie si môžu prekážať. Potom po poradí na ostatné stavby. Čo postavíš na svojich územiach, to pre ostatných nič nemení.</translation>
+    </message>
+    <message>
+        <source>The order of camps</source>
+        <comment>rules B17</comment>
+        <translation>Poradie táborov</translation>
+    </message>
+    <message>
+        <source>At the table, you announce the number of a camp, and lower ones may go before. How does the program do that, when it cannot wait for somebody to speak up?</source>
+        <comment>rules B17</comment>
+        <translation>Pri stole sa ohlási číslo tábora a nižšie ho môžu predbehnúť. Ako to robí program, keď nemôže čakať, kým sa niekto ozve?</translation>
+    </message>
+    <message>
+        <source>It asks for each camp by its number, the lowest first, to build or to keep. While a kept lower camp of another lord waits, a higher one must be announced. Then the waiting ones are asked again, and after them the announcer. Your own camps never stand in your way.</source>
+        <comment>rules B17</comment>
+        <translation>Pýta sa na každý tábor, od najnižšieho čísla: postaviť alebo si nechať. Kým čaká nižší tábor iného lorda, vyšší treba ohlásiť. Potom sa hra znova opýta na čakajúce a po nich na ohlásený. Vlastné tábory si nikdy neprekážajú.</translation>
+    </message>
+    <message>
+        <source>Nothing to build</source>
+        <comment>rules B18</comment>
+        <translation>Nie je čo stavať</translation>
+    </message>
+    <message>
+        <source>Are you asked if you cannot build anything?</source>
+        <comment>rules B18</comment>
+        <translation>Pýta sa hra, keď nemôžeš nič postaviť?</translation>
+    </message>
+    <message>
+        <source>No. There is nothing to decide, so the program goes on.</source>
+        <comment>rules B18</comment>
+        <translation>Nie. Nie je o čom rozhodovať, tak ide ďalej.</translation>
+    </message>
+    <message>
+        <source>The choice at a trading post</source>
+        <comment>rules B19</comment>
+        <translation>Voľba v obchodnej stanici</translation>
+    </message>
+    <message>
+        <source>When do you choose what a trading post produces?</source>
+        <comment>rules B19</comment>
+        <translation>Kedy sa vyberá, čo obchodná stanica vyrába?</translation>
+    </message>
+    <message>
+        <source>When everybody has built, just before the harvest, seat by seat and openly. The printed rules say that you choose every round, but not when; at that moment you know the fief it is for. The last choice also counts for the parchments.</source>
+        <comment>rules B19</comment>
+        <translation>Keď už všetci postavili, tesne pred žatvou, po poradí a otvorene. Tlačené pravidlá hovoria, že sa vyberá každé kolo, ale nie kedy; v tej chvíli vieš, pre ktoré panstvo to je. Posledná voľba sa ráta aj pre pergameny.</translation>
+    </message>
+    <message>
+        <source>No upper limit</source>
+        <comment>rules B20</comment>
+        <translation>Bez hornej hranice</translation>
+    </message>
+    <message>
+        <source>What if somebody has more points than the score track?</source>
+        <comment>rules B20</comment>
+        <translation>Čo ak má niekto viac bodov, než je na stupnici?</translation>
+    </message>
+    <message>
+        <source>The points go on. The track is walked round again, and every lap is 100.</source>
+        <comment>rules B20</comment>
+        <translation>Body pokračujú. Stupnica sa obíde znova a každý obeh je 100.</translation>
+    </message>
+    <message>
+        <source>What is bare land</source>
+        <comment>rules B21</comment>
+        <translation>Čo je holá zem</translation>
+    </message>
+    <message>
+        <source>Does PanPan the Barbarian look at the whole fief?</source>
+        <comment>rules B21</comment>
+        <translation>Pozerá Barbar Dupko na celé panstvo?</translation>
+    </message>
+    <message>
+        <source>No, at each territory by itself, as the printed rules explain it. Plains and mountains count, even with a sky tower or a camp, whatever the rest of the fief produces.</source>
+        <comment>rules B21</comment>
+        <translation>Nie, na každé územie zvlášť, ako to vysvetľujú tlačené pravidlá. Roviny a hory sa rátajú aj s vežou do neba alebo s táborom, nech zvyšok panstva vyrába čokoľvek.</translation>
+    </message>
+    <message>
+        <source>Camps that count</source>
+        <comment>rules B22</comment>
+        <translation>Ktoré tábory sa rátajú</translation>
+    </message>
+    <message>
+        <source>Does the Colonist count camps that were lost, or never built?</source>
+        <comment>rules B22</comment>
+        <translation>Ráta Kolonista aj stratené alebo nikdy nepostavené tábory?</translation>
+    </message>
+    <message>
+        <source>Yes, every camp card that you played, but not one that was dropped. One source says that you played it, the other that you have it, and this fits both.</source>
+        <comment>rules B22</comment>
+        <translation>Áno, každú kartu tábora, ktorú zahráš, ale nie odloženú. Jeden zdroj hovorí o zahraných kartách, druhý o tých, ktoré máš, a toto vyhovuje obom.</translation>
+    </message>
+    <message>
+        <source>Equally many territories</source>
+        <comment>rules B23</comment>
+        <translation>Rovnako veľa území</translation>
+    </message>
+    <message>
+        <source>What if two lords share the lead?</source>
+        <comment>rules B23</comment>
+        <translation>Čo ak sú dvaja lordi na čele spolu?</translation>
+    </message>
+    <message>
+        <source>Then the Matriarch counts for each of them who has it or copies it, since a lord who shares the lead has the most, too. The game shares its victory in the same way. Without any territory it counts nothing.</source>
+        <comment>rules B23</comment>
+        <translation>Potom sa Matriarcha ráta každému z nich, kto ju má alebo kopíruje, lebo kto je na čele spolu s iným, má tiež najviac. Rovnako hra delí aj víťazstvo. Bez jediného územia sa neráta nič.</translation>
+    </message>
+    <message>
+        <source>What is doubled</source>
+        <comment>rules B24</comment>
+        <translation>Čo sa zdvojnásobuje</translation>
+    </message>
+    <message>
+        <source>Does the Treasure Hunter double the points of the Treasure Guardian?</source>
+        <comment>rules B24</comment>
+        <translation>Zdvojnásobuje Hľadač pokladov aj body karty Strážca pokladov?</translation>
+    </message>
+    <message>
+        <source>No. The Guardian is a mission, and its points are no treasure&apos;s points.</source>
+        <comment>rules B24</comment>
+        <translation>Nie. Strážca pokladov je úloha a jeho body nie sú body žiadneho pokladu.</translation>
+    </message>
+    <message>
+        <source>When copies are chosen</source>
+        <comment>rules B25</comment>
+        <translation>Kedy sa vyberajú kópie</translation>
+    </message>
+    <message>
+        <source>Who chooses first what to copy?</source>
+        <comment>rules B25</comment>
+        <translation>Kto si prvý vyberá, čo kopíruje?</translation>
+    </message>
+    <message>
+        <source>All parchments have been turned up, and the lords choose openly, seat by seat, the Liberal before the Socialist. The printed rules name no order; it matters for the Opportunist at most.</source>
+        <comment>rules B25</comment>
+        <translation>Všetky pergameny sú odhalené a lordi si vyberajú otvorene, po poradí, Pravičiar pred Ľavičiarom. Tlačené pravidlá poradie neuvádzajú; záleží na ňom nanajvýš pri karte Šedá eminencia.</translation>
+    </message>
+    <message>
+        <source>Copying a copy</source>
+        <comment>rules B26</comment>
+        <translation>Kópia kópie</translation>
+    </message>
+    <message>
+        <source>Can a copying card copy a copying card?</source>
+        <comment>rules B26</comment>
+        <translation>Môže kopírujúca karta kopírovať kopírujúcu kartu?</translation>
+    </message>
+    <message>
+        <source>No. Two lords could copy each other for ever, and the printed rules speak of another parchment. If your neighbor has nothing else, the card counts 0, but it is still a parchment for the Bureaucrat.</source>
+        <comment>rules B26</comment>
+        <translation>Nie. Dvaja lordi by sa mohli kopírovať donekonečna a tlačené pravidlá hovoria o inom pergamene. Ak sused nemá nič iné, karta sa ráta za 0, ale pre kartu Byrokrat je stále pergamen.</translation>
+    </message>
+    <message>
+        <source>The same card twice</source>
+        <comment>rules B27</comment>
+        <translation>Dvakrát tá istá karta</translation>
+    </message>
+    <message>
+        <source>With two lords, may your Liberal and your Socialist copy the same parchment?</source>
+        <comment>rules B27</comment>
+        <translation>Môžu v hre dvoch lordov tvoj Pravičiar a tvoj Ľavičiar kopírovať ten istý pergamen?</translation>
+    </message>
+    <message>
+        <source>Yes, nothing forbids it, and each counts. Two Treasure Hunters each add the value of your treasures once. A glove is worth 4 if you have at least one for the other hand.</source>
+        <comment>rules B27</comment>
+        <translation>Áno, nič to nezakazuje a každý sa ráta. Dvaja Hľadači pokladov pridajú hodnotu tvojich pokladov každý raz. Rukavica má hodnotu 4, ak máš aspoň jednu na druhú ruku.</translation>
+    </message>
+    <message>
+        <source>Cards before you</source>
+        <comment>rules B28</comment>
+        <translation>Karty pred tebou</translation>
+    </message>
+    <message>
+        <source>Does the Bureaucrat count a copied parchment?</source>
+        <comment>rules B28</comment>
+        <translation>Ráta Byrokrat skopírovaný pergamen?</translation>
+    </message>
+    <message>
+        <source>No. It counts the cards that lie before you: a copying card once, and the copied one not, for no card has been added.</source>
+        <comment>rules B28</comment>
+        <translation>Nie. Ráta karty, ktoré ležia pred tebou: kopírujúcu raz a skopírovanú nie, lebo žiadna karta nepribudla.</translation>
+    </message>
+    <message>
+        <source>Who is second</source>
+        <comment>rules B29</comment>
+        <translation>Kto je druhý</translation>
+    </message>
+    <message>
+        <source>When does the Opportunist count, and who is second in a tie?</source>
+        <comment>rules B29</comment>
+        <translation>Kedy sa ráta Šedá eminencia a kto je druhý pri remíze?</translation>
+    </message>
+    <message>
+        <source>It looks at the points of all lords without any Opportunist. You are second if exactly one lord is ahead of you. So two may share the second place, but if two share the first, nobody is second. The printed rules only say that it comes last of all.</source>
+        <comment>rules B29</comment>
+        <translation>Pozerá na body všetkých lordov bez karty Šedá eminencia. Na druhom mieste si, ak je pred tebou práve jeden lord. Druhé miesto teda môžu mať dvaja, ale ak sú dvaja na prvom, druhý nie je nikto. Tlačené pravidlá hovoria iba, že sa ráta celkom nakoniec.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <comment>rules B30</comment>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>What if several lords have the most points?</source>
+        <comment>rules B30</comment>
+        <translation>Čo ak má najviac bodov viac lordov?</translation>
+    </message>
+    <message>
+        <source>They share the victory, and each of them is Big Ears. There is nothing else to decide by.</source>
+        <comment>rules B30</comment>
+        <translation>Delia sa o víťazstvo a každý z nich získa titul Veľké ucho. Nič iné už nerozhoduje.</translation>
+    </message>
+    <message>
+        <source>Hands that were passed on</source>
+        <comment>rules B31</comment>
+        <translation>Ruky podané ďalej</translation>
+    </message>
+    <message>
+        <source>May you look again at a hand that you have passed on?</source>
+        <comment>rules B31</comment>
+        <translation>Smieš si znova pozrieť ruku, ktorú podáš ďalej?</translation>
+    </message>
+    <message>
+        <source>No. Remembering it is part of the game. Computers keep to that as well: they use only what their seat has seen.</source>
+        <comment>rules B31</comment>
+        <translation>Nie. Zapamätať si ju patrí k hre. Držia sa toho aj počítače: používajú iba to, čo bolo vidno z ich miesta.</translation>
+    </message>
+    <message>
+        <source>Rulings of this program</source>
+        <comment>rules §1</comment>
+        <translation>Výklad pravidiel v tomto programe</translation>
+    </message>
+    <message>
+        <source>What a ruling is</source>
+        <comment>rules §1</comment>
+        <translation>Čo je výklad pravidiel</translation>
+    </message>
+    <message>
+        <source>The printed rules leave some points open, and on some of them sources disagree. That is where this program had to decide. These rulings are its own: at your table you may agree otherwise. Each says why.</source>
+        <comment>rules §1</comment>
+        <translation>Tlačené pravidlá nechávajú niektoré veci otvorené a v niektorých sa zdroje rozchádzajú. Tam sa musel rozhodnúť program. Tento výklad je jeho vlastný: pri svojom stole sa môžete dohodnúť inak. Pri každom bode je dôvod.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book setup</name>
+    <message>
+        <source>Before the game</source>
+        <comment>rules §2</comment>
+        <translation>Pred hrou</translation>
+    </message>
+    <message>
+        <source>Lords and seats</source>
+        <comment>rules §2</comment>
+        <translation>Lordi a miesta</translation>
+    </message>
+    <message>
+        <source>Two, three or four lords play, each with rabbits of one color: yellow, pink, black or red.</source>
+        <comment>rules §2</comment>
+        <translation>Hrajú dvaja, traja alebo štyria lordi, každý s králikmi jednej farby: žltej, ružovej, čiernej alebo červenej.</translation>
+    </message>
+    <message>
+        <source>The seats go clockwise. Your &lt;b&gt;left neighbor&lt;/b&gt; sits next to you clockwise, your &lt;b&gt;right neighbor&lt;/b&gt; on the other side. With two lords, both are your one opponent.</source>
+        <comment>rules §2</comment>
+        <translation>Miesta idú v smere hodinových ručičiek. V tom smere sedí vedľa teba &lt;b&gt;sused vľavo&lt;/b&gt;, na druhej strane &lt;b&gt;sused vpravo&lt;/b&gt;. S dvoma lordmi je oboma tvoj jediný súper.</translation>
+    </message>
+    <message>
+        <source>Nobody begins, for everybody plays at the same time.</source>
+        <comment>rules §2</comment>
+        <translation>Nikto nezačína, lebo všetci hrajú naraz.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <comment>rules §2</comment>
+        <translation>Rozdávanie</translation>
+    </message>
+    <message>
+        <source>All 182 cards are shuffled into the deck. At the beginning of every round each lord gets new cards:</source>
+        <comment>rules §3</comment>
+        <translation>Všetkých 182 kariet sa zamieša do balíčka. Na začiatku každého kola dostane každý lord nové karty:</translation>
+    </message>
+    <message>
+        <source>Lords</source>
+        <comment>rules §2</comment>
+        <translation>Lordi</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>rules §2</comment>
+        <translation>Ruka</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>rules §2</comment>
+        <translation>Rezerva</translation>
+    </message>
+    <message>
+        <source>Picks in a round</source>
+        <comment>rules §2</comment>
+        <translation>Výbery v kole</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>rules §2</comment>
+        <translation>nie je</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;reserve&lt;/b&gt; is a pile of your own, face down, for the &lt;a href=&apos;explore/two&apos;&gt;game with two&lt;/a&gt;.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Rezerva&lt;/b&gt; je tvoja vlastná zakrytá kôpka pre &lt;a href=&apos;explore/two&apos;&gt;hru dvoch lordov&lt;/a&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book sources</name>
+    <message>
+        <source>Sources</source>
+        <comment>rules §1</comment>
+        <translation>Zdroje</translation>
+    </message>
+    <message>
+        <source>Where the facts come from</source>
+        <comment>rules §1</comment>
+        <translation>Odkiaľ sú fakty</translation>
+    </message>
+    <message>
+        <source>The rules in this program follow the Polish rulebook of 2017. It names the parts of the game and shows some of the cards. All other cards, and the whole map, are from lists that owners of the box have typed.</source>
+        <comment>rules §1</comment>
+        <translation>Pravidlá v tomto programe vychádzajú z poľských pravidiel z roku 2017. Tie vymenúvajú časti hry a ukazujú niektoré karty. Všetky ostatné karty a celý plán sú zo zoznamov, ktoré prepísali majitelia krabice.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From the rulebook:&lt;/b&gt; the rulebook shows the card or says what it does.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Z pravidiel:&lt;/b&gt; pravidlá kartu ukazujú alebo hovoria, čo robí.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Partly from the rulebook:&lt;/b&gt; some of it is there, and the rest is in owners&apos; lists.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Sčasti z pravidiel:&lt;/b&gt; časť tam je a zvyšok je v zoznamoch majiteľov.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From owners&apos; lists:&lt;/b&gt; several lists agree, and the rulebook does not show it.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Zo zoznamov majiteľov:&lt;/b&gt; viac zoznamov sa zhoduje, pravidlá to neukazujú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;From one list only:&lt;/b&gt; nothing confirms it. It may be wrong.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Iba z jedného zoznamu:&lt;/b&gt; nič to nepotvrdzuje. Môže to byť nesprávne.</translation>
+    </message>
+    <message>
+        <source>The map with its terrains comes from two lists that agree, except for &lt;a href=&apos;ruling/B3&apos;&gt;one piece of lava&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation>Plán s terénmi je z dvoch zoznamov, ktoré sa zhodujú, okrem &lt;a href=&apos;ruling/B3&apos;&gt;jedného kúska lávy&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Of the Fisher King and the King of Thieves, the rulebook shows the points, but how many fish or cities they need cannot be read there. That number is from a list.</source>
+        <comment>rules §6</comment>
+        <translation>Pri kartách Kráľ oceánu a Kráľ zlodejov pravidlá ukazujú body, ale nedá sa z nich prečítať, koľko rýb alebo miest treba. To číslo je zo zoznamu.</translation>
+    </message>
+    <message>
+        <source>If you own the game</source>
+        <comment>rules §1</comment>
+        <translation>Ak hru vlastníš</translation>
+    </message>
+    <message>
+        <source>All facts of the map and the cards are in one readable file of the program, its catalogue, with the source of each. If a card in your box differs, a correction is welcome.</source>
+        <comment>rules §1</comment>
+        <translation>Všetky fakty o pláne a kartách sú v jednom čitateľnom súbore programu, v jeho katalógu, každý so zdrojom. Ak je karta v tvojej krabici iná, radi ju opravíme.</translation>
+    </message>
+    <message>
+        <source>The names</source>
+        <comment>rules §1</comment>
+        <translation>Názvy</translation>
+    </message>
+    <message>
+        <source>The Polish names of cards are those of the rulebook, as far as it shows them. All other names, and all texts on the cards, are this program&apos;s own.</source>
+        <comment>rules §1</comment>
+        <translation>Poľské názvy kariet sú z pravidiel, pokiaľ ich ukazujú. Všetky ostatné názvy a všetky texty na kartách sú vlastné.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book start</name>
+    <message>
+        <source>Welcome</source>
+        <comment>rules §2</comment>
+        <translation>Vitajte</translation>
+    </message>
+    <message>
+        <source>The game in a minute</source>
+        <comment>rules §2</comment>
+        <translation>Hra za minútu</translation>
+    </message>
+    <message>
+        <source>The rabbits have found a new world, and two to four lords share it out. You collect territories on a map of 100, put cities and farms on them, and harvest golden carrots: your points.</source>
+        <comment>rules §2</comment>
+        <translation>Králiky objavili nový svet a dvaja až štyria lordi si ho delia. Zbieraš územia na pláne, kde ich je 100, staviaš na ne mestá a farmy a žneš zlaté mrkvy: svoje body.</translation>
+    </message>
+    <message>
+        <source>A card gives you a territory for good. Territories that touch grow together into a &lt;a href=&apos;harvest/fief&apos;&gt;fief&lt;/a&gt;. Every round, each fief brings its &lt;b&gt;strength&lt;/b&gt; times its &lt;b&gt;wealth&lt;/b&gt;: the towers of its cities times the kinds of resources it produces.</source>
+        <comment>rules §5</comment>
+        <translation>Karta ti dá územie navždy. Územia, ktoré sa dotýkajú, zrastú do &lt;a href=&apos;harvest/fief&apos;&gt;panstva&lt;/a&gt;. V každom kole prinesie panstvo &lt;b&gt;silu&lt;/b&gt; krát &lt;b&gt;bohatstvo&lt;/b&gt;: veže svojich miest krát druhy surovín, ktoré vyrába.</translation>
+    </message>
+    <message>
+        <source>So a large fief alone brings nothing. A city without resources is poor, and fields without a city are just fields. Bring the two together, and the carrots grow.</source>
+        <comment>rules §5</comment>
+        <translation>Samotné veľké panstvo teda neprinesie nič. Mesto bez surovín je chudobné a polia bez mesta sú iba polia. Daj jedno k druhému a mrkvy porastú.</translation>
+    </message>
+    <message>
+        <source>After four rounds everybody turns up the &lt;a href=&apos;end/parchments&apos;&gt;parchments&lt;/a&gt; they have gathered: treasures and secret missions with more points. Whoever has the most points then is Big Ears and wins.</source>
+        <comment>rules §7</comment>
+        <translation>Po štyroch kolách všetci odhalia nazbierané &lt;a href=&apos;end/parchments&apos;&gt;pergameny&lt;/a&gt;: poklady a tajné úlohy s ďalšími bodmi. Kto má potom najviac bodov, získa titul Veľké ucho a vyhráva.</translation>
+    </message>
+    <message>
+        <source>The four rounds</source>
+        <comment>rules §2</comment>
+        <translation>Štyri kolá</translation>
+    </message>
+    <message>
+        <source>A game has four rounds. Each of them has three parts:</source>
+        <comment>rules §2</comment>
+        <translation>Hra má štyri kolá. Každé má tri časti:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;explore/pick&apos;&gt;Exploration&lt;/a&gt;.&lt;/b&gt; All lords pick cards from their hands, again and again, until no cards are left.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;explore/pick&apos;&gt;Prieskum&lt;/a&gt;.&lt;/b&gt; Všetci lordi si vyberajú karty z ruky, znova a znova, kým nejaké ostávajú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;build/overview&apos;&gt;Construction&lt;/a&gt;.&lt;/b&gt; You put the buildings you have gathered on your territories, or keep them for later.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;build/overview&apos;&gt;Stavba&lt;/a&gt;.&lt;/b&gt; Získané stavby postavíš na svojich územiach, alebo si ich necháš na neskôr.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;harvest/yield&apos;&gt;Harvest&lt;/a&gt;.&lt;/b&gt; Every fief brings its points.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;&lt;a href=&apos;harvest/yield&apos;&gt;Žatva&lt;/a&gt;.&lt;/b&gt; Každé panstvo prinesie svoje body.</translation>
+    </message>
+    <message>
+        <source>After the fourth harvest the parchments are counted, and the game is over.</source>
+        <comment>rules §6</comment>
+        <translation>Po štvrtej žatve sa spočítajú pergameny a hra sa končí.</translation>
+    </message>
+    <message>
+        <source>How to read this book</source>
+        <comment>rules §2</comment>
+        <translation>Ako čítať túto knihu</translation>
+    </message>
+    <message>
+        <source>The examples are live: the program draws them from a position and counts them by the same rules you play by. In the pictures you see a part of the map, and the fief that matters is marked.</source>
+        <comment>rules §2</comment>
+        <translation>Príklady sú živé: program ich kreslí z pozície a ráta podľa tých istých pravidiel, podľa ktorých hráš. Na obrázkoch vidno časť plánu a dôležité panstvo je označené.</translation>
+    </message>
+    <message>
+        <source>A box with a number such as B7 is a &lt;a href=&apos;rulings/about&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or on which sources disagree, and what this program does about it.</source>
+        <comment>rules §2</comment>
+        <translation>Rámček s číslom, napríklad B7, je &lt;a href=&apos;rulings/about&apos;&gt;výklad pravidiel&lt;/a&gt;: vec, ktorú tlačené pravidlá nechávajú otvorenú alebo v ktorej sa zdroje rozchádzajú, a čo s ňou robí tento program.</translation>
+    </message>
+    <message>
+        <source>Not every card is shown in the printed rules. The chapters on the cards say of each where its facts &lt;a href=&apos;sources/cards&apos;&gt;come from&lt;/a&gt;.</source>
+        <comment>rules §2</comment>
+        <translation>Tlačené pravidlá neukazujú každú kartu. Kapitoly o kartách pri každej hovoria, odkiaľ fakty &lt;a href=&apos;sources/cards&apos;&gt;pochádzajú&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>This program was made by fans. Its words and pictures are its own; the game itself is by Richard Garfield, with art by Paul Mafayon, published by IELLO.</source>
+        <comment>rules §2</comment>
+        <translation>Tento program vytvorili fanúšikovia. Texty a obrázky sú jeho vlastné; autorom hry je Richard Garfield, ilustroval ju Paul Mafayon a vydalo IELLO.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Rule book terms</name>
+    <message>
+        <source>Terms</source>
+        <comment>rules §1</comment>
+        <translation>Pojmy</translation>
+    </message>
+    <message>
+        <source>The words of the game</source>
+        <comment>rules §1</comment>
+        <translation>Slová hry</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <comment>rules §1</comment>
+        <translation>Pojem</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <comment>rules §1</comment>
+        <translation>Čo znamená</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <comment>rules §1</comment>
+        <translation>susediace stranou</translation>
+    </message>
+    <message>
+        <source>sharing an edge, without lava on it</source>
+        <comment>rules §1</comment>
+        <translation>so spoločnou hranou, na ktorej nie je láva</translation>
+    </message>
+    <message>
+        <source>basic resource</source>
+        <comment>rules §1</comment>
+        <translation>základná surovina</translation>
+    </message>
+    <message>
+        <source>wood, fish or carrots</source>
+        <comment>rules §1</comment>
+        <translation>drevo, ryby alebo mrkva</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <comment>rules §1</comment>
+        <translation>tábor</translation>
+    </message>
+    <message>
+        <source>a building on an unoccupied territory, with a number from 1 to 6</source>
+        <comment>rules §1</comment>
+        <translation>stavba na neobsadenom území, s číslom od 1 do 6</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>rules §1</comment>
+        <translation>mesto</translation>
+    </message>
+    <message>
+        <source>a building with one, two or three towers; 18 are printed on the map</source>
+        <comment>rules §1</comment>
+        <translation>stavba s jednou, dvoma alebo tromi vežami; 18 ich je na mape</translation>
+    </message>
+    <message>
+        <source>to control</source>
+        <comment>rules §1</comment>
+        <translation>ovládať</translation>
+    </message>
+    <message>
+        <source>to have a rabbit on a territory</source>
+        <comment>rules §1</comment>
+        <translation>mať na území králika</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <comment>rules §1</comment>
+        <translation>balíček</translation>
+    </message>
+    <message>
+        <source>the shuffled cards that have not been dealt</source>
+        <comment>rules §1</comment>
+        <translation>zamiešané karty, ktoré neboli rozdané</translation>
+    </message>
+    <message>
+        <source>to drop</source>
+        <comment>rules §1</comment>
+        <translation>odložiť</translation>
+    </message>
+    <message>
+        <source>to put a card face down out of the game, with two lords only</source>
+        <comment>rules §1</comment>
+        <translation>vyradiť kartu z hry lícom nadol, iba s dvoma lordmi</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <comment>rules §1</comment>
+        <translation>farma</translation>
+    </message>
+    <message>
+        <source>a building that produces a resource</source>
+        <comment>rules §1</comment>
+        <translation>stavba, ktorá vyrába surovinu</translation>
+    </message>
+    <message>
+        <source>fief</source>
+        <comment>rules §1</comment>
+        <translation>panstvo</translation>
+    </message>
+    <message>
+        <source>all territories of a lord that are connected</source>
+        <comment>rules §1</comment>
+        <translation>všetky spojené územia lorda</translation>
+    </message>
+    <message>
+        <source>golden carrots</source>
+        <comment>rules §1</comment>
+        <translation>zlaté mrkvy</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>rules §1</comment>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>rules §1</comment>
+        <translation>ruka</translation>
+    </message>
+    <message>
+        <source>the cards from which you pick</source>
+        <comment>rules §1</comment>
+        <translation>karty, z ktorých vyberáš</translation>
+    </message>
+    <message>
+        <source>to keep</source>
+        <comment>rules §1</comment>
+        <translation>nechať si</translation>
+    </message>
+    <message>
+        <source>to leave a building for later</source>
+        <comment>rules §1</comment>
+        <translation>ponechať stavbu na neskôr</translation>
+    </message>
+    <message>
+        <source>lord</source>
+        <comment>rules §1</comment>
+        <translation>lord</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <comment>rules §1</comment>
+        <translation>hráč</translation>
+    </message>
+    <message>
+        <source>luxury resource</source>
+        <comment>rules §1</comment>
+        <translation>luxusná surovina</translation>
+    </message>
+    <message>
+        <source>pearls, mushrooms, spice, diamonds, copper, gold or iron</source>
+        <comment>rules §1</comment>
+        <translation>perly, huby, korenie, diamanty, meď, zlato alebo železo</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <comment>rules §1</comment>
+        <translation>úloha</translation>
+    </message>
+    <message>
+        <source>a parchment that brings points for what you have</source>
+        <comment>rules §1</comment>
+        <translation>pergamen, ktorý prináša body za to, čo máš</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <comment>rules §1</comment>
+        <translation>pergamen</translation>
+    </message>
+    <message>
+        <source>a card that counts at the end and stays hidden until then</source>
+        <comment>rules §1</comment>
+        <translation>karta, ktorá sa ráta na konci a dovtedy je skrytá</translation>
+    </message>
+    <message>
+        <source>to pass on</source>
+        <comment>rules §1</comment>
+        <translation>podať ďalej</translation>
+    </message>
+    <message>
+        <source>to give the rest of your hand to a neighbor</source>
+        <comment>rules §1</comment>
+        <translation>dať zvyšok ruky susedovi</translation>
+    </message>
+    <message>
+        <source>to pick</source>
+        <comment>rules §1</comment>
+        <translation>vybrať si</translation>
+    </message>
+    <message>
+        <source>to choose cards from your hand</source>
+        <comment>rules §1</comment>
+        <translation>zobrať karty zo svojej ruky</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>rules §1</comment>
+        <translation>zahrať</translation>
+    </message>
+    <message>
+        <source>to turn a card up and do what it says</source>
+        <comment>rules §1</comment>
+        <translation>odhaliť kartu a urobiť, čo hovorí</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <comment>rules §1</comment>
+        <translation>Zásoby</translation>
+    </message>
+    <message>
+        <source>a card that lets you play two cards from the deck</source>
+        <comment>rules §1</comment>
+        <translation>karta, vďaka ktorej zahráš dve karty z balíčka</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <comment>rules §1</comment>
+        <translation>rezerva</translation>
+    </message>
+    <message>
+        <source>your own face-down pile in a game with two lords</source>
+        <comment>rules §1</comment>
+        <translation>tvoja vlastná zakrytá kôpka v hre dvoch lordov</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>rules §1</comment>
+        <translation>kolo</translation>
+    </message>
+    <message>
+        <source>exploration, construction and harvest; there are four</source>
+        <comment>rules §1</comment>
+        <translation>prieskum, stavba a žatva; sú štyri</translation>
+    </message>
+    <message>
+        <source>sky tower</source>
+        <comment>rules §1</comment>
+        <translation>veža do neba</translation>
+    </message>
+    <message>
+        <source>a pair of towers that joins two fiefs</source>
+        <comment>rules §1</comment>
+        <translation>dvojica veží, ktorá spája dve panstvá</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <comment>rules §1</comment>
+        <translation>sila</translation>
+    </message>
+    <message>
+        <source>all towers of a fief</source>
+        <comment>rules §1</comment>
+        <translation>všetky veže panstva</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <comment>rules §1</comment>
+        <translation>územie</translation>
+    </message>
+    <message>
+        <source>one of the 100 spaces of the map</source>
+        <comment>rules §1</comment>
+        <translation>jedno zo 100 políčok plánu</translation>
+    </message>
+    <message>
+        <source>trading post</source>
+        <comment>rules §1</comment>
+        <translation>obchodná stanica</translation>
+    </message>
+    <message>
+        <source>a farm whose resource you choose every round</source>
+        <comment>rules §1</comment>
+        <translation>farma, ktorej surovinu vyberáš každé kolo</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <comment>rules §1</comment>
+        <translation>poklad</translation>
+    </message>
+    <message>
+        <source>a parchment that is worth points by itself</source>
+        <comment>rules §1</comment>
+        <translation>pergamen, ktorý má hodnotu sám osebe</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <comment>rules §1</comment>
+        <translation>neobsadené</translation>
+    </message>
+    <message>
+        <source>without rabbit and without building</source>
+        <comment>rules §1</comment>
+        <translation>bez králika a bez stavby</translation>
+    </message>
+    <message>
+        <source>used cards</source>
+        <comment>rules §1</comment>
+        <translation>odhodené karty</translation>
+    </message>
+    <message>
+        <source>the cards that were played, except parchments and buildings that still wait</source>
+        <comment>rules §1</comment>
+        <translation>zahrané karty okrem pergamenov a stavieb, ktoré ešte čakajú</translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <comment>rules §1</comment>
+        <translation>bohatstvo</translation>
+    </message>
+    <message>
+        <source>the different resources of a fief</source>
+        <comment>rules §1</comment>
+        <translation>rôzne suroviny panstva</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny Tutorial</name>
+    <message>
+        <source>A territory and a fief</source>
+        <comment>rules §5</comment>
+        <translation>Územie a panstvo</translation>
+    </message>
+    <message>
+        <source>Rabbits share out a new world. The map has 100 territories; each is named by its row and column.</source>
+        <comment>rules §1</comment>
+        <translation>Králiky si delia nový svet. Plán má 100 území; každé sa volá podľa radu a stĺpca.</translation>
+    </message>
+    <message>
+        <source>You are &lt;b&gt;Yellow&lt;/b&gt;. A territory with your rabbit is yours until the end of the game.</source>
+        <comment>rules §3</comment>
+        <translation>Hráš ako &lt;b&gt;Žltý&lt;/b&gt;. Územie s tvojím králikom je tvoje do konca hry.</translation>
+    </message>
+    <message>
+        <source>D3 and D4 share an edge, so they are one &lt;b&gt;fief&lt;/b&gt;. D3 is a city with one tower: strength {strength}. The field D4 produces carrots: wealth {wealth}.</source>
+        <comment>rules §5</comment>
+        <translation>D3 a D4 majú spoločnú hranu, takže sú jedno &lt;b&gt;panstvo&lt;/b&gt;. D3 je mesto s jednou vežou: sila {strength}. Pole D4 vyrába mrkvu: bohatstvo {wealth}.</translation>
+    </message>
+    <message>
+        <source>Every round the fief brings strength times wealth. Points now: {points}.</source>
+        <comment>rules §5</comment>
+        <translation>V každom kole prinesie panstvo silu krát bohatstvo. Body teraz: {points}.</translation>
+    </message>
+    <message>
+        <source>B3 is yours, too, a city that stands alone. A city without resources brings nothing. The card &lt;b&gt;C3&lt;/b&gt; would join it to your fief, and &lt;b&gt;C4&lt;/b&gt; is a sea with fish.</source>
+        <comment>rules §5</comment>
+        <translation>Aj B3 je tvoje, mesto, ktoré stojí samo. Mesto bez surovín neprinesie nič. Karta &lt;b&gt;C3&lt;/b&gt; by ho spojila s tvojím panstvom a &lt;b&gt;C4&lt;/b&gt; je more s rybami.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choose C3 and C4.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Vyber si C3 a C4.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose C3, which joins your two fiefs, and C4, which brings fish.</source>
+        <comment>rules §5</comment>
+        <translation>Vyber si C3, ktoré spája obe panstvá, a C4, ktoré prináša ryby.</translation>
+    </message>
+    <message>
+        <source>Your rabbits have landed. Two towers, and two different resources. Strength {strength}, wealth {wealth}, so the points are: {points}. A second field would not help: the same resource counts once.</source>
+        <comment>rules §5</comment>
+        <translation>Tvoje králiky pristáli. Dve veže a dve rôzne suroviny. Sila {strength}, bohatstvo {wealth}, a teda body: {points}. Ďalšie pole by nepomohlo: tá istá surovina sa ráta raz.</translation>
+    </message>
+    <message>
+        <source>A fief is all that connects: edges count, corners do not.</source>
+        <comment>rules §5</comment>
+        <translation>Panstvo je všetko, čo sa spája: hranami, nie rohmi.</translation>
+    </message>
+    <message>
+        <source>It brings its towers times its different resources.</source>
+        <comment>rules §5</comment>
+        <translation>Prináša svoje veže krát rôzne suroviny.</translation>
+    </message>
+    <message>
+        <source>Picking cards</source>
+        <comment>rules §3</comment>
+        <translation>Výber kariet</translation>
+    </message>
+    <message>
+        <source>This is your hand. All lords choose &lt;b&gt;two cards&lt;/b&gt; at the same time and pass the rest on: in this round to the right, to Black. What you leave here, others may take.</source>
+        <comment>rules §3</comment>
+        <translation>Toto je tvoja ruka. Všetci lordi si naraz vyberú &lt;b&gt;dve karty&lt;/b&gt; a zvyšok podajú ďalej: v tomto kole doprava, takže ho dostane Čierny. Čo tu necháš, môžu vziať iní.</translation>
+    </message>
+    <message>
+        <source>There are &lt;b&gt;territories&lt;/b&gt;, &lt;b&gt;buildings&lt;/b&gt; and &lt;b&gt;parchments&lt;/b&gt;. A building waits before you until you build it. A parchment stays hidden and counts at the end.</source>
+        <comment>rules §3</comment>
+        <translation>Sú tu &lt;b&gt;územia&lt;/b&gt;, &lt;b&gt;stavby&lt;/b&gt; a &lt;b&gt;pergameny&lt;/b&gt;. Stavba čaká pred tebou, kým ju nepostavíš. Pergamen ostáva skrytý a ráta sa na konci.</translation>
+    </message>
+    <message>
+        <source>You have a sea, so the Fisher is worth something. &lt;b&gt;Choose City 2 and the Fisher.&lt;/b&gt;</source>
+        <comment>rules §3</comment>
+        <translation>Máš moria, takže Rybár sa oplatí. &lt;b&gt;Vyber si Mesto 2 a kartu Rybár.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose City 2 and the Fisher here.</source>
+        <comment>rules §3</comment>
+        <translation>Tu si vyber Mesto 2 a kartu Rybár.</translation>
+    </message>
+    <message>
+        <source>All picks were turned up together, but the others only see that you have a parchment. Here is the next hand, from Pink.</source>
+        <comment>rules §3</comment>
+        <translation>Všetky vybrané karty sa odhalili naraz, ale ostatní vidia iba, že máš pergamen. Tu je ďalšia ruka, podal ju Ružový.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provisions&lt;/b&gt; draw two cards from the deck, and both are played at once. &lt;b&gt;Choose Provisions and A7&lt;/b&gt;, a sea for your Fisher.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Zásoby&lt;/b&gt; ťahajú dve karty z balíčka a obe sa hneď hrajú. &lt;b&gt;Vyber si Zásoby a A7&lt;/b&gt;, more pre tvojho Rybára.</translation>
+    </message>
+    <message>
+        <source>Choose Provisions, and A7 with its fish.</source>
+        <comment>rules §3</comment>
+        <translation>Vyber si Zásoby a A7 s rybami.</translation>
+    </message>
+    <message>
+        <source>Two cards came from the deck: the sea J9 and a fish farm, which waits before you. The seas on the map already give you fish: {fish}.</source>
+        <comment>rules §3</comment>
+        <translation>Z balíčka prišli dve karty: more J9 a farma rýb, ktorá čaká pred tebou. Moria na pláne ti už dávajú ryby: {fish}.</translation>
+    </message>
+    <message>
+        <source>With two lords you choose one card to play and one to &lt;b&gt;drop&lt;/b&gt;, face down: that one nobody gets.</source>
+        <comment>rules §3</comment>
+        <translation>V hre dvoch lordov si vyberieš jednu kartu, ktorú zahráš, a jednu, ktorú &lt;b&gt;odložíš&lt;/b&gt; lícom nadol: tú nedostane nikto.</translation>
+    </message>
+    <message>
+        <source>Choose two cards, pass on the rest, and so on until the hand is empty.</source>
+        <comment>rules §3</comment>
+        <translation>Vyber si dve karty, zvyšok podaj ďalej, a tak až do prázdnej ruky.</translation>
+    </message>
+    <message>
+        <source>Think of what your neighbor could do with the rest.</source>
+        <comment>rules §3</comment>
+        <translation>Mysli na to, čo by so zvyškom urobil sused.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>rules §4</comment>
+        <translation>Stavanie</translation>
+    </message>
+    <message>
+        <source>The cards are gone, and now you build, as much as you like. What you keep waits for a later round. Your two fiefs bring {first} and {second}.</source>
+        <comment>rules §4</comment>
+        <translation>Karty sa minuli a teraz staviaš, koľko chceš. Čo si necháš, počká na niektoré ďalšie kolo. Tvoje dve panstvá prinášajú {first} a {second}.</translation>
+    </message>
+    <message>
+        <source>A city may stand on any of your territories without a building. D4 and E4 have carrots, but no tower. &lt;b&gt;Build City 2 on E4.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>Mesto môže stáť na každom tvojom území bez stavby. D4 a E4 majú mrkvu, ale žiadnu vežu. &lt;b&gt;Postav Mesto 2 na E4.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build City 2 on E4, in the fief without towers.</source>
+        <comment>rules §4</comment>
+        <translation>Postav Mesto 2 na E4, v panstve bez veží.</translation>
+    </message>
+    <message>
+        <source>The fief brings {points} now. With wealth {wealth}, each new resource is worth as much as the towers. &lt;b&gt;Build the Wood Farm on E5.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>Panstvo teraz prináša {points}. Pri bohatstve {wealth} má každá nová surovina takú hodnotu, koľko je veží. &lt;b&gt;Postav farmu dreva na E5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the Wood Farm on E5.</source>
+        <comment>rules §4</comment>
+        <translation>Postav farmu dreva na E5.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;sky tower&lt;/b&gt; joins two fiefs over any distance. Now they bring {first} and {second}. &lt;b&gt;Build the towers on D4 and H9.&lt;/b&gt;</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Veža do neba&lt;/b&gt; spája dve panstvá na hocijakú vzdialenosť. Teraz prinášajú {first} a {second}. &lt;b&gt;Postav veže na D4 a H9.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the sky tower on D4 and H9.</source>
+        <comment>rules §4</comment>
+        <translation>Postav vežu do neba na D4 a H9.</translation>
+    </message>
+    <message>
+        <source>One fief with all towers and all resources brings far more. Points: {points}.</source>
+        <comment>rules §4</comment>
+        <translation>Jedno panstvo so všetkými vežami a surovinami prináša oveľa viac. Body: {points}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Camps&lt;/b&gt; go on unoccupied land, the lowest number first. They hold it until somebody plays its card.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Tábory&lt;/b&gt; sa stavajú na neobsadenú zem, od najnižšieho čísla. Držia ju, kým niekto nezahrá jej kartu.</translation>
+    </message>
+    <message>
+        <source>One building a territory; what is built stays.</source>
+        <comment>rules §4</comment>
+        <translation>Jedna stavba na území; čo stojí, to ostáva.</translation>
+    </message>
+    <message>
+        <source>Luxury farms need the right terrain, and a city of strength 3 a mountain.</source>
+        <comment>rules §4</comment>
+        <translation>Luxusné farmy potrebujú správny terén a mesto so silou 3 horu.</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <comment>rules §5</comment>
+        <translation>Žatva</translation>
+    </message>
+    <message>
+        <source>On G6 stands your &lt;b&gt;trading post&lt;/b&gt;. Before every harvest you choose what it produces. Your fief has wood and carrots already. Strength: {strength}. Wealth: {wealth}.</source>
+        <comment>rules §5</comment>
+        <translation>Na G6 stojí tvoja &lt;b&gt;obchodná stanica&lt;/b&gt;. Pred každou žatvou vyberáš, čo vyrába. Tvoje panstvo už má drevo a mrkvu. Sila: {strength}. Bohatstvo: {wealth}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choose fish&lt;/b&gt;: something new.</source>
+        <comment>rules §5</comment>
+        <translation>&lt;b&gt;Vyber ryby&lt;/b&gt;: niečo nové.</translation>
+    </message>
+    <message>
+        <source>Choose what the fief does not have yet: fish.</source>
+        <comment>rules §5</comment>
+        <translation>Vyber to, čo panstvo ešte nemá: ryby.</translation>
+    </message>
+    <message>
+        <source>Every fief was counted: strength {strength} times wealth {wealth} is {points}. Your forests H10 and I10 have no city and bring nothing. So your harvests so far are: {all}.</source>
+        <comment>rules §5</comment>
+        <translation>Každé panstvo sa spočítalo: sila {strength} krát bohatstvo {wealth} je {points}. Tvoje lesy H10 a I10 nemajú mesto a neprinášajú nič. Doterajšie žatvy: {all}.</translation>
+    </message>
+    <message>
+        <source>Points are never lost, and all buildings stay. New cards have been dealt, and hands now go the other way. There are four rounds.</source>
+        <comment>rules §5</comment>
+        <translation>Body sa nikdy nestrácajú a všetky stavby ostávajú. Rozdali sa nové karty a ruky teraz idú opačným smerom. Kolá sú štyri.</translation>
+    </message>
+    <message>
+        <source>A tower is worth as much as the fief has resources.</source>
+        <comment>rules §5</comment>
+        <translation>Veža má takú hodnotu, koľko surovín má panstvo.</translation>
+    </message>
+    <message>
+        <source>A new resource is worth as much as the fief has towers.</source>
+        <comment>rules §5</comment>
+        <translation>Nová surovina má takú hodnotu, koľko veží má panstvo.</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <comment>rules §6</comment>
+        <translation>Pergameny</translation>
+    </message>
+    <message>
+        <source>The last harvest is over. You have {you} points, Pink has {pink}. Now all parchments are turned up and counted on the map as it stands.</source>
+        <comment>rules §6</comment>
+        <translation>Posledná žatva je za nami. Tvoje body: {you}, Ružový má {pink}. Teraz sa všetky pergameny odhalia a spočítajú podľa toho, čo je na pláne.</translation>
+    </message>
+    <message>
+        <source>The Royal Crown is a &lt;b&gt;treasure&lt;/b&gt;: {crown} points. The Burgomaster is a &lt;b&gt;mission&lt;/b&gt;, with a point for each city you control. Points: {cities}.</source>
+        <comment>rules §6</comment>
+        <translation>Kráľovská koruna je &lt;b&gt;poklad&lt;/b&gt;, body: {crown}. Starosta je &lt;b&gt;úloha&lt;/b&gt;, bod za každé mesto, ktoré ovládaš. Body: {cities}.</translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;Liberal&lt;/b&gt; copies a parchment of your right neighbor, and counts it with &lt;i&gt;your&lt;/i&gt; territories. Pink has the Fisher and the Merchant. You have many seas, but no luxury farm.</source>
+        <comment>rules §6</comment>
+        <translation>Tvoj &lt;b&gt;Pravičiar&lt;/b&gt; kopíruje pergamen suseda vpravo a ráta ho s &lt;i&gt;tvojimi&lt;/i&gt; územiami. Ružový má karty Rybár a Obchodník. Ty máš veľa morí, ale žiadnu luxusnú farmu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Copy the Fisher.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Skopíruj kartu Rybár.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Copy the Fisher: you have more fish than luxury resources.</source>
+        <comment>rules §6</comment>
+        <translation>Skopíruj kartu Rybár: rýb máš viac než luxusných surovín.</translation>
+    </message>
+    <message>
+        <source>The copy brings you {copy} points. You have {you} points in all, Pink has {pink}. You win, and you are Big Ears. Congratulations!</source>
+        <comment>rules §6</comment>
+        <translation>Kópia ti prináša body: {copy}. Spolu máš {you}, Ružový má {pink}. Vyhrávaš a získavaš titul Veľké ucho. Gratulujeme!</translation>
+    </message>
+    <message>
+        <source>Missions count every unit, the same resource again, too.</source>
+        <comment>rules §6</comment>
+        <translation>Úlohy rátajú každý kus, aj tej istej suroviny.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points after the parchments wins.</source>
+        <comment>rules §6</comment>
+        <translation>Kto má po spočítaní pergamenov najviac bodov, vyhráva.</translation>
+    </message>
+    <message>
+        <source>Click both cards, then “Confirm both”.</source>
+        <translation>Klikni na obe karty, potom na „Potvrdiť obe“.</translation>
+    </message>
+    <message>
+        <source>Drag the building onto the territory. Or click it, then the territory.</source>
+        <translation>Presuň stavbu myšou na územie. Alebo klikni na ňu a potom na územie.</translation>
+    </message>
+    <message>
+        <source>Click the resource.</source>
+        <translation>Klikni na surovinu.</translation>
+    </message>
+    <message>
+        <source>Click the parchment that you want to copy.</source>
+        <translation>Klikni na pergamen, ktorý chceš skopírovať.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card, Enter; the same with the other one; then “Confirm both”.</source>
+        <translation>Šípkami na kartu, Enter; rovnako na druhú; potom „Potvrdiť obe“.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the building, Enter; arrow keys to the territory, Enter.</source>
+        <translation>Šípkami na stavbu, Enter; šípkami na územie, Enter.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the resource, then Enter.</source>
+        <translation>Šípkami na surovinu, potom Enter.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the parchment, then Enter.</source>
+        <translation>Šípkami na pergamen, potom Enter.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then “Confirm both”.</source>
+        <translation>Šípkami na kartu v ruke, Enter; rovnako na druhú; potom „Potvrdiť obe“.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to the building, Enter; then a territory, and Enter.</source>
+        <translation>Šípkami na stavbu, Enter; potom na územie a Enter.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny actions</name>
     <message>
         <source>Pick: {cards}</source>
@@ -2069,7 +4338,7 @@
     <message>
         <source>{name}, it is your turn to look.</source>
         <extracomment>{name} is a player who shares the screen with others and is to look at hidden cards.</extracomment>
-        <translation>{name}, teraz sa pozeráš ty.</translation>
+        <translation>{name}, teraz sa môžeš pozrieť ty.</translation>
     </message>
     <message>
         <source>All cards are covered. Show yours when nobody else is looking.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from prose.bunny_kingdom import BunnyKingdomProse
 from prose.game_prose import GameProse
 from prose.markdown import ProseFault
 from prose.rulebook import read_book
@@ -13,7 +14,9 @@ from prose.two_heirs import TwoHeirsProse
 from twoheirs_qt.tabletop.prose.book_model import Book
 from twoheirs_qt.tabletop.prose.course_model import Course
 
-GAMES: Mapping[str, GameProse] = {game.folder: game for game in (TwoHeirsProse(),)}
+GAMES: Mapping[str, GameProse] = {
+    game.folder: game for game in (TwoHeirsProse(), BunnyKingdomProse())
+}
 """The games by the folder of their prose in `resources/`."""
 
 

@@ -14,6 +14,8 @@ from prose.markdown import Block, blocks, text_of
 from prose.packing import pack
 
 from tests.box import ROOT
+from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE as BUNNY_COURSE
+from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK as BUNNY_BOOK
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.tabletop import data
 
@@ -68,6 +70,32 @@ FAULTS = [
     ("rulebook/buildings.md", "example siege", "example seige", "“seige” is written twice, or not"),
 ]
 
+# Faults in the prose of the other game, with a part of the message.
+BUNNY_FAULTS = [
+    ("rulebook/parchments.md", "## Fisher {", "## Angler {", "the name of the card is “Fisher”"),
+    ("rulebook/parchments.md", "{#card/merchant}", "{#card/trader}", "“card/merchant” is missing"),
+    ("rulebook/build.md", "::: ruling B13", "", "the ruling B13 stands in no section"),
+    ("rulebook/rulings.md", "{#ruling/B7}", "{#ruling/B77}", "there is no section “ruling/B7”"),
+    ("rulebook/build.md", "(build/posts)", "(build/post)", "there is no section “build/post”"),
+    ("rulebook/build.md", "points E4", "points E9", "the example “towers” does not work"),
+    ("rulebook/build.md", ":first: E3", ":first: E33", "there is no territory “E33”"),
+    ("rulebook/build.md", ":last: F8\n", "", "the “first” and the “last” territory"),
+    (
+        "tutorial/build.md",
+        "task build city-2 E4",
+        "task build city-2 A1",
+        "step 2 of “build”: 0 legal",
+    ),
+    (
+        "tutorial/build.md",
+        "task build city-2 E4",
+        "task build city-2",
+        "step 2 of “build”: 5 legal",
+    ),
+    ("tutorial/draft.md", "draft E4,H1", "draft E4,A1", "step 3 of “draft”: Draft("),
+    ("tutorial/harvest.md", "task trade G6 fish", "task trade G6 gold", "step 1 of “harvest”: 0"),
+]
+
 # The same, but where it is found is somewhere else.
 FOUND_ELSEWHERE = [
     ("rulebook/rulings.md", "You must", "- You must", "a ruling is a paragraph", "## No tile to"),
@@ -86,9 +114,9 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path / "checkout"
 
 
-def spoil(checkout: Path, name: str, right: str, wrong: str) -> str:
+def spoil(checkout: Path, name: str, right: str, wrong: str, prose: str = PROSE) -> str:
     """Write something else into a file; returns what it holds now."""
-    file = checkout / PROSE / name
+    file = checkout / prose / name
     words = file.read_text("utf-8")
     assert right in words
     spoilt = words.replace(right, wrong, 1)
@@ -110,6 +138,19 @@ def test_an_error_is_reported_with_file_and_line(
     assert message in str(fault.value)
 
 
+@pytest.mark.parametrize(("name", "right", "wrong", "message"), BUNNY_FAULTS)
+def test_the_other_game_is_checked_as_strictly(
+    tmp_path: Path, name: str, right: str, wrong: str, message: str
+) -> None:
+    """Its examples and lessons are played, too."""
+    game = "games/bunny_kingdom"
+    shutil.copytree(ROOT / "resources" / game, tmp_path / "resources" / game)
+    spoil(tmp_path, name, right, wrong, f"resources/{game}")
+    with pytest.raises(CompileError) as fault:
+        read_prose(tmp_path, game)
+    assert message in str(fault.value)
+
+
 @pytest.mark.parametrize(("name", "right", "wrong", "message", "there"), FOUND_ELSEWHERE)
 def test_a_missing_part_is_reported_where_it_is_used(
     checkout: Path, name: str, right: str, wrong: str, message: str, there: str
@@ -126,7 +167,7 @@ def test_nothing_is_compiled_of_prose_with_a_fault(checkout: Path) -> None:
         compile_all(checkout)
     )
     assert compile_all(checkout) == []
-    made = checkout / "twoheirs_qt" / "_data" / "rulebook" / "book.json"
+    made = checkout / "twoheirs_qt/_data/games/two_heirs/rulebook/book.json"
     before = made.read_bytes()
     spoil(checkout, "tutorial/take.md", "turn/take", "turn/tale")
     with pytest.raises(CompileError, match=r"tutorial/take\.md:\d+: there is no section"):
@@ -164,15 +205,24 @@ def test_what_is_packed_is_what_was_read() -> None:
     )
 
 
+def test_the_other_game_is_packed_as_it_was_read() -> None:
+    book, course = read_prose(ROOT, "games/bunny_kingdom")
+    path = "games/bunny_kingdom/rulebook/book.json"
+    assert pack(book) == pack(BUNNY_BOOK) == json.loads(data.path(path).read_bytes())
+    path = "games/bunny_kingdom/tutorial/course.json"
+    assert pack(course) == pack(BUNNY_COURSE) == json.loads(data.path(path).read_bytes())
+
+
 def test_blocks_are_separated_by_empty_lines(tmp_path: Path) -> None:
-    file = tmp_path / "prose.md"
+    file = tmp_path / "resources" / "prose.md"
+    file.parent.mkdir()
     file.write_text(
         "<!-- A note\namong writers. -->\n\n# Title {.paged}\n\n\nA paragraph\nof two lines.\n\n"
         "1. One\n2. and\n   two\n\n| A | B |\n| --- | --- |\n| a | b |\n\n"
         "::: example name\n:show: it\n{n} = cells\nWords: {n}.\n",
         "utf-8",
     )
-    place = f"{'/'.join(file.parts[-3:])}"
+    place = "resources/prose.md"
     assert blocks(file) == [
         Block(f"{place}:4", "#", ".paged", (("Title",),)),
         Block(f"{place}:7", "paragraph", "", (("A paragraph of two lines.",),)),

@@ -50,9 +50,9 @@ NAMES: dict[str, Text] = {
 
 
 AS_IN_ENGLISH = {
-    "pl": {"&Start", "Folder", "Patrol"},
-    "sk": {"Diplomat", "Henry"},
-    "de": {"Diplomat", "Mine", "Set", "Sets", "orthogonal", "diagonal"}
+    "pl": {"&Start", "Folder", "Patrol", "lord"},
+    "sk": {"Diplomat", "Henry", "lord"},
+    "de": {"Diplomat", "Hand", "Lava", "Mine", "Reserve", "Set", "Sets", "orthogonal", "diagonal"}
     | {"Version {version} · Qt {qt} · Python {python}", "Version {version}, {day}"},
 }
 """What is the same in a language as in English, besides what is in all."""

@@ -71,15 +71,25 @@ def _stem(word: str, endings: tuple[str, ...]) -> str:
     return word[:-1] if ends_doubled else word
 
 
+_COMMON: Final = "search"
+"""The folder with the words of each language, and the synonyms of The Two Heirs."""
+
+
 @cache
-def load_language(code: str) -> Language:
-    """Load the words of a language, such as `pl`; English if there are none."""
+def load_language(code: str, folder: str = _COMMON) -> Language:
+    """Load the words of a language, such as `pl`; English if there are none.
+
+    `folder`: the folder of the data with the synonyms of a game.
+    """
     try:
-        content = data.path(f"search/{code}.words").read_text("utf-8")
+        content = data.path(f"{_COMMON}/{code}.words").read_text("utf-8")
+        if folder != _COMMON:
+            content, _, _ = content.partition("[synonyms]")
+            content += data.path(f"{folder}/{code}.words").read_text("utf-8")
     except FileNotFoundError:
         if code == SOURCE_LANGUAGE:
             raise
-        return load_language(SOURCE_LANGUAGE)
+        return load_language(SOURCE_LANGUAGE, folder)
     return parse_language(content)
 
 
@@ -229,14 +239,20 @@ class _Field:
 class Index:
     """Entries that can be searched in a language such as `pl` or `de_AT`.
 
-    `pause` is called regularly during long work, which it can end by an exception.
+    - `pause` is called regularly during long work, which it can end by an exception
+    - `folder`: the folder of the data with the synonyms of a game
     """
 
     def __init__(
-        self, entries: Sequence[Entry], language_code: str, pause: Callable[[], None] = lambda: None
+        self,
+        entries: Sequence[Entry],
+        language_code: str,
+        pause: Callable[[], None] = lambda: None,
+        *,
+        folder: str = _COMMON,
     ) -> None:
         self.entries = entries
-        self._language = load_language(language_code.replace("-", "_").split("_")[0])
+        self._language = load_language(language_code.replace("-", "_").split("_")[0], folder)
         self._spelling: dict[str, str] = {}
         self._fields: list[_Field] = []
         for number, entry in enumerate(entries):

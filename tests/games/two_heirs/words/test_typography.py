@@ -91,7 +91,7 @@ def test_what_the_player_called_something_keeps_its_spaces(languages: Languages)
 def test_hard_spaces_are_not_set_by_hand() -> None:
     sources = [
         *(ROOT / "translations").glob("*.ts"),
-        *(ROOT / "resources").glob("*/*.md"),
+        *(ROOT / "resources").rglob("*.md"),
         *(ROOT / "twoheirs_qt").rglob("*.py"),
     ]
     assert len(sources) > 20

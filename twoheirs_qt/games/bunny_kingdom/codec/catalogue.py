@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
@@ -47,7 +48,11 @@ def program_catalogue() -> Catalogue:
 
     It was checked whole when it was made, and its digest written into it: that is enough.
     """
-    path = program_data.path(FILE_NAME)
+    return trusted_catalogue(program_data.path(FILE_NAME))
+
+
+def trusted_catalogue(path: Path) -> Catalogue:
+    """The catalogue in a file of this project's. Raises FileError if its digest does not fit."""
     with in_file(path):
         document: Any = read_json(path)
         try:

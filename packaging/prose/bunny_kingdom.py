@@ -1,0 +1,265 @@
+"""The prose of Bunny Kingdom: its notation, its blocks, its names, and what is checked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from prose.markdown import Block
+from prose.notation import Readers, member, parse
+from prose.rulebook import Reader
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import trusted_catalogue
+from twoheirs_qt.games.bunny_kingdom.prose.blocks import (
+    CardPictures,
+    Evidence,
+    MapView,
+    evidence_of,
+)
+from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
+    BeforeYou,
+    InHand,
+    OnTerritory,
+    Part,
+    Spot,
+    Way,
+)
+from twoheirs_qt.games.bunny_kingdom.prose.measures import MEASURES
+from twoheirs_qt.games.bunny_kingdom.prose.sections import (
+    section_for_phase,
+    section_for_reason,
+    section_of,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Copy, Draft, Pass, Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    INDEX,
+    PRODUCTS,
+    Card,
+    Catalogue,
+    Resource,
+    Seat,
+    Terrain,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.games.bunny_kingdom.words.cards import card_line, terrain_name
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.tabletop.prose import book_model as model
+from twoheirs_qt.tabletop.prose.book_model import Book, Measure, Paragraph, RulingBox, Table
+from twoheirs_qt.tabletop.prose.course_model import Course
+from twoheirs_qt.tabletop.text.text import Text, plain
+
+_CATALOGUE = (
+    Path(__file__).resolve().parents[2] / "resources" / "games" / "bunny_kingdom" / "catalogue.json"
+)
+
+_RULINGS: Final = [f"B{number}" for number in range(1, 32)]
+
+_ACTIONS: Mapping[str, type[Action]] = {
+    "draft": Draft,
+    "build": Build,
+    "pass": Pass,
+    "trade": Trade,
+    "copy": Copy,
+}
+_SPOTS: Mapping[str, type[Spot]] = {
+    "territory": OnTerritory,
+    "hand": InHand,
+    "before-you": BeforeYou,
+}
+_PARTS = {part.name.lower(): part for part in Part}
+
+
+def _generated(source: str) -> Text:
+    return Text("Bunny Rule book cards", source, comment="rules §1")
+
+
+_HEADS: Final = (_generated("Card"), _generated("What it does"), _generated("Known from"))
+_LAND_HEADS: Final = (_generated("Terrain"), _generated("Produces"), _generated("Territories"))
+_NOTHING: Final = _generated("nothing")
+_ORIGINS: Final[Mapping[Evidence, Text]] = {
+    Evidence.RULEBOOK: _generated("the rulebook"),
+    Evidence.PARTLY: _generated("partly the rulebook, partly owners' lists"),
+    Evidence.LISTS: _generated("owners' lists"),
+    Evidence.ONE_LIST: _generated("one owner's list only"),
+}
+_NOTES: Final[Mapping[Evidence, Text]] = {
+    Evidence.RULEBOOK: _generated("<i>This card is known from the rulebook.</i>"),
+    Evidence.PARTLY: _generated(
+        "<i>This card is known <a href='sources/cards'>partly from the rulebook</a>, partly from "
+        "owners' lists.</i>"
+    ),
+    Evidence.LISTS: _generated(
+        "<i>This card is known from <a href='sources/cards'>owners' lists</a> only, not from the "
+        "rulebook.</i>"
+    ),
+    Evidence.ONE_LIST: _generated(
+        "<i>This card is known from <a href='sources/cards'>one owner's list</a> only.</i>"
+    ),
+}
+
+
+@cache
+def _catalogue() -> Catalogue:
+    return trusted_catalogue(_CATALOGUE)
+
+
+def _cards() -> dict[str, Card]:
+    return {card.id: card for card in _catalogue().cards}
+
+
+def card(word: str) -> str:
+    """Parse the id of a card; ValueError if there is none."""
+    if word not in _cards():
+        raise ValueError(f"there is no card “{word}”")
+    return word
+
+
+def territory(word: str) -> str:
+    """Parse a territory, such as `E4`; ValueError if there is none."""
+    if word not in INDEX:
+        raise ValueError(f"there is no territory “{word}”")
+    return word
+
+
+def _word(word: str) -> str:
+    """Parse a card, a territory or a resource of an action."""
+    return word if word in list(Resource) else card(word)
+
+
+_READERS: Readers = {
+    "At": ("a territory", territory),
+    "CardId": ("a card", card),
+    "Seat": ("a lord", lambda word: member(Seat, word)),
+    "Resource": ("a resource", lambda word: member(Resource, word)),
+    "str": ("a card, a territory or a resource", _word),
+    "str | None": ("a territory", territory),
+    "tuple[str, ...]": ("cards", lambda words: tuple(sorted(map(card, words.split(","))))),
+}
+"""`draft E4,city-1` plays two cards, `draft E4 city-1` plays one and drops one."""
+
+
+class BunnyKingdomProse:
+    """The part of Bunny Kingdom in the reading of its prose."""
+
+    folder = "games/bunny_kingdom"
+    context = "Bunny "
+    facts = ()
+    example_options = ("first", "last", "focus", "show")
+    ways = Way
+    names: Mapping[str, Callable[[str], Text]] = {
+        "terrain": lambda word: terrain_name(Terrain(word)),
+        "resource": lambda word: resource_name(Resource(word)),
+        "card": lambda word: card_name(card(word)),
+    }
+
+    def title(self, section_id: str, written: Text) -> Text:
+        """The title of the section of a parchment is the name of the card."""
+        titled = _cards().get(section_id.removeprefix("card/"))
+        if titled is None or titled.parchment is None:
+            return written
+        title = card_name(titled.id)
+        if title.source != written.source:
+            raise ValueError(f"the name of the card is “{title.source}”")
+        return title
+
+    def frame(self, section_id: str) -> tuple[tuple[model.Block, ...], tuple[model.Block, ...]]:
+        """The sections of cards have their pictures, what they do, and where that is known from."""
+        if section_id == "card/territory":
+            return (), (_list_land(),)
+        cards = [item for item in _cards().values() if section_of(item) == section_id]
+        if not cards:
+            return (), ()
+        pictures = CardPictures(tuple(item.id for item in cards))
+        if cards[0].parchment is not None:
+            line = Paragraph(card_line(cards[0]), lead=True)
+            return (pictures, line), (Paragraph(_NOTES[evidence_of(cards[0].source)]),)
+        rows = tuple(
+            (card_name(item.id), card_line(item), _ORIGINS[evidence_of(item.source)])
+            for item in cards
+        )
+        return (pictures,), (Table(_HEADS, rows),)
+
+    def block(self, block: Block, reader: Reader, section_id: str) -> model.Block:
+        raise ValueError(f"“{block.kind}” is unknown")
+
+    def measure(self, words: str) -> Measure:
+        function, arguments = parse(MEASURES, words, _READERS)
+        return MEASURES.bind(function.__name__.replace("_", "-"), *arguments)
+
+    def actions(self, words: str) -> tuple[Action, ...]:
+        calls = (parse(_ACTIONS, action, _READERS, whole=False) for action in words.split(";"))
+        return tuple(kind(*arguments) for kind, arguments in calls)
+
+    def task(self, words: str) -> tuple[type[Any], tuple[Any, ...]]:
+        return parse(_ACTIONS, words, _READERS, whole=False)
+
+    def spot(self, words: str) -> object:
+        if words in _PARTS:
+            return _PARTS[words]
+        kind, arguments = parse(_SPOTS, words, _READERS, whole=True)
+        return kind(*arguments)
+
+    def thing(self, words: str) -> str:
+        return card(words)
+
+    def view(self, options: Mapping[str, str]) -> MapView:
+        if not {"first", "last"} <= options.keys():
+            raise ValueError("an example says the “first” and the “last” territory of its picture")
+        shown = set(options.get("show", "").split())
+        if unknown := shown - {"before"}:
+            raise ValueError(f"“show” knows no “{min(unknown)}”")
+        focus = tuple(territory(word) for word in options.get("focus", "").split())
+        first, last = territory(options["first"]), territory(options["last"])
+        return MapView(first, last, focus, before="before" in shown)
+
+    def check(self, book: Book, course: Course, folder: Path) -> None:
+        """Check that nothing is missing; where pydantic is installed, play examples and lessons.
+
+        It reads positions. The build of a wheel does without it: its prose has been checked.
+        """
+        _check_sections(book)
+        _check_rulings(book)
+        if find_spec("pydantic") is not None:
+            from prose.bunny_play import check_examples, check_lessons
+
+            check_examples(book, folder / "rulebook", _catalogue())
+            check_lessons(course, folder / "tutorial", _catalogue())
+
+
+def _list_land() -> Table:
+    """List the territories by terrain."""
+    rows = []
+    for terrain in Terrain:
+        names = [item.at for item in _catalogue().territories if item.terrain is terrain]
+        product = PRODUCTS.get(terrain)
+        produces = _NOTHING if product is None else resource_name(product)
+        rows.append((terrain_name(terrain), produces, plain(", ".join(names))))
+    return Table(_LAND_HEADS, tuple(rows))
+
+
+def _check_sections(book: Book) -> None:
+    """Every card, reason and phase has a section."""
+    sections = {section.id for section in book.sections()}
+    needed = {section_of(item) for item in _cards().values()}
+    needed |= {section_for_reason(Reason(why)) for why in Why}
+    needed |= {section_for_phase(phase) for phase in Phase}
+    if missing := needed - sections:
+        raise ValueError(f"the section “{min(missing)}” is missing")
+
+
+def _check_rulings(book: Book) -> None:
+    """Every ruling has a section, in order, and stands where it matters."""
+    numbers = [ruling.number for ruling in book.rulings]
+    if numbers != _RULINGS:
+        raise ValueError(f"the rulings are {', '.join(numbers)}")
+    placed = {
+        block.number
+        for section in book.sections()
+        for block in section.blocks
+        if isinstance(block, RulingBox) and not section.id.startswith("ruling/")
+    }
+    if missing := set(_RULINGS) - placed:
+        raise ValueError(f"the ruling {min(missing)} stands in no section of the rules")

@@ -1,0 +1,44 @@
+"""The examples of the rule book: positions, played by the rules, and their captions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.codec.position import read_position
+from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
+from twoheirs_qt.games.bunny_kingdom.rules.events import Event
+from twoheirs_qt.games.bunny_kingdom.rules.state import State
+from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.reading import read_json
+from twoheirs_qt.tabletop.prose.book_model import Example
+from twoheirs_qt.tabletop.text.text import Text
+
+
+def play_example(example: Example) -> Played:
+    """Play the actions of an example in its position. Raises FileError."""
+    path = data.path(f"games/bunny_kingdom/rulebook/{example.id}.json")
+    with in_file(path):
+        return play_document(read_json(path), example, program_catalogue())
+
+
+def play_document(document: Any, example: Example, catalogue: Catalogue) -> Played:
+    """Play the actions of an example in the position of a document.
+
+    Without actions, the position may leave out all that scoring does not need.
+    """
+    before = read_position(document, catalogue, for_score=not example.actions)
+    after, events = before, list[Event]()
+    for action in example.actions:
+        assert isinstance(after, State)
+        after, happened = apply(after, action)
+        events += happened
+    return Played(before, after, tuple(events))
+
+
+def caption(example: Example, played: Played) -> Text:
+    """The caption of an example, its placeholders filled by the rules."""
+    return example.caption.fill(**{name: value_of(played) for name, value_of in example.values})

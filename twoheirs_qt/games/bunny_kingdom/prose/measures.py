@@ -1,0 +1,108 @@
+"""The values that examples and lessons calculate from the rules."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.events import Event
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import Column, FiefLine, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.state import Position
+from twoheirs_qt.tabletop.prose.compiled import Measures
+
+At: TypeAlias = str
+"""A territory, such as `E4`."""
+CardId: TypeAlias = str
+
+
+class Played(NamedTuple):
+    """An example or a step with its positions before and after the actions, and the events."""
+
+    before: Position
+    after: Position
+    events: tuple[Event, ...] = ()
+
+
+MEASURES: Final = Measures()
+"""All calculated values by their names in prose."""
+
+
+def fief_at(position: Position, at: str) -> FiefLine:
+    """Find the fief with a territory; KeyError if nobody controls it."""
+    for column in score_sheet(position).columns.values():
+        for fief in column.fiefs:
+            if at in fief.cells:
+                return fief
+    raise KeyError(at)
+
+
+def _column(position: Position, seat: Seat) -> Column:
+    return score_sheet(position).columns[seat]
+
+
+@MEASURES.add
+def strength(at: At, played: Played) -> int:
+    """Return the strength of the fief at a territory."""
+    return fief_at(played.after, at).strength
+
+
+@MEASURES.add
+def wealth(at: At, played: Played) -> int:
+    """Return the wealth of the fief at a territory."""
+    return fief_at(played.after, at).wealth
+
+
+@MEASURES.add
+def points(at: At, played: Played) -> int:
+    """Return the harvest of the fief at a territory."""
+    return fief_at(played.after, at).points
+
+
+@MEASURES.add
+def points_before(at: At, played: Played) -> int:
+    """Return the harvest of the fief at a territory before the actions."""
+    return fief_at(played.before, at).points
+
+
+@MEASURES.add
+def territories(at: At, played: Played) -> int:
+    """Count the territories of the fief at a territory."""
+    return len(fief_at(played.after, at).cells)
+
+
+@MEASURES.add
+def fiefs(seat: Seat, played: Played) -> int:
+    """Count the fiefs of a lord."""
+    return len(_column(played.after, seat).fiefs)
+
+
+@MEASURES.add
+def units(seat: Seat, resource: Resource, played: Played) -> int:
+    """Count the units of a resource that a lord produces."""
+    lines = _column(played.after, seat).fiefs
+    return sum(len(line.sources.get(resource.value, ())) for line in lines)
+
+
+@MEASURES.add
+def harvest(seat: Seat, played: Played) -> int:
+    """Return the points of all fiefs of a lord."""
+    return sum(line.points for line in _column(played.after, seat).fiefs)
+
+
+@MEASURES.add
+def all_harvests(seat: Seat, played: Played) -> int:
+    """Return the points of a lord from all harvests so far."""
+    return sum(_column(played.after, seat).harvests)
+
+
+@MEASURES.add
+def parchment(seat: Seat, card: CardId, played: Played) -> int:
+    """Return the points of a parchment of a lord."""
+    lines = _column(played.after, seat).parchments
+    return next(line.points for line in lines if line.card == card)
+
+
+@MEASURES.add
+def total(seat: Seat, played: Played) -> int:
+    """Return all points of a lord."""
+    return _column(played.after, seat).total
