@@ -1227,7 +1227,7 @@
     <message>
         <source>Where the hands go</source>
         <comment>rules §3</comment>
-        <translation>Wohin die Hände gehen</translation>
+        <translation>Wohin die Karten gehen</translation>
     </message>
     <message>
         <source>In rounds 1 and 3 you pass your hand to the right neighbor, in rounds 2 and 4 to the left one. The table always shows who gets your cards, and whose cards come to you.</source>
@@ -1381,6 +1381,11 @@
         <source>Strength and wealth multiply, so it pays to bring them together. A tower is worth as many points as the fief has kinds of resources, and a new resource is worth as many as it has towers.</source>
         <comment>rules §5</comment>
         <translation>Stärke und Wohlstand multiplizieren sich, es lohnt sich also, sie zusammenzubringen. Ein Turm ist so viele Punkte wert, wie das Lehen Arten von Rohstoffen hat, und ein neuer Rohstoff so viele, wie es Türme hat.</translation>
+    </message>
+    <message>
+        <source>A city of strength 2 on E4 adds towers, and a fish farm on E5 adds a resource. Points before: {before}. Now: {now}.</source>
+        <comment>rules §5</comment>
+        <translation>Eine Stadt der Stärke 2 auf E4 bringt Türme dazu und eine Fischfarm auf E5 einen Rohstoff. Punkte vorher: {before}. Jetzt: {now}.</translation>
     </message>
     <message>
         <source>Rest on a fief on the table to see what one more tower or one more resource would bring.</source>
@@ -1611,12 +1616,12 @@
     <message>
         <source>Which way the hands go</source>
         <comment>rules B6</comment>
-        <translation>In welche Richtung die Hände gehen</translation>
+        <translation>In welche Richtung weitergegeben wird</translation>
     </message>
     <message>
         <source>In which direction are hands passed first?</source>
         <comment>rules B6</comment>
-        <translation>In welche Richtung werden die Hände zuerst weitergegeben?</translation>
+        <translation>In welche Richtung wird zuerst weitergegeben?</translation>
     </message>
     <message>
         <source>To the right in rounds 1 and 3, to the left in rounds 2 and 4. The Polish rulebook says so; English sources begin with the left. It is the same game in a mirror, except for whom you copy.</source>
@@ -1986,12 +1991,12 @@
     <message>
         <source>Hands that were passed on</source>
         <comment>rules B31</comment>
-        <translation>Weitergegebene Hände</translation>
+        <translation>Weitergegebene Karten</translation>
     </message>
     <message>
         <source>May you look again at a hand that you have passed on?</source>
         <comment>rules B31</comment>
-        <translation>Darf man eine Hand, die man weitergegeben hat, noch einmal ansehen?</translation>
+        <translation>Darf man Karten, die man weitergegeben hat, noch einmal ansehen?</translation>
     </message>
     <message>
         <source>No. Remembering it is part of the game. Computers keep to that as well: they use only what their seat has seen.</source>
@@ -2766,7 +2771,7 @@
     <message>
         <source>Points are never lost, and all buildings stay. New cards have been dealt, and hands now go the other way. There are four rounds.</source>
         <comment>rules §5</comment>
-        <translation>Punkte gehen nie verloren, und alle Bauwerke bleiben. Neue Karten sind ausgeteilt, und die Hände gehen jetzt andersherum. Es gibt vier Runden.</translation>
+        <translation>Punkte gehen nie verloren, und alle Bauwerke bleiben. Neue Karten sind ausgeteilt, und weitergegeben wird jetzt andersherum. Es gibt vier Runden.</translation>
     </message>
     <message>
         <source>A tower is worth as much as the fief has resources.</source>
@@ -3588,6 +3593,34 @@
     <message>
         <source>mission</source>
         <translation>Auftrag</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny notes</name>
+    <message>
+        <source>anywhere</source>
+        <extracomment>Below the name of a building: it may stand on any territory of its lord.</extracomment>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>two fiefs</source>
+        <extracomment>Below the name of a sky tower: it joins two fiefs.</extracomment>
+        <translation>zwei Lehen</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <extracomment>Below the name of a camp: it may stand on a territory without rabbit and building.</extracomment>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>two cards more</source>
+        <extracomment>Below the name of Provisions.</extracomment>
+        <translation>zwei Karten mehr</translation>
+    </message>
+    <message>
+        <source>no resource</source>
+        <extracomment>Below the name of a territory that produces nothing.</extracomment>
+        <translation>kein Rohstoff</translation>
     </message>
 </context>
 <context>

@@ -1219,7 +1219,7 @@
     <message>
         <source>Each lord passes the rest of the hand on, and takes the hand of the other neighbor.</source>
         <comment>rules §3</comment>
-        <translation>Każdy lord przekazuje resztę ręki jednemu sąsiadowi i bierze rękę drugiego.</translation>
+        <translation>Każdy lord przekazuje resztę kart jednemu sąsiadowi i bierze karty od drugiego.</translation>
     </message>
     <message>
         <source>You do this until no cards are left: five times with four lords, six times with three. With two lords it goes &lt;a href=&apos;explore/two&apos;&gt;a little differently&lt;/a&gt;.</source>
@@ -1234,12 +1234,12 @@
     <message>
         <source>Where the hands go</source>
         <comment>rules §3</comment>
-        <translation>Dokąd wędrują ręce</translation>
+        <translation>Dokąd wędrują karty</translation>
     </message>
     <message>
         <source>In rounds 1 and 3 you pass your hand to the right neighbor, in rounds 2 and 4 to the left one. The table always shows who gets your cards, and whose cards come to you.</source>
         <comment>rules §3</comment>
-        <translation>W rundach 1 i 3 przekazujesz rękę sąsiadowi z prawej, w rundach 2 i 4 sąsiadowi z lewej. Na stole zawsze widać, kto dostanie twoje karty i od kogo przyjdą następne.</translation>
+        <translation>W rundach 1 i 3 przekazujesz karty sąsiadowi z prawej, w rundach 2 i 4 sąsiadowi z lewej. Na stole zawsze widać, kto dostanie twoje karty i od kogo przyjdą następne.</translation>
     </message>
     <message>
         <source>With two lords</source>
@@ -1388,6 +1388,11 @@
         <source>Strength and wealth multiply, so it pays to bring them together. A tower is worth as many points as the fief has kinds of resources, and a new resource is worth as many as it has towers.</source>
         <comment>rules §5</comment>
         <translation>Siła i bogactwo się mnożą, więc opłaca się je łączyć. Wieża jest warta tyle punktów, ile rodzajów surowców ma księstwo, a nowy surowiec tyle, ile jest wież.</translation>
+    </message>
+    <message>
+        <source>A city of strength 2 on E4 adds towers, and a fish farm on E5 adds a resource. Points before: {before}. Now: {now}.</source>
+        <comment>rules §5</comment>
+        <translation>Miasto o sile 2 na E4 dodaje wieże, a faktoria ryb na E5 dodaje surowiec. Punkty wcześniej: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>Rest on a fief on the table to see what one more tower or one more resource would bring.</source>
@@ -1618,12 +1623,12 @@
     <message>
         <source>Which way the hands go</source>
         <comment>rules B6</comment>
-        <translation>W którą stronę idą ręce</translation>
+        <translation>Kierunek przekazywania kart</translation>
     </message>
     <message>
         <source>In which direction are hands passed first?</source>
         <comment>rules B6</comment>
-        <translation>W którą stronę przekazuje się ręce na początku?</translation>
+        <translation>W którą stronę przekazuje się karty na początku?</translation>
     </message>
     <message>
         <source>To the right in rounds 1 and 3, to the left in rounds 2 and 4. The Polish rulebook says so; English sources begin with the left. It is the same game in a mirror, except for whom you copy.</source>
@@ -1993,17 +1998,17 @@
     <message>
         <source>Hands that were passed on</source>
         <comment>rules B31</comment>
-        <translation>Ręce oddane dalej</translation>
+        <translation>Karty oddane dalej</translation>
     </message>
     <message>
         <source>May you look again at a hand that you have passed on?</source>
         <comment>rules B31</comment>
-        <translation>Czy można jeszcze raz obejrzeć rękę, którą się oddało?</translation>
+        <translation>Czy można jeszcze raz obejrzeć karty, które się oddało?</translation>
     </message>
     <message>
         <source>No. Remembering it is part of the game. Computers keep to that as well: they use only what their seat has seen.</source>
         <comment>rules B31</comment>
-        <translation>Nie. Zapamiętanie jej to część gry. Komputery też tego przestrzegają: korzystają tylko z tego, co było widać z ich miejsca.</translation>
+        <translation>Nie. Zapamiętanie ich to część gry. Komputery też tego przestrzegają: korzystają tylko z tego, co było widać z ich miejsca.</translation>
     </message>
     <message>
         <source>Rulings of this program</source>
@@ -2435,7 +2440,7 @@
     <message>
         <source>to give the rest of your hand to a neighbor</source>
         <comment>rules §1</comment>
-        <translation>dać resztę ręki sąsiadowi</translation>
+        <translation>dać resztę kart z ręki sąsiadowi</translation>
     </message>
     <message>
         <source>to pick</source>
@@ -2653,7 +2658,7 @@
     <message>
         <source>All picks were turned up together, but the others only see that you have a parchment. Here is the next hand, from Pink.</source>
         <comment>rules §3</comment>
-        <translation>Wszystkie wybrane karty zostały odkryte razem, ale inni widzą tylko, że masz pergamin. Oto następna ręka, przekazał ją Różowy.</translation>
+        <translation>Wszystkie wybrane karty zostały odkryte razem, ale inni widzą tylko, że masz pergamin. Oto następne karty, przekazał je Różowy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Provisions&lt;/b&gt; draw two cards from the deck, and both are played at once. &lt;b&gt;Choose Provisions and A7&lt;/b&gt;, a sea for your Fisher.</source>
@@ -2773,7 +2778,7 @@
     <message>
         <source>Points are never lost, and all buildings stay. New cards have been dealt, and hands now go the other way. There are four rounds.</source>
         <comment>rules §5</comment>
-        <translation>Punktów nigdy się nie traci, a wszystkie budynki zostają. Rozdano nowe karty, a ręce idą teraz w drugą stronę. Są cztery rundy.</translation>
+        <translation>Punktów nigdy się nie traci, a wszystkie budynki zostają. Rozdano nowe karty, a krążą one teraz w drugą stronę. Są cztery rundy.</translation>
     </message>
     <message>
         <source>A tower is worth as much as the fief has resources.</source>
@@ -3324,11 +3329,11 @@
     </message>
     <message>
         <source>All hands are passed to the neighbors on the right</source>
-        <translation>Wszyscy przekazują rękę sąsiadom z prawej</translation>
+        <translation>Wszyscy przekazują karty sąsiadom z prawej</translation>
     </message>
     <message>
         <source>All hands are passed to the neighbors on the left</source>
-        <translation>Wszyscy przekazują rękę sąsiadom z lewej</translation>
+        <translation>Wszyscy przekazują karty sąsiadom z lewej</translation>
     </message>
     <message>
         <source>{seat} builds on {at}: {card}</source>
@@ -3621,6 +3626,34 @@
     <message>
         <source>mission</source>
         <translation>misja</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny notes</name>
+    <message>
+        <source>anywhere</source>
+        <extracomment>Below the name of a building: it may stand on any territory of its lord.</extracomment>
+        <translation>gdziekolwiek</translation>
+    </message>
+    <message>
+        <source>two fiefs</source>
+        <extracomment>Below the name of a sky tower: it joins two fiefs.</extracomment>
+        <translation>dwa księstwa</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <extracomment>Below the name of a camp: it may stand on a territory without rabbit and building.</extracomment>
+        <translation>niezajęte</translation>
+    </message>
+    <message>
+        <source>two cards more</source>
+        <extracomment>Below the name of Provisions.</extracomment>
+        <translation>dwie karty więcej</translation>
+    </message>
+    <message>
+        <source>no resource</source>
+        <extracomment>Below the name of a territory that produces nothing.</extracomment>
+        <translation>bez surowca</translation>
     </message>
 </context>
 <context>
@@ -4246,7 +4279,7 @@
     </message>
     <message>
         <source>All lords pick cards at the same time, reveal and play them, and pass their hands on.</source>
-        <translation>Wszyscy lordowie jednocześnie wybierają karty, odkrywają je i zagrywają, a potem przekazują swoje ręce.</translation>
+        <translation>Wszyscy lordowie jednocześnie wybierają karty, odkrywają je i zagrywają, a resztę przekazują dalej.</translation>
     </message>
     <message>
         <source>Camps are asked for one by one, the lowest number first: build or keep.</source>
@@ -4321,7 +4354,7 @@
     </message>
     <message>
         <source>Your next hand comes from: {name}</source>
-        <translation>Następną rękę dostaniesz od sąsiada: {name}</translation>
+        <translation>Następne karty dostaniesz od sąsiada: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n picks are left in this round.</source>

@@ -1219,7 +1219,7 @@
     <message>
         <source>Each lord passes the rest of the hand on, and takes the hand of the other neighbor.</source>
         <comment>rules §3</comment>
-        <translation>Každý lord podá zvyšok ruky jednému susedovi a vezme si ruku druhého.</translation>
+        <translation>Každý lord podá zvyšok kariet jednému susedovi a vezme si karty od druhého.</translation>
     </message>
     <message>
         <source>You do this until no cards are left: five times with four lords, six times with three. With two lords it goes &lt;a href=&apos;explore/two&apos;&gt;a little differently&lt;/a&gt;.</source>
@@ -1234,12 +1234,12 @@
     <message>
         <source>Where the hands go</source>
         <comment>rules §3</comment>
-        <translation>Kam putujú ruky</translation>
+        <translation>Kam putujú karty</translation>
     </message>
     <message>
         <source>In rounds 1 and 3 you pass your hand to the right neighbor, in rounds 2 and 4 to the left one. The table always shows who gets your cards, and whose cards come to you.</source>
         <comment>rules §3</comment>
-        <translation>V kolách 1 a 3 podávaš ruku susedovi vpravo, v kolách 2 a 4 susedovi vľavo. Na stole vždy vidno, kto dostane tvoje karty a čie prídu k tebe.</translation>
+        <translation>V kolách 1 a 3 podávaš karty susedovi vpravo, v kolách 2 a 4 susedovi vľavo. Na stole vždy vidno, kto dostane tvoje karty a čie prídu k tebe.</translation>
     </message>
     <message>
         <source>With two lords</source>
@@ -1388,6 +1388,11 @@
         <source>Strength and wealth multiply, so it pays to bring them together. A tower is worth as many points as the fief has kinds of resources, and a new resource is worth as many as it has towers.</source>
         <comment>rules §5</comment>
         <translation>Sila a bohatstvo sa násobia, takže sa oplatí dať ich dokopy. Veža má hodnotu toľkých bodov, koľko druhov surovín má panstvo, a nová surovina toľkých, koľko má veží.</translation>
+    </message>
+    <message>
+        <source>A city of strength 2 on E4 adds towers, and a fish farm on E5 adds a resource. Points before: {before}. Now: {now}.</source>
+        <comment>rules §5</comment>
+        <translation>Mesto so silou 2 na E4 pridáva veže a farma rýb na E5 pridáva surovinu. Body predtým: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>Rest on a fief on the table to see what one more tower or one more resource would bring.</source>
@@ -1618,12 +1623,12 @@
     <message>
         <source>Which way the hands go</source>
         <comment>rules B6</comment>
-        <translation>Ktorým smerom idú ruky</translation>
+        <translation>Ktorým smerom sa karty podávajú</translation>
     </message>
     <message>
         <source>In which direction are hands passed first?</source>
         <comment>rules B6</comment>
-        <translation>Ktorým smerom sa ruky podávajú najprv?</translation>
+        <translation>Ktorým smerom sa karty podávajú najprv?</translation>
     </message>
     <message>
         <source>To the right in rounds 1 and 3, to the left in rounds 2 and 4. The Polish rulebook says so; English sources begin with the left. It is the same game in a mirror, except for whom you copy.</source>
@@ -1993,17 +1998,17 @@
     <message>
         <source>Hands that were passed on</source>
         <comment>rules B31</comment>
-        <translation>Ruky podané ďalej</translation>
+        <translation>Karty podané ďalej</translation>
     </message>
     <message>
         <source>May you look again at a hand that you have passed on?</source>
         <comment>rules B31</comment>
-        <translation>Smieš si znova pozrieť ruku, ktorú podáš ďalej?</translation>
+        <translation>Smieš si znova pozrieť karty, ktoré podáš ďalej?</translation>
     </message>
     <message>
         <source>No. Remembering it is part of the game. Computers keep to that as well: they use only what their seat has seen.</source>
         <comment>rules B31</comment>
-        <translation>Nie. Zapamätať si ju patrí k hre. Držia sa toho aj počítače: používajú iba to, čo bolo vidno z ich miesta.</translation>
+        <translation>Nie. Zapamätať si ich patrí k hre. Držia sa toho aj počítače: používajú iba to, čo bolo vidno z ich miesta.</translation>
     </message>
     <message>
         <source>Rulings of this program</source>
@@ -2435,7 +2440,7 @@
     <message>
         <source>to give the rest of your hand to a neighbor</source>
         <comment>rules §1</comment>
-        <translation>dať zvyšok ruky susedovi</translation>
+        <translation>dať zvyšok kariet z ruky susedovi</translation>
     </message>
     <message>
         <source>to pick</source>
@@ -2653,7 +2658,7 @@
     <message>
         <source>All picks were turned up together, but the others only see that you have a parchment. Here is the next hand, from Pink.</source>
         <comment>rules §3</comment>
-        <translation>Všetky vybrané karty sa odhalili naraz, ale ostatní vidia iba, že máš pergamen. Tu je ďalšia ruka, podal ju Ružový.</translation>
+        <translation>Všetky vybrané karty sa odhalili naraz, ale ostatní vidia iba, že máš pergamen. Tu sú ďalšie karty, podal ich Ružový.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Provisions&lt;/b&gt; draw two cards from the deck, and both are played at once. &lt;b&gt;Choose Provisions and A7&lt;/b&gt;, a sea for your Fisher.</source>
@@ -2773,7 +2778,7 @@
     <message>
         <source>Points are never lost, and all buildings stay. New cards have been dealt, and hands now go the other way. There are four rounds.</source>
         <comment>rules §5</comment>
-        <translation>Body sa nikdy nestrácajú a všetky stavby ostávajú. Rozdali sa nové karty a ruky teraz idú opačným smerom. Kolá sú štyri.</translation>
+        <translation>Body sa nikdy nestrácajú a všetky stavby ostávajú. Rozdali sa nové karty a podávajú sa teraz opačným smerom. Kolá sú štyri.</translation>
     </message>
     <message>
         <source>A tower is worth as much as the fief has resources.</source>
@@ -3324,11 +3329,11 @@
     </message>
     <message>
         <source>All hands are passed to the neighbors on the right</source>
-        <translation>Všetci podávajú ruku susedom vpravo</translation>
+        <translation>Všetci podávajú karty susedom vpravo</translation>
     </message>
     <message>
         <source>All hands are passed to the neighbors on the left</source>
-        <translation>Všetci podávajú ruku susedom vľavo</translation>
+        <translation>Všetci podávajú karty susedom vľavo</translation>
     </message>
     <message>
         <source>{seat} builds on {at}: {card}</source>
@@ -3621,6 +3626,34 @@
     <message>
         <source>mission</source>
         <translation>úloha</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny notes</name>
+    <message>
+        <source>anywhere</source>
+        <extracomment>Below the name of a building: it may stand on any territory of its lord.</extracomment>
+        <translation>kdekoľvek</translation>
+    </message>
+    <message>
+        <source>two fiefs</source>
+        <extracomment>Below the name of a sky tower: it joins two fiefs.</extracomment>
+        <translation>dve panstvá</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <extracomment>Below the name of a camp: it may stand on a territory without rabbit and building.</extracomment>
+        <translation>neobsadené</translation>
+    </message>
+    <message>
+        <source>two cards more</source>
+        <extracomment>Below the name of Provisions.</extracomment>
+        <translation>o dve karty viac</translation>
+    </message>
+    <message>
+        <source>no resource</source>
+        <extracomment>Below the name of a territory that produces nothing.</extracomment>
+        <translation>bez suroviny</translation>
     </message>
 </context>
 <context>
@@ -4246,7 +4279,7 @@
     </message>
     <message>
         <source>All lords pick cards at the same time, reveal and play them, and pass their hands on.</source>
-        <translation>Všetci lordi si naraz vyberú karty, odhalia ich, zahrajú a podajú svoje ruky ďalej.</translation>
+        <translation>Všetci lordi si naraz vyberú karty, odhalia ich, zahrajú a zvyšok podajú ďalej.</translation>
     </message>
     <message>
         <source>Camps are asked for one by one, the lowest number first: build or keep.</source>
@@ -4321,7 +4354,7 @@
     </message>
     <message>
         <source>Your next hand comes from: {name}</source>
-        <translation>Ďalšiu ruku dostaneš od suseda: {name}</translation>
+        <translation>Ďalšie karty dostaneš od suseda: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n picks are left in this round.</source>

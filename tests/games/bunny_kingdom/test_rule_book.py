@@ -183,6 +183,7 @@ VALUES = {
     "towers": {"strength": 3, "wealth": 2, "points": 6},
     "fiefs": {"fiefs": 2},
     "harvest": {"strength": 3, "wealth": 2, "points": 6},
+    "growing": {"before": 1, "now": 6},
     "same-twice": {"wealth": 1, "points": 1},
     "carpenter": {"wood": 3, "points": 3},
     "panpan": {"points": 4},

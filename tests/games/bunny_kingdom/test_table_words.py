@@ -16,9 +16,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.words import previews, spoken, table
 from twoheirs_qt.games.bunny_kingdom.words.cards import (
     card_line,
+    card_note,
     kind_name,
     short_name,
     territory_line,
+    territory_note,
 )
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.tabletop.text.language import Languages, localize
@@ -73,6 +75,20 @@ def test_a_building_says_where_it_may_stand() -> None:
     assert english(territory_line(LAND["A1"])) == "A1, forest: produces wood."
     assert english(territory_line(LAND["E4"])) == "E4, plains: produces nothing."
     assert english(territory_line(LAND["A4"])) == "A4, city of strength 1."
+
+
+def test_a_note_below_the_name_is_a_word_or_two() -> None:
+    notes = {card.id: english(card_note(card)) for card in OTHERS}
+    assert notes["city-1"] == notes["trading-post"] == "anywhere"
+    assert notes["city-3"] == notes["farm-gold"] == "mountain"
+    assert (notes["farm-pearl"], notes["royal-ring"], notes["fisher"]) == (
+        "sea",
+        "treasure",
+        "mission",
+    )
+    assert all(len(note.split()) <= 3 for note in notes.values())
+    assert english(territory_note(LAND["A1"])) == "wood"
+    assert english(territory_note(LAND["A4"])) == "no resource"
 
 
 PREVIEWS = {
@@ -148,7 +164,7 @@ def test_spoken_names_have_few_words(languages: Languages, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_of_cards_fit_beside_the_card(languages: Languages, language: str) -> None:
     languages.choose(language)
-    lines: list[Callable[[Card], Text]] = [card_line, short_name, kind_name]
+    lines: list[Callable[[Card], Text]] = [card_line, card_note, short_name, kind_name]
     for card in OTHERS:
         for line in lines:
             assert "{" not in localize(line(card))

@@ -60,6 +60,17 @@ _SHORT_NAMES: Final[Mapping[str, Text]] = {
     "treasure-hunter": translate("Bunny short names", "Hunter"),
 }
 
+#: Below the name of a building: it may stand on any territory of its lord.
+_ANYWHERE: Final = translate("Bunny notes", "anywhere")
+#: Below the name of a sky tower: it joins two fiefs.
+_TWO_FIEFS: Final = translate("Bunny notes", "two fiefs")
+#: Below the name of a camp: it may stand on a territory without rabbit and building.
+_UNOCCUPIED: Final = translate("Bunny notes", "unoccupied")
+#: Below the name of Provisions.
+_TWO_CARDS: Final = translate("Bunny notes", "two cards more")
+#: Below the name of a territory that produces nothing.
+_NOTHING: Final = translate("Bunny notes", "no resource")
+
 # -- territories and buildings --------------------------------------------------------------------
 
 # {at} is a territory such as "E4"; {terrain}, {terrains} and {resource} are names in the
@@ -207,6 +218,29 @@ def short_name(card: Card) -> Text:
     return _SHORT_NAMES.get(key) or card_name(card.id)
 
 
+def card_note(card: Card) -> Text:
+    """A word or two below the name of a card: where it may stand, or its kind."""
+    match card.kind:
+        case Kind.SKY_TOWER:
+            return _TWO_FIEFS
+        case Kind.CAMP:
+            return _UNOCCUPIED
+        case Kind.PROVISIONS:
+            return _TWO_CARDS
+        case Kind.CITY | Kind.FARM if card.terrains is None:
+            return _ANYWHERE
+        case Kind.CITY | Kind.FARM:
+            return join_by_or(_terrain_names(card))
+        case _:
+            return kind_name(card)
+
+
+def territory_note(territory: Territory) -> Text:
+    """A word or two below the name of a territory: what it produces."""
+    product = PRODUCTS.get(territory.terrain)
+    return _NOTHING if product is None else resource_name(product)
+
+
 def territory_line(territory: Territory) -> Text:
     """The line of a territory and of its card: "E4, plains: produces nothing."."""
     if territory.terrain is Terrain.CITY:
@@ -266,7 +300,10 @@ def _resource_of(card: Card) -> Text:
 
 def _fill_terrains(line: Text, card: Card) -> Text:
     """Fill the terrains on which a building may stand, if it is not any."""
-    if card.terrains is None:
-        return line
-    names = [terrain_name(terrain) for terrain in Terrain if terrain in card.terrains]
-    return line.fill(terrains=join_by_or(names))
+    return line if card.terrains is None else line.fill(terrains=join_by_or(_terrain_names(card)))
+
+
+def _terrain_names(card: Card) -> list[Text]:
+    """The terrains on which a building may stand, if these are not all."""
+    assert card.terrains is not None
+    return [terrain_name(terrain) for terrain in Terrain if terrain in card.terrains]
