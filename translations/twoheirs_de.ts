@@ -683,6 +683,11 @@
         <translation>Die Lava liegt zwischen B1 und B2, B6 und C6, C2 und D2, C8 und C9, D5 und D6, F2 und F3, I7 und J7 sowie I8 und J8.</translation>
     </message>
     <message>
+        <source>C8 and C9 share an edge, but there is lava on it. Yellow&apos;s fiefs: {fiefs}.</source>
+        <comment>rules §1</comment>
+        <translation>C8 und C9 haben eine Kante gemeinsam, aber auf ihr ist Lava. Lehen von Gelb: {fiefs}.</translation>
+    </message>
+    <message>
         <source>Resources</source>
         <comment>rules §1</comment>
         <translation>Rohstoffe</translation>
@@ -972,6 +977,11 @@
         <source>A territory card is the only thing that can end another lord&apos;s &lt;a href=&apos;card/camp&apos;&gt;camp&lt;/a&gt;.</source>
         <comment>rules §3</comment>
         <translation>Nur eine Gebietskarte kann das &lt;a href=&apos;card/camp&apos;&gt;Lager&lt;/a&gt; eines anderen entfernen.</translation>
+    </message>
+    <message>
+        <source>The terrains of the map are known from &lt;a href=&apos;sources/cards&apos;&gt;owners&apos; lists&lt;/a&gt; only.</source>
+        <comment>rules §1</comment>
+        <translation>Die Landschaften des Plans sind nur aus &lt;a href=&apos;sources/cards&apos;&gt;Listen von Besitzern&lt;/a&gt; bekannt.</translation>
     </message>
     <message>
         <source>Terrain</source>

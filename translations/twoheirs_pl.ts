@@ -690,6 +690,11 @@
         <translation>Lawa płynie między B1 i B2, B6 i C6, C2 i D2, C8 i C9, D5 i D6, F2 i F3, I7 i J7 oraz I8 i J8.</translation>
     </message>
     <message>
+        <source>C8 and C9 share an edge, but there is lava on it. Yellow&apos;s fiefs: {fiefs}.</source>
+        <comment>rules §1</comment>
+        <translation>C8 i C9 mają wspólną krawędź, ale płynie na niej lawa. Księstwa Żółtego: {fiefs}.</translation>
+    </message>
+    <message>
         <source>Resources</source>
         <comment>rules §1</comment>
         <translation>Surowce</translation>
@@ -981,6 +986,11 @@
         <translation>Tylko karta terytorium może usunąć &lt;a href=&apos;card/camp&apos;&gt;obóz&lt;/a&gt; innego lorda.</translation>
     </message>
     <message>
+        <source>The terrains of the map are known from &lt;a href=&apos;sources/cards&apos;&gt;owners&apos; lists&lt;/a&gt; only.</source>
+        <comment>rules §1</comment>
+        <translation>Tereny na planszy są znane tylko z &lt;a href=&apos;sources/cards&apos;&gt;list właścicieli&lt;/a&gt;.</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <comment>rules §1</comment>
         <translation>Teren</translation>
@@ -1146,7 +1156,7 @@
     <message>
         <source>Parchments count every unit that you produce, the same resource again, too: a forest with a wood farm produces 2 wood. A trading post counts as what it shows.</source>
         <comment>rules §6</comment>
-        <translation>Pergaminy liczą każdą sztukę, którą produkujesz, także kolejną tego samego surowca: las z faktorią drewna produkuje 2 drewna. Faktoria uniwersalna liczy się jako to, co pokazuje.</translation>
+        <translation>Pergaminy liczą każdą sztukę, którą produkujesz, także kolejną tego samego surowca: las z faktorią drewna produkuje 2 sztuki drewna. Faktoria uniwersalna liczy się jako to, co pokazuje.</translation>
     </message>
     <message>
         <source>Where cities are counted, towers do not matter. Printed cities that you control are yours.</source>
@@ -3215,9 +3225,9 @@
     <message numerus="yes">
         <source>%n points if you produce at least {at_least} wood.</source>
         <translation>
-            <numerusform>%n punkt, jeśli produkujesz co najmniej {at_least} drewna.</numerusform>
-            <numerusform>%n punkty, jeśli produkujesz co najmniej {at_least} drewna.</numerusform>
-            <numerusform>%n punktów, jeśli produkujesz co najmniej {at_least} drewna.</numerusform>
+            <numerusform>%n punkt, jeśli produkujesz co najmniej {at_least} sztuk drewna.</numerusform>
+            <numerusform>%n punkty, jeśli produkujesz co najmniej {at_least} sztuk drewna.</numerusform>
+            <numerusform>%n punktów, jeśli produkujesz co najmniej {at_least} sztuk drewna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -690,6 +690,11 @@
         <translation>Láva tečie medzi B1 a B2, B6 a C6, C2 a D2, C8 a C9, D5 a D6, F2 a F3, I7 a J7 a medzi I8 a J8.</translation>
     </message>
     <message>
+        <source>C8 and C9 share an edge, but there is lava on it. Yellow&apos;s fiefs: {fiefs}.</source>
+        <comment>rules §1</comment>
+        <translation>C8 a C9 majú spoločnú hranu, ale tečie po nej láva. Panstvá, ktoré má Žltý: {fiefs}.</translation>
+    </message>
+    <message>
         <source>Resources</source>
         <comment>rules §1</comment>
         <translation>Suroviny</translation>
@@ -981,6 +986,11 @@
         <translation>Iba karta územia môže odstrániť &lt;a href=&apos;card/camp&apos;&gt;tábor&lt;/a&gt; iného lorda.</translation>
     </message>
     <message>
+        <source>The terrains of the map are known from &lt;a href=&apos;sources/cards&apos;&gt;owners&apos; lists&lt;/a&gt; only.</source>
+        <comment>rules §1</comment>
+        <translation>Terény na pláne poznáme iba zo &lt;a href=&apos;sources/cards&apos;&gt;zoznamov majiteľov&lt;/a&gt;.</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <comment>rules §1</comment>
         <translation>Terén</translation>
@@ -1146,7 +1156,7 @@
     <message>
         <source>Parchments count every unit that you produce, the same resource again, too: a forest with a wood farm produces 2 wood. A trading post counts as what it shows.</source>
         <comment>rules §6</comment>
-        <translation>Pergameny rátajú každý kus, ktorý vyrábaš, aj ďalší tej istej suroviny: les s farmou dreva vyrába 2 drevá. Obchodná stanica sa ráta ako to, čo ukazuje.</translation>
+        <translation>Pergameny rátajú každý kus, ktorý vyrábaš, aj ďalší tej istej suroviny: les s farmou dreva vyrába 2 kusy dreva. Obchodná stanica sa ráta ako to, čo ukazuje.</translation>
     </message>
     <message>
         <source>Where cities are counted, towers do not matter. Printed cities that you control are yours.</source>
@@ -3215,9 +3225,9 @@
     <message numerus="yes">
         <source>%n points if you produce at least {at_least} wood.</source>
         <translation>
-            <numerusform>%n bod, ak vyrábaš aspoň {at_least} dreva.</numerusform>
-            <numerusform>%n body, ak vyrábaš aspoň {at_least} dreva.</numerusform>
-            <numerusform>%n bodov, ak vyrábaš aspoň {at_least} dreva.</numerusform>
+            <numerusform>%n bod, ak vyrábaš aspoň {at_least} kusov dreva.</numerusform>
+            <numerusform>%n body, ak vyrábaš aspoň {at_least} kusov dreva.</numerusform>
+            <numerusform>%n bodov, ak vyrábaš aspoň {at_least} kusov dreva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

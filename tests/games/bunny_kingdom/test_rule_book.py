@@ -184,6 +184,7 @@ VALUES = {
     "fiefs": {"fiefs": 2},
     "harvest": {"strength": 3, "wealth": 2, "points": 6},
     "growing": {"before": 1, "now": 6},
+    "lava": {"fiefs": 2},
     "same-twice": {"wealth": 1, "points": 1},
     "carpenter": {"wood": 3, "points": 3},
     "panpan": {"points": 4},
@@ -227,7 +228,9 @@ def test_a_picture_has_the_facts_of_its_territories() -> None:
     assert mini_map.lava == (("D5", "D6"),)
     (fief,) = mini_map.fiefs
     assert (fief.owner, fief.strength, fief.wealth, fief.points) == (Seat.YELLOW, 3, 2, 6)
-    assert "E4, plains, City 2, Yellow, fief of 4, 3 times 2" in english(describe_map(mini_map))
+    described = english(describe_map(mini_map))
+    assert "E4, plains, City 2, Yellow, fief of 4, 3 times 2" in described
+    assert "E6, city, Pink, fief of 2, 1 times 0" in described
 
 
 def test_a_picture_has_both_ends_of_a_sky_tower() -> None:

@@ -23,9 +23,20 @@ from twoheirs_qt.games.bunny_kingdom.words.spoken import territory_spoken
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, translate
 
 
+class MapFief(NamedTuple):
+    """A fief in the picture; some of its `cells` may lie outside."""
+
+    owner: Seat
+    cells: tuple[str, ...]
+    strength: int
+    wealth: int
+    points: int
+
+
 class MapCell(NamedTuple):
     """A territory in the picture.
 
+    - `fief`: the fief of its lord, None if nobody controls it
     - `building`: the id of the card that is built there; a printed city is a terrain
     - `strength`: the towers of its city, printed or built, else 0
     - `produces`: the resources of terrain and building, one as often as it is produced
@@ -34,21 +45,16 @@ class MapCell(NamedTuple):
 
     at: str
     terrain: Terrain
-    owner: Seat | None
+    fief: MapFief | None
     building: str | None
     strength: int
     produces: tuple[Resource, ...]
     is_counted: bool
 
-
-class MapFief(NamedTuple):
-    """A fief whose points are shown; `cells` may lie outside the picture."""
-
-    owner: Seat
-    cells: tuple[str, ...]
-    strength: int
-    wealth: int
-    points: int
+    @property
+    def owner(self) -> Seat | None:
+        """The lord who controls it."""
+        return None if self.fief is None else self.fief.owner
 
 
 class MiniMap(NamedTuple):
@@ -76,13 +82,13 @@ def make_mini_map(position: Position, view: MapView) -> MiniMap:
     table = position.table
     names = _names_of(view)
     lines = {
-        at: (seat, line)
+        at: (_fief(seat, line), line)
         for seat, column in score_sheet(position).columns.items()
         for line in column.fiefs
         for at in line.cells
     }
-    shown = {lines[at][1].cells: lines[at] for at in view.focus}
-    counted = {at for cells in shown for at in cells}
+    shown = tuple(dict.fromkeys(lines[at][0] for at in view.focus))
+    counted = {at for fief in shown for at in fief.cells}
     rows = tuple(
         tuple(_cell(position, at, lines.get(at), is_counted=at in counted) for at in row)
         for row in names
@@ -93,15 +99,11 @@ def make_mini_map(position: Position, view: MapView) -> MiniMap:
     for index, number in enumerate(table.built):
         if number != EMPTY and table.catalogue.kinds[number].kind is Kind.SKY_TOWER:
             towers.setdefault(table.catalogue.ids[number], []).append(AT[index])
-    fiefs = [
-        MapFief(seat, line.cells, line.strength, line.wealth, line.points)
-        for seat, line in shown.values()
-    ]
     return MiniMap(
         rows,
         tuple(pair for pair in lava if set(pair) <= inside),
         tuple((card, ends[0], ends[1]) for card, ends in towers.items() if set(ends) <= inside),
-        tuple(fiefs),
+        shown,
     )
 
 
@@ -114,23 +116,25 @@ _AFTER: Final = translate("Bunny Rule book", "In the second picture: {things}.",
 
 def describe_map(mini_map: MiniMap, *, number: int = 0) -> Text:
     """Describe a picture for who cannot see it; `number` 1 or 2 if there are two."""
-    fiefs = {at: fief for fief in mini_map.fiefs for at in fief.cells}
-    things = [
-        territory_spoken(
-            Territory(cell.at, cell.terrain),
-            None if cell.owner is None else seat_name(cell.owner),
-            building=None if cell.building is None else card_name(cell.building),
-            fief=_yield_of(fiefs.get(cell.at)),
-            territories=len(fiefs[cell.at].cells) if cell.at in fiefs else 0,
-        )
-        for cell in mini_map.cells
-        if cell.owner is not None or cell.building is not None
-    ]
+    things = [_describe(cell) for cell in mini_map.cells if cell.fief or cell.building]
     return (_PICTURE, _BEFORE, _AFTER)[number].fill(things=join_by_semicolons(things))
 
 
-def _yield_of(fief: MapFief | None) -> Yield:
-    return Yield(0, 0) if fief is None else Yield(fief.strength, fief.wealth)
+def _describe(cell: MapCell) -> Text:
+    territory = Territory(cell.at, cell.terrain)
+    if cell.fief is None:
+        return territory_spoken(territory, None)
+    return territory_spoken(
+        territory,
+        seat_name(cell.fief.owner),
+        building=None if cell.building is None else card_name(cell.building),
+        fief=Yield(cell.fief.strength, cell.fief.wealth),
+        territories=len(cell.fief.cells),
+    )
+
+
+def _fief(seat: Seat, line: FiefLine) -> MapFief:
+    return MapFief(seat, line.cells, line.strength, line.wealth, line.points)
 
 
 def _names_of(view: MapView) -> list[list[str]]:
@@ -144,7 +148,7 @@ def _names_of(view: MapView) -> list[list[str]]:
 
 
 def _cell(
-    position: Position, at: str, line: tuple[Seat, FiefLine] | None, *, is_counted: bool
+    position: Position, at: str, line: tuple[MapFief, FiefLine] | None, *, is_counted: bool
 ) -> MapCell:
     table = position.table
     catalogue, index = table.catalogue, INDEX[at]
