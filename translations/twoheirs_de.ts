@@ -6650,6 +6650,10 @@
         <translation>Verschenkte Punkte Partie für Partie</translation>
     </message>
     <message>
+        <source>Points given away per game: {mean}.</source>
+        <translation>Verschenkte Punkte pro Partie: {mean}.</translation>
+    </message>
+    <message>
         <source>Points given away in the first games: {first}; in the last: {last}.</source>
         <translation>Verschenkte Punkte in den ersten Partien: {first}; in den letzten: {last}.</translation>
     </message>
@@ -7656,6 +7660,10 @@
     <message>
         <source>Turn {turn} of a game between computers.</source>
         <translation>Zug {turn} einer Partie zwischen Computern.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of a computer&apos;s game against Henry.</source>
+        <translation>Zug {turn} aus einer Partie eines Computers gegen Heinrich.</translation>
     </message>
     <message>
         <source>Play the whole turn and end it: it is then compared with ours. One that is as good counts as solved.</source>
@@ -9053,6 +9061,10 @@
     <message>
         <source>Turns per game</source>
         <translation>Züge pro Partie</translation>
+    </message>
+    <message>
+        <source>Points per turn</source>
+        <translation>Punkte je Zug</translation>
     </message>
     <message>
         <source>Other</source>

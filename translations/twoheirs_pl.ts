@@ -6727,6 +6727,10 @@
         <translation>Strata punktów gra po grze</translation>
     </message>
     <message>
+        <source>Points given away per game: {mean}.</source>
+        <translation>Strata punktów na grę: {mean}.</translation>
+    </message>
+    <message>
         <source>Points given away in the first games: {first}; in the last: {last}.</source>
         <translation>Strata punktów w pierwszych grach: {first}; w ostatnich: {last}.</translation>
     </message>
@@ -7744,6 +7748,10 @@
     <message>
         <source>Turn {turn} of a game between computers.</source>
         <translation>Tura {turn} gry między komputerami.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of a computer&apos;s game against Henry.</source>
+        <translation>Tura {turn} z gry komputera przeciwko Henrykowi.</translation>
     </message>
     <message>
         <source>Play the whole turn and end it: it is then compared with ours. One that is as good counts as solved.</source>
@@ -9162,6 +9170,10 @@
     <message>
         <source>Turns per game</source>
         <translation>Tury na grę</translation>
+    </message>
+    <message>
+        <source>Points per turn</source>
+        <translation>Punkty na turę</translation>
     </message>
     <message>
         <source>Other</source>

@@ -6727,6 +6727,10 @@
         <translation>Strata bodov hra po hre</translation>
     </message>
     <message>
+        <source>Points given away per game: {mean}.</source>
+        <translation>Strata bodov na hru: {mean}.</translation>
+    </message>
+    <message>
         <source>Points given away in the first games: {first}; in the last: {last}.</source>
         <translation>Strata bodov v prvých hrách: {first}; v posledných: {last}.</translation>
     </message>
@@ -7744,6 +7748,10 @@
     <message>
         <source>Turn {turn} of a game between computers.</source>
         <translation>Ťah {turn} hry medzi počítačmi.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of a computer&apos;s game against Henry.</source>
+        <translation>Ťah {turn} z hry počítača proti Henrymu.</translation>
     </message>
     <message>
         <source>Play the whole turn and end it: it is then compared with ours. One that is as good counts as solved.</source>
@@ -9162,6 +9170,10 @@
     <message>
         <source>Turns per game</source>
         <translation>Ťahy na hru</translation>
+    </message>
+    <message>
+        <source>Points per turn</source>
+        <translation>Body na ťah</translation>
     </message>
     <message>
         <source>Other</source>

@@ -254,7 +254,7 @@ def test_points_given_away_are_plotted_over_time_and_described(program: Program)
     graph = MarginGraph(program.window)
     graph.show_results(results, {results[0].game: 12.5, results[1].game: 7.0})
     assert graph.accessibleName() == "Points given away game by game"
-    assert as_read(graph.description).endswith(": 9.8; in the last: 9.8.")
+    assert as_read(graph.description) == "Points given away per game: 9.8."
     assert graph.place_of(0).y() < graph.place_of(1).y(), "more points are higher"
 
 

@@ -31,3 +31,10 @@ def deal(catalogue: Catalogue, random: Random) -> State:
     sets = tuple(random.sample(list(TileSet), SETS_IN_PLAY))
     seed, roads = random.randrange(1 << 32), random.random() < 0.75
     return new_game(catalogue, NewGame(seed=seed, sets=sets, score_roads=roads))
+
+
+def deal_solo(random: Random) -> State:
+    """Begin a game against Henry with three random sets, at a random level."""
+    sets = tuple(random.sample(list(TileSet), SETS_IN_PLAY))
+    seed, level = random.randrange(1 << 32), random.randrange(1, 4)
+    return new_game(box(), NewGame(seed=seed, sets=sets, level=level))

@@ -1,13 +1,14 @@
 """Positions for practice: mistakes from self-play, checked at four times the depth.
 
-    python3 packaging/dev.py practice [--jobs N] [--games N]
+    python3 packaging/dev.py practice [--jobs N] [--games N] [--solo-games N]
 
 The mistakes come from the games that `dev.py reviews` plays and reviews; missing ones are played.
 The largest of each game are reviewed again, with four times as many plans and deals. Where that
 does not find the turn played clearly worse, it is thrown out. Of the rest, those that cost most are
 chosen, so that the themes are balanced, into `practice/positions.json`. What has been
 checked is stored in `build/practice/`, in a folder for the weights, so that an interrupted run can
-be continued.
+be continued. From games against Henry, whose human knows nothing of him, come a few positions about
+treasures.
 Needs joblib and numpy (the extra `train`).
 """
 
@@ -23,12 +24,12 @@ from typing import Final, NamedTuple
 
 from joblib import Parallel, delayed
 
-from instruments.selfplay.deals import ROOT
+from instruments.selfplay.deals import ROOT, box
 from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FIRST_SEED, ReviewedGame, play, read_game, read_games
 from instruments.selfplay.reviews import FOLDER as REVIEWS
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
-from twoheirs_qt.games.two_heirs.advice.practice_file import dump_position
+from twoheirs_qt.games.two_heirs.advice.practice_file import dump_position, load_positions
 from twoheirs_qt.games.two_heirs.advice.review import (
     PlayedTurn,
     ReviewedTurn,
@@ -45,6 +46,9 @@ FOLDER: Final = ROOT / "build" / "practice"
 TARGET: Final = ROOT / "resources/games/two_heirs/practice/positions.json"
 POSITIONS: Final = 60
 GAMES: Final = 60
+SOLO_POSITIONS: Final = 6
+SOLO_GAMES: Final = 12
+FIRST_SOLO_SEED: Final = 130_000_000
 EFFORT: Final = 4
 CHECK_SEED: Final = 39
 LEAST_LOSS: Final = 2.0
@@ -105,18 +109,13 @@ def choose(found: Sequence[Found], number: int) -> list[Found]:
     return chosen
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Check what has not been checked, and write the positions."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--report", action="store_true", help="check nothing, choose")
-    given = parser.parse_args(arguments)
-    reviews, folder = REVIEWS / judge_digest(), FOLDER / judge_digest()
-    seeds = range(FIRST_SEED, FIRST_SEED + given.games)
+def find(seeds: range, given: argparse.Namespace, *, solo: bool) -> list[Found]:
+    """Play, review and check the games that are missing; return the mistakes confirmed."""
+    digest = judge_digest(solo=solo)
+    reviews, folder = REVIEWS / digest, FOLDER / digest
     files = {seed: reviews / f"{seed}.json" for seed in seeds}
     Parallel(n_jobs=given.jobs)(
-        delayed(play)(seed, file, whole=True)
+        delayed(play)(seed, file, whole=True, solo=solo)
         for seed, file in files.items()
         if not given.report and not file.exists()
     )
@@ -141,7 +140,31 @@ def main(arguments: Sequence[str]) -> int:
                 )
                 if not better.is_unfinished:  # it must not hang on a tile that nobody has seen
                     found.append(Found(start, reviewed, find_themes(start, better, played)))
-    chosen = choose(found, POSITIONS)
+    print(f"{len(games)} games, {checked} mistakes checked, {len(found)} confirmed")
+    return found
+
+
+def read_duels() -> list[Found]:
+    """Read the positions of duels that there are."""
+    positions = [
+        Found(one.start, one.reviewed, one.themes) for one in load_positions(box(), TARGET)
+    ]
+    return [one for one in positions if one.start.solo is None]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check what has not been checked, and write the positions."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=int, default=GAMES, help="duels; 0: theirs stay")
+    parser.add_argument("--solo-games", type=int, default=SOLO_GAMES, help="games against Henry")
+    parser.add_argument("--report", action="store_true", help="check nothing, choose")
+    given = parser.parse_args(arguments)
+    duels = range(FIRST_SEED, FIRST_SEED + given.games)
+    chosen = choose(find(duels, given, solo=False), POSITIONS) if given.games else read_duels()
+    alone = range(FIRST_SOLO_SEED, FIRST_SOLO_SEED + given.solo_games)
+    treasures = [one for one in find(alone, given, solo=True) if Theme.TREASURES in one.themes]
+    chosen += choose(treasures, SOLO_POSITIONS)
     document = {
         "format": PRACTICE_POSITIONS.name,
         "version": PRACTICE_POSITIONS.newest,
@@ -149,9 +172,8 @@ def main(arguments: Sequence[str]) -> int:
     }
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
-    counts = Counter(theme for each in chosen for theme in each.themes)
-    print(f"{checked} mistakes checked, {len(found)} confirmed, {len(chosen)} chosen")
-    print(", ".join(f"{theme}: {counts[theme]}" for theme in Theme))
+    counts = Counter(theme for one in chosen for theme in one.themes)
+    print(f"{len(chosen)} chosen; " + ", ".join(f"{theme}: {counts[theme]}" for theme in Theme))
     return 0
 
 

@@ -26,7 +26,7 @@ import numpy as np
 from joblib import Parallel, delayed
 from numpy.typing import NDArray
 
-from instruments.selfplay.deals import ROOT, box, deal
+from instruments.selfplay.deals import ROOT, box, deal, deal_solo
 from instruments.selfplay.match import write
 from twoheirs_qt.games.two_heirs.advice.chance import chance_of
 from twoheirs_qt.games.two_heirs.advice.review import (
@@ -97,10 +97,13 @@ def make_save(start: State, actions: Sequence[Action]) -> SaveGame:
     )
 
 
-def play(seed: int, target: Path, *, whole: bool) -> None:
-    """Play and review a game, or only forecast it; write it into `target` when it is done."""
+def play(seed: int, target: Path, *, whole: bool, solo: bool = False) -> None:
+    """Play and review a game, or only forecast it; write it into `target` when it is done.
+
+    `solo`: it is against Henry, by a player that knows nothing of him.
+    """
     random, dice = Random(seed), Dice(seed)
-    state = start = deal(box(), random)
+    state = start = _begin(random, solo=solo)
     players = [LEVELS[random.choice(PLAYERS)]() for _ in Heir]
     actions: list[Action] = []
     while not state.is_over:
@@ -115,8 +118,13 @@ def play(seed: int, target: Path, *, whole: bool) -> None:
         "actions": [dump_action(action) for action in actions],
         "turns": [dump_turn(turn) for turn in reviewed],
         "whole": whole,
+        "solo": solo,
     }
     write(target, content)
+
+
+def _begin(random: Random, *, solo: bool) -> State:
+    return deal_solo(random) if solo else deal(box(), random)
 
 
 def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
@@ -143,7 +151,7 @@ def read_games(folder: Path) -> Iterator[ReviewedGame]:
 def read_game(file: Path) -> ReviewedGame:
     """Read one game, and play it again."""
     content = json.loads(file.read_text("utf-8"))
-    state = start = deal(box(), Random(content["seed"]))
+    state = start = _begin(Random(content["seed"]), solo=content.get("solo", False))
     actions = tuple(parse_action(action) for action in content["actions"])
     for action in actions:
         state = after(state, action)

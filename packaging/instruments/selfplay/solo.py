@@ -4,10 +4,9 @@
 
 Each game is played by the player that gives hints: at first some odd turns, so that much is seen
 that good players avoid, then its own. Only these count: they show what a position is worth if it is
-played on well. The table of how true the forecast is comes from
-games held out, a fifth at a time, and goes with the figures into the resources of the game. Games
-are stored in `build/solo/`, in a folder for the figures that they were played by, so that an
-interrupted run can be continued.
+played on well. The table of how true the forecast is comes from games held out, a fifth at a time,
+and goes with the figures into the resources of the game. Games are stored in `build/solo/`, in a
+folder for the figures that they were played by, so that an interrupted run can be continued.
 Needs joblib and numpy (the extra `train`).
 """
 
@@ -26,7 +25,7 @@ import numpy as np
 from joblib import Parallel, delayed
 from numpy.typing import NDArray
 
-from instruments.selfplay.deals import ROOT, box
+from instruments.selfplay.deals import ROOT, deal_solo
 from instruments.selfplay.match import write
 from twoheirs_qt.games.two_heirs.advice.review import judge_digest
 from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
@@ -36,17 +35,13 @@ from twoheirs_qt.games.two_heirs.opponents.beam import Beam, SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import shares, turns_to_come
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.rules import (
-    SETS_IN_PLAY,
     Action,
     EndTurn,
     Heir,
-    NewGame,
     State,
-    TileSet,
     after,
     is_legal,
     legal_actions,
-    new_game,
     score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.search import Search
@@ -70,9 +65,9 @@ ODD_LINES: Final = 60
 
 KNOTS: Final = (1, 3, 8, 21)
 SHRINK: Final = 5.0
-"""The penalty that draws weights to 0, but for the mean: so few games exaggerate nothing."""
+"""The penalty that draws the weights of all but the mean to 0."""
 SMOOTH: Final = 100.0
-"""The penalty that draws the weights of a feature to those at the next knot."""
+"""The penalty that draws the weights of a feature at two knots in a row to each other."""
 FOLDS: Final = 5
 STAGES: Final = ((1, 3), (4, 7), (8, 12), (13, 17), (18, 40))
 """Numbers of turns to come between which the table is measured, both included."""
@@ -104,13 +99,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 # -- games ----------------------------------------------------------------------------------------
-
-
-def deal_solo(random: Random) -> State:
-    """Begin a game against Henry with three random sets, at a random level."""
-    sets = tuple(random.sample(list(TileSet), SETS_IN_PLAY))
-    seed, level = random.randrange(1 << 32), random.randrange(1, 4)
-    return new_game(box(), NewGame(seed=seed, sets=sets, level=level))
 
 
 def play(seeds: range, target: Path) -> None:
@@ -205,36 +193,52 @@ def fit(rows: Numbers) -> dict[str, object]:
     return {"knots": list(KNOTS), "spread": spread, "weights": named}
 
 
-def _design(rows: Numbers) -> Numbers:
-    """Each feature times the share of each knot, knot by knot."""
-    parts = np.array([shares(KNOTS, int(turns)) for turns in rows[:, 1]])
-    design: Numbers = (parts[:, :, None] * rows[:, None, 4:]).reshape(len(rows), -1)
-    return design
-
-
 def _fit_weights(rows: Numbers) -> Numbers:
+    """The weights of each knot, all of a knot times what they exaggerated in games held out."""
+    weights = _fit_ridge(rows)
+    parts, foretold = _parts(rows), np.empty((len(rows), len(KNOTS)))
+    for fold in range(FOLDS):
+        part = rows[:, 0] % FOLDS == fold
+        foretold[part] = rows[part, 4:] @ _fit_ridge(rows[~part]).T
+    found, *_ = np.linalg.lstsq(np.hstack([parts, parts * foretold]), rows[:, 2], rcond=None)
+    offset, slope = found.reshape(2, -1)
+    corrected: Numbers = weights * slope[:, None]
+    corrected[:, 0] += offset
+    return corrected
+
+
+def _parts(rows: Numbers) -> Numbers:
+    return np.array([shares(KNOTS, int(turns)) for turns in rows[:, 1]])
+
+
+def _fit_ridge(rows: Numbers) -> Numbers:
     """The weights of each knot by a ridge regression; features count from their means."""
-    features = rows[:, 4:]
+    features, knots, number = rows[:, 4:], len(KNOTS), len(SOLO_FEATURES)
     mean, scale = features.mean(axis=0), np.maximum(features.std(axis=0), 1e-3)
     mean[0], scale[0] = 0, 1  # always
-    standard = np.hstack([rows[:, :4], (features - mean) / scale])
-    design, knots, number = _design(standard), len(KNOTS), len(SOLO_FEATURES)
-    near = 2 * np.eye(knots) - np.eye(knots, k=1) - np.eye(knots, k=-1)
-    near[0, 0] = near[-1, -1] = 1
+    standard, parts = (features - mean) / scale, _parts(rows)
+    design = (parts[:, :, None] * standard[:, None, :]).reshape(len(rows), -1)
+    apart = np.diff(np.eye(knots), axis=0)
     drawn = np.diag([0.0] + [1.0] * (number - 1))
-    penalty = np.kron(SHRINK * np.eye(knots) + SMOOTH * near, drawn)
+    penalty = np.kron(SHRINK * np.eye(knots) + SMOOTH * apart.T @ apart, drawn)
     found = np.linalg.solve(design.T @ design + penalty, design.T @ rows[:, 2])
     weights: Numbers = found.reshape(knots, number) / scale
     weights[:, 0] -= weights[:, 1:] @ mean[1:]
     return weights
 
 
+def _foretell(rows: Numbers, weights: Numbers) -> Numbers:
+    foretold: Numbers = (_parts(rows) * (rows[:, 4:] @ weights.T)).sum(axis=1)
+    return foretold
+
+
 def _foretell_held_out(rows: Numbers) -> Numbers:
     """The lead foretold in each position by the other games alone."""
     foretold = np.empty(len(rows))
     for fold in range(FOLDS):
-        part = rows[:, 0] % FOLDS == fold
-        foretold[part] = _design(rows[part]) @ _fit_weights(rows[~part]).ravel()
+        # In other parts than those by which weights are corrected.
+        part = rows[:, 0] // FOLDS % FOLDS == fold
+        foretold[part] = _foretell(rows[part], _fit_weights(rows[~part]))
     return foretold
 
 

@@ -89,6 +89,10 @@ class MarginGraph(QWidget):
             return ""
         first, last = means[min(MEAN_OF, len(means)) - 1], means[-1]
         if self._losses is not None:
+            if len(means) <= MEAN_OF:  # first and last are the same
+                return self.tr("Points given away per game: {mean}.").format(
+                    mean=QLocale().toString(last, "f", 1)
+                )
             words = self.tr("Points given away in the first games: {first}; in the last: {last}.")
             locale = QLocale()
             return words.format(

@@ -231,7 +231,7 @@ class ResultsTable(QTableWidget):
             self.tr("Kind of turn"),
             self.tr("Given away per game"),
             self.tr("Turns per game"),
-            self.tr("Points each"),
+            self.tr("Points per turn"),
         )
         scale = _scale([record.points for record in records])
         rows = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from math import inf
+from statistics import fmean
 from typing import Final
 
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
@@ -34,11 +35,14 @@ STEPS: Final = (1, 3, 6, 14)
 _SHARE_TO_FIND: Final = 0.4
 """The share of a budget of states after which no wider step begins: the rest is for playing on."""
 _ENTRANTS: Final = 8
-"""So many of the turns found are played on."""
+"""So many of the turns found are looked at in many deals."""
+_DEALS: Final = 16
+"""So many; Henry has answered then, and nothing more is played."""
 _MAX_ALIKE: Final = 2
 """So many of them may take and lay the same tiles."""
-STAGES: Final = ((8, 3), (4, 5), (2, 8))
-"""So many of the best turns have so many trials more, stage by stage."""
+STAGES: Final = ((6, 2), (4, 6), (3, 10))
+"""So many of the best turns are played on so many times more, stage by stage: half a usual budget
+of states suffices for all but the last."""
 DEPTH: Final = 1
 """By so many of the human's turns, and Henry's after each, a turn is played on."""
 _REPLIES: Final = 1
@@ -74,6 +78,8 @@ class SoloPlayer:
         if on_progress is not None:
             on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
         entrants = _choose_entrants(start, lines, judge)
+        answered = PlayingOnAlone(start, judge, 0, _REPLIES, search_budget)
+        entrants = _sort_by_mean(entrants, answered, dice)
         play_trial = PlayingOnAlone(start, judge, DEPTH, _REPLIES, search_budget)
         best = compare(entrants, play_trial, dice)[:_SHOWN]
         actions = cut_at_reveal(known, best[0].actions)
@@ -109,6 +115,20 @@ def _choose_entrants(start: State, lines: Sequence[Line], judge: Judge) -> list[
             ideas.append(idea)
             entrants.append(Candidate(line.plan, line.value))
     return entrants
+
+
+def _sort_by_mean(
+    entrants: Sequence[Candidate], answered: PlayTrial, dice: Dice
+) -> list[Candidate]:
+    """Sort `entrants` by what is expected of them on average, after Henry's answer."""
+    seeds, by_mean = [dice.randrange(SEED_LIMIT) for _ in range(_DEALS)], list[Candidate]()
+    for candidate in entrants:
+        leads = [answered(candidate.actions, seed) for seed in seeds]
+        known = [lead for lead in leads if lead is not None]
+        if len(known) < len(leads):
+            return [*entrants]  # the budget ends
+        by_mean.append(candidate._replace(expected=fmean(known)))
+    return sorted(by_mean, key=lambda candidate: -candidate.expected)
 
 
 def compare(entrants: Sequence[Candidate], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
@@ -180,11 +200,13 @@ class PlayingOnAlone:
         """By how many points the human is likely to win if everything unseen lies as by `seed`."""
         if self._search_budget.is_over():
             return None
-        search, has_ended = Search(redeal(self._start, Dice(seed).randrange)), False
+        search = Search(redeal(self._start, Dice(seed).randrange))
+        has_ended = is_turned_up = False
         for action in plan:
-            if action in search.actions():
+            if not is_turned_up or action in search.actions():
                 search.play(action)
                 has_ended = type(action) is EndTurn
+                is_turned_up = is_turned_up or (type(action) is Take and bool(self._start.stack))
         if not has_ended:
             search.play(next(action for action in search.actions() if type(action) is EndTurn))
         for _ in range(self._depth):

@@ -310,7 +310,8 @@ class PracticePage(TurnBoard):
         if position.game:
             game = sanitize(position.game, MAX_TITLE_LENGTH)
             return texts.FROM_GAME.fill(turn=turn, game=game)
-        return texts.FROM_PROGRAM.fill(turn=turn)
+        text = texts.FROM_SOLO if position.reviewed.solo else texts.FROM_PROGRAM
+        return text.fill(turn=turn)
 
     def _panel_texts(self, position: PracticePosition) -> tuple[str, str]:
         if self.stage is Stage.COMPARED:

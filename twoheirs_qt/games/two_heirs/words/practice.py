@@ -40,6 +40,7 @@ TURN_OF_DAY: Final = translate("Practice", "The turn of the day, the same for ev
 #: {game} is a title such as "Ada and Bob".
 FROM_GAME: Final = translate("Practice", "Turn {turn} of your game “{game}”.")
 FROM_PROGRAM: Final = translate("Practice", "Turn {turn} of a game between computers.")
+FROM_SOLO: Final = translate("Practice", "Turn {turn} of a computer's game against Henry.")
 HOW_TO: Final = translate(
     "Practice",
     "Play the whole turn and end it: it is then compared with ours. One that is as good counts as "
