@@ -17,12 +17,12 @@ from tests.translations.catalogues import (
 )
 from twoheirs_qt.games.two_heirs.rules import Building, Heir, Terrain, TileSet
 from twoheirs_qt.games.two_heirs.words.names import (
+    OPEN_TERRAIN,
     building_name,
     building_object,
     heir_name,
     henry_name,
     level_name,
-    open_terrain,
     resource_name,
     set_name,
     terrain_name,
@@ -44,7 +44,7 @@ NAMES: dict[str, Text] = {
     **{f"terrain {terrain.word}": terrain_name(terrain) for terrain in Terrain},
     **{f"level {level}": level_name(level) for level in (1, 2, 3)},
     **{heir.word: heir_name(heir) for heir in Heir},
-    "open terrain": open_terrain(),
+    "open terrain": OPEN_TERRAIN,
     "Henry": henry_name(),
 }
 

@@ -17,6 +17,7 @@ from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.games.two_heirs.rules import Build, Heir, NewGame, Take, legal_actions
+from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.outline.model import DETAILS, OutlineModel
 from twoheirs_qt.tabletop.outline.page import OutlinePage
@@ -90,6 +91,18 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
     ear.press(Key.Key_F4)
     assert refreshed
     assert outline.offer_list.model().index(0, 0).data() != offer
+
+
+def test_the_table_shows_the_game_of_now_when_it_comes_back(ear: Listener) -> None:
+    scene, session, dice = ear.program.window.page.table.table, ear.program.session, Random(5)
+    while len(session.state.landscape) < 8:
+        session.play(choose(session.state, dice))
+    ear.program.window.resize(1100, 700)
+    ear.press(Key.Key_F4)
+    for cell, face in session.state.landscape.items():
+        piece = scene.pieces.piece(face.tile.id)
+        assert piece is not None
+        assert LandCell(cell).rect(scene).contains(piece.home_in_scene().center())
 
 
 def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:

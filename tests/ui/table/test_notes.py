@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
 from twoheirs_qt.games.two_heirs.rules import START, EndTurn, Heir, State, Terrain
 from twoheirs_qt.games.two_heirs.rules.access import access_sources
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.rules.roads import sections, trace_roads
+from twoheirs_qt.games.two_heirs.rules.roads import trace_roads
 from twoheirs_qt.games.two_heirs.scene.piece_items import token_rect
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
 from twoheirs_qt.games.two_heirs.things.henry import would_go, would_go_lines
@@ -45,7 +45,7 @@ def road(position: Position) -> State:
 def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road: State) -> None:
     table.open(road)
     face = road.landscape[(0, 0)]
-    parts = sections(face, road.south)
+    parts = face.roads[road.south]
     assert parts, "the tile has a road"
     rect = LandCell((0, 0)).rect(table.scene)
     way = ((0, -1), (1, 0), (0, 1), (-1, 0))[parts[0][0]]

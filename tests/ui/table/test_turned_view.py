@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, Qt
 from tests.ui.table.conftest import Position, Table, move_pointer
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
-from twoheirs_qt.games.two_heirs.rules.roads import sections
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 
 Key = Qt.Key
@@ -84,9 +83,7 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
     view_direction = -1 if face_player(table, active) else 1
     counts = {True: 0, False: 0}
     for cell in ((0, 0), (1, 0)):
-        edges = {
-            edge for section in sections(state.landscape[cell], state.south) for edge in section
-        }
+        edges = {edge for section in state.landscape[cell].roads[state.south] for edge in section}
         rect = LandCell(cell).rect(table.scene)
         for edge, (x, y) in OUTWARDS.items():
             move_pointer(table.view.viewport(), rect.center().toPoint())

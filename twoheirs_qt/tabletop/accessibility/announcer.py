@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from operator import itemgetter
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
@@ -50,7 +51,7 @@ class Announcer(QObject):
         self._game_opened = False
         queue, self._queue = self._queue, []
         if self._view.isVisible():
-            for politeness, together in groupby(queue, lambda item: item[1]):
+            for politeness, together in groupby(queue, itemgetter(1)):
                 yield join_sentences(words for words, _ in together), politeness
 
     # -- what is announced -------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, Final
 
 import shiboken6
@@ -255,5 +256,4 @@ def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     under_cursor = view.cursor_target.land_cell
     if under_cursor is not None:
         cells.add(under_cursor)
-    view_direction = view.table.camera.view_direction
-    return sorted(cells, key=lambda cell: (cell[1] * view_direction, cell[0] * view_direction))
+    return sorted(cells, key=itemgetter(1, 0), reverse=view.table.camera.view_direction < 0)

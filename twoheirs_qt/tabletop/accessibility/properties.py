@@ -61,7 +61,7 @@ class PropertyReader:
         assert game is not None
         if thing.is_group or self._scene.staged is not None:  # it is looked at, and no more
             rest = thing.rest_of_name(game)
-            return Properties(self._localize(thing.short_name(game)), self._optional(rest))
+            return Properties(self._localize(thing.short_name(game)), self._sentences(rest))
         is_read = thing.role is ReaderRole.PICTURE
         selected = None if is_read else self._controller.selected
         if selected is not None and thing.holds(selected):
@@ -104,7 +104,7 @@ class PropertyReader:
         if isinstance(action, Take):  # all that follows from it is a long story, told when asked
             return Properties(self._localize(name))
         outcome = placement_outcome(self._session, action, points=game.points)
-        return Properties(self._localize(name), self._optional(outcome))
+        return Properties(self._localize(name), self._sentences(outcome))
 
     # -- while nothing is selected -------------------------------------------------------------
 
@@ -114,8 +114,8 @@ class PropertyReader:
             return Properties(name, checked=self._view.plan.on)
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
-        rest = self._optional(thing.rest_of_name(game))
-        more = self._more(thing, game) if thing.is_piece else ""
+        rest = self._sentences(thing.rest_of_name(game))
+        more = self._sentences(*thing.reader_notes(game)) if thing.is_piece else ""
         picked = thing.pick(self._session)
         refusal = self._refusal(picked) if thing.is_piece else None
         if refusal is not None:
@@ -126,11 +126,6 @@ class PropertyReader:
             return Properties(name, join_sentences((why, rest, more)), enabled=False)
         goes, menu_actions = self._goes(picked), self._menu_actions(thing)
         return Properties(name, join_sentences((rest, goes, menu_actions, more)))
-
-    def _more(self, thing: Thing, game: GameView) -> str:
-        """Sentences about where Henry would put a tile, and what it lacks to be paid for."""
-        forecast = thing.forecast(game) if self._session.helps else None
-        return self._sentences(forecast, thing.shortfall(game))
 
     def _refusal(self, picked: Selection | Refusal | None) -> Text | None:
         """The reasons why a piece cannot be picked up; None if it can."""
@@ -145,7 +140,7 @@ class PropertyReader:
             return ""
         if goals(picked, self._session.options):
             return ""  # as is expected; where, is told once it is picked up
-        return self._optional(goals_of(self._session, picked))
+        return self._sentences(goals_of(self._session, picked))
 
     def _menu_actions(self, thing: Thing) -> str:
         """The first of what can be done beside picking it up: its menu has all."""
@@ -156,9 +151,6 @@ class PropertyReader:
         return f"{entries[0].label}{more}" if entries else ""
 
     # -- words ---------------------------------------------------------------------------------
-
-    def _optional(self, text: Text | None) -> str:
-        return "" if text is None else self._localize(text)
 
     def _sentences(self, *texts: Text | None) -> str:
         return join_sentences(self._localize(text) for text in texts if text is not None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import (
@@ -227,7 +228,7 @@ class Registry(QObject):
             *(thing for things in groups.values() for thing in things),
         }
         gone = [key for key in self._parts if key not in kept]
-        for key in sorted(gone, key=lambda thing: thing.is_group):  # what it holds first
+        for key in sorted(gone, key=attrgetter("is_group")):  # what it holds first
             part = self._parts.pop(key)
             self.send(QAccessibleEvent(part, _Event.ObjectHide))
             holder = self.groups if part.group is None else part.group.children

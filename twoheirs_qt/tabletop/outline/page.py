@@ -149,9 +149,7 @@ class OutlinePage(QWidget):
         self._closed = closed
         self._localize = session.model.localize
         self._behind = False
-        self.model = OutlineModel(
-            session, lambda: self._points_shown, self, closed=closed is not None
-        )
+        self.model = OutlineModel(session, self._points_shown, self, closed=closed is not None)
         self.tree = OutlineTree(self.model, self)
         self.offer_list = OfferList(self)
         self._about = Label("", self, wrap=True)
@@ -199,7 +197,6 @@ class OutlinePage(QWidget):
         words = None if why is None else self._localize(why)
         self.message.emit(words or requirements_text(self._session, offers))
 
-    @property
     def _points_shown(self) -> bool:
         return self._settings.show_points and self._session.helps
 
@@ -249,7 +246,7 @@ class OutlinePage(QWidget):
         index = self.tree.currentIndex()
         if not index.isValid() or not self.model.is_settled:
             return  # the game is just changing: what comes at its end shows the row
-        points = self._points_shown
+        points = self._points_shown()
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
@@ -330,7 +327,7 @@ class OutlinePage(QWidget):
             if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
                 into = menu.addMenu(escape_mnemonics(self._localize(title)))
             for offer in of_kind:
-                words = offer_texts.in_full(self._session, offer, points=self._points_shown)
+                words = offer_texts.in_full(self._session, offer, points=self._points_shown())
                 action = into.addAction(escape_mnemonics(words))
                 action.triggered.connect(partial(self._do, offer))
         if not offers:

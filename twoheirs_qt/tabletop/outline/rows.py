@@ -101,9 +101,10 @@ class RowModel(QAbstractItemModel):
         """Change all rows that have been made."""
         changes = self._changes(snapshot)
         for change in changes:
+            parent = self.parent(self.createIndex(0, 0, change.number))
             for tag, first, end, _, _ in reversed(change.codes):
                 if tag in ("delete", "replace"):
-                    self.beginRemoveRows(self._parent(change.number), first, end - 1)
+                    self.beginRemoveRows(parent, first, end - 1)
                     del self._rows[change.number][first:end]
                     self.endRemoveRows()
         entries = self._truncate(chronicle)
@@ -111,14 +112,16 @@ class RowModel(QAbstractItemModel):
         for change in changes:
             self._rows[change.number] = change.kept
         for change in changes:
+            parent = self.parent(self.createIndex(0, 0, change.number))
             for tag, _, _, first, end in change.codes:
                 if tag in ("insert", "replace"):
-                    self.beginInsertRows(self._parent(change.number), first, end - 1)
+                    self.beginInsertRows(parent, first, end - 1)
                     self._rows[change.number][first:first] = change.after[first:end]
                     self.endInsertRows()
         if entries is not None and len(entries) < len(chronicle):
             first, last = len(entries), len(chronicle) - 1
-            self.beginInsertRows(self._parent(_CHRONICLE), first, last)
+            parent = self.parent(self.createIndex(0, 0, _CHRONICLE))
+            self.beginInsertRows(parent, first, last)
             self._entries = chronicle
             self.endInsertRows()
         for change in changes:
@@ -130,7 +133,8 @@ class RowModel(QAbstractItemModel):
         """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
         before = self._entries
         if before is not None and (same := common_length(before, entries)) < len(before):
-            self.beginRemoveRows(self._parent(_CHRONICLE), same, len(before) - 1)
+            parent = self.parent(self.createIndex(0, 0, _CHRONICLE))
+            self.beginRemoveRows(parent, same, len(before) - 1)
             self._entries = before.up_to(same)
             self.endRemoveRows()
         return self._entries
@@ -151,11 +155,6 @@ class RowModel(QAbstractItemModel):
             started = self._snapshot is not None
             self._entries = self._game.chronicle.entries if started else Entries()
         return self._entries
-
-    def _parent(self, number: int) -> QModelIndex:
-        """The index of the parent with this number."""
-        place = _PLACES.get(number)
-        return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 

@@ -95,9 +95,11 @@ class OutlineSwitch(QObject):
         table.controller.cancel()
         if wanted:
             page = self.page or self._make()
+            table.cover(True)
             self._container.replace_table(page)
             table.setFocusProxy(page.tree)
         else:
+            table.cover(False)
             table.setFocusProxy(None)  # type: ignore[arg-type]
             self._container.replace_table(None)
         if self._owner.isVisibleTo(self._owner.window()):

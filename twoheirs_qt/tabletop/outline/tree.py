@@ -110,7 +110,7 @@ class OutlineTree(QTreeView):
         large = self.fontMetrics().averageCharWidth() >= _LARGE_LETTER_PX
         modes = QHeaderView.ResizeMode
         self.header().setSectionResizeMode(DETAILS, modes.Interactive if large else modes.Stretch)
-        by_need = sorted(self._wanted, key=lambda column: self._wanted[column])
+        by_need = sorted(self._wanted, key=self._wanted.__getitem__)
         for place, column in enumerate(by_need):
             share = room // (len(by_need) - place)
             width = self._wanted[column] if large else min(self._wanted[column], share)

@@ -45,15 +45,12 @@ class GameModel(QObject):
     def open(self, moment: Moment, names: Names = NO_NAMES) -> None:
         """Show another game."""
         self._names = names
-        self._take(moment)
+        self.state, self._snapshot = moment.state, take_snapshot(moment, names)
         self.chronicle.open(moment.chronicle)
         self.opened.emit()
 
     def show(self, moment: Moment) -> None:
         """Show another moment of the same game, forward or back."""
-        self._take(moment)
+        self.state, self._snapshot = moment.state, take_snapshot(moment, self._names)
         self.chronicle.follow(moment.chronicle)
         self.shown.emit()
-
-    def _take(self, moment: Moment) -> None:
-        self.state, self._snapshot = moment.state, take_snapshot(moment, self._names)

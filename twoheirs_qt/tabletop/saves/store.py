@@ -254,12 +254,14 @@ class GameStore(QObject):
         """Write `save` to the file of the running game, soon; returns at once."""
         if self._path is None:
             raise RuntimeError("no game has started")
-        self.put(self._path, save)
+        self._put(self._path, save)
         self.update_state()
 
     def put(self, path: Path, save: SaveGame) -> None:
         """Write `save` to the file of any game, soon; returns at once."""
-        path = self._normalize(path)
+        self._put(self._normalize(path), save)
+
+    def _put(self, path: Path, save: SaveGame) -> None:
         self._files[path].is_game = True
         self.outbox.put(path, save, partial(self._write, path, save))
 
@@ -270,7 +272,7 @@ class GameStore(QObject):
         if save is not None and path != game:
             self._writer.allow_overwrite(path)
             self._note_move(game, path)
-            self.put(path, save)
+            self._put(path, save)
 
     def drop_unsaved(self, path: Path) -> None:
         """Forget what is still to be written to this file.
@@ -409,7 +411,7 @@ class GameStore(QObject):
         if faults:  # also of a game that is no longer the running one
             path = path if path in faults else next(iter(faults))
             kind, fault = SaveKind.FAILED, faults[path]
-        elif path is not None and self.find_pending_save(path) is not None:
+        elif path is not None and self.outbox.find_pending(path) is not None:
             kind = SaveKind.SAVING
         state = SaveState(kind, path, fault)
         if state != self._state:

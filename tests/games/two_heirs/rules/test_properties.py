@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     steps,
     why_not,
 )
-from twoheirs_qt.games.two_heirs.rules.roads import sections, trace_roads
+from twoheirs_qt.games.two_heirs.rules.roads import trace_roads
 
 POSITIONS: Final = tuple(scenario for scenario in scenarios() if "box" not in scenario.parts)
 """Where walks begin that do not begin with a new game: positions that play hardly reaches."""
@@ -346,7 +346,7 @@ def test_each_section_of_a_tile_lies_on_one_road(walk: Walk) -> None:
     state = walk.state()
     roads = trace_roads(state)
     for cell, tile in state.landscape.items():
-        joined = len(sections(tile, state.south))
+        joined = len(tile.roads[state.south])
         assert bool(joined) <= sum(cell in road for road in roads) <= joined
 
 

@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
 from twoheirs_qt.games.two_heirs.play.previews import Preview
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
-from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, sections, trace_roads
+from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.highlights import (
@@ -65,7 +65,7 @@ def road_at(
     if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE_RADIUS:
         return None
     nearest, least = None, _HALF_ROAD_WIDTH
-    for section in sections(face, state.south):
+    for section in face.roads[state.south]:
         for edge in section:
             away = _distance(x, y, edge, whole=len(section) > 1)
             if away < least:
@@ -78,7 +78,7 @@ def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
     joined = []
     for edge in section:
         face = state.landscape.get(ORTHOGONAL[cell][edge])
-        if face and any(edge.opposite in there for there in sections(face, state.south)):
+        if face and any(edge.opposite in there for there in face.roads[state.south]):
             joined.append(ORTHOGONAL[cell][edge])
     for road in trace_roads(state):
         whole = cell in road and all(other in road for other in joined)

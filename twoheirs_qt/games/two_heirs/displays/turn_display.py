@@ -93,7 +93,7 @@ class TurnDisplay(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether a turn is being shown."""
-        return self.step is not None
+        return isinstance(self._show.step, TurnStep)
 
     @property
     def pace(self) -> HenryPace:

@@ -22,13 +22,13 @@ from twoheirs_qt.games.two_heirs.rules import (
     Cell,
     Deploy,
     Expand,
-    LegalActions,
     Move,
     Reason,
     ScoreSheet,
     State,
     Take,
     Why,
+    is_legal,
     legal_actions,
     means,
     score_sheet,
@@ -52,11 +52,7 @@ class Options:
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """All legal actions, each once; `why_not` is quicker for a single one."""
-        return () if self._closed is not None else tuple(self._legal)
-
-    @cached_property
-    def _legal(self) -> LegalActions:
-        return legal_actions(self.state)
+        return () if self._closed is not None else tuple(legal_actions(self.state))
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         """All reasons against `action`; none if it can be done."""
@@ -65,7 +61,7 @@ class Options:
         return why_not(self.state, action)
 
     def can(self, action: Action) -> bool:
-        return self._closed is None and action in self._legal
+        return self._closed is None and is_legal(self.state, action)
 
     @property
     def by_rules(self) -> Options:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.play.entries import Entries
 from twoheirs_qt.games.two_heirs.rules import (
+    BuildingLine,
     Catalogue,
     Cell,
     Heir,
@@ -117,7 +118,7 @@ class TableSnapshot(NamedTuple):
 
     `south` is the heir whose tiles lie upright on the map. `short`: what would be missing for the
     tiles that the active heir could build, those of the hand now, those that may be taken once
-    they are: nothing of one that could be paid.
+    they are: nothing of one that could be paid. `buildings`: the line of the score sheet of each.
     `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
     `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
     It is None, too, while it is `undecided` who has the first turn.
@@ -128,6 +129,7 @@ class TableSnapshot(NamedTuple):
     shield: int
     crown: Heir
     land: dict[Cell, TileSnapshot]
+    buildings: dict[Cell, BuildingLine]
     hands: tuple[tuple[str, ...], tuple[str, ...]]
     troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
     supply: int
@@ -233,6 +235,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
             )
             for cell, face in state.landscape.items()
         },
+        buildings={line.at: line for heir in sheet.heirs for line in heir.buildings},
         hands=(
             tuple(tile.id for tile in state.hands[Heir.WHITE]),
             tuple(tile.id for tile in state.hands[Heir.BLUE]),

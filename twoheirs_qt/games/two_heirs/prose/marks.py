@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     means,
     score_sheet,
 )
-from twoheirs_qt.games.two_heirs.rules.roads import edges_with_road, sections
+from twoheirs_qt.games.two_heirs.rules.roads import edges_with_road
 
 LETTERS = "ABCDEFGH"
 
@@ -182,7 +182,7 @@ def _mark_roads(state: State) -> tuple[RoadMark, ...]:
         road_sections = tuple(
             (cell, section)
             for cell in road.cells
-            for section in sections(state.landscape[cell], state.south)
+            for section in state.landscape[cell].roads[state.south]
             if any((cell, edge) in joints for edge in section)
         )
         marks.append(RoadMark(letter, road.heir, road_sections, joints[0]))

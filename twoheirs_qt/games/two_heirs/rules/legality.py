@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any, Final, TypeGuard
+from typing import Any, Final, cast
 
 from twoheirs_qt.games.two_heirs.rules.access import (
     access,
@@ -259,10 +259,6 @@ _CHECKS: Final[dict[type, Callable[[Core, Any, list[Reason]], None]]] = {
 """Kind of action -> the check that adds reasons; each takes only its own kind, hence Any."""
 
 
-def _is_action(value: object) -> TypeGuard[Action]:
-    return type(value) in _CHECKS
-
-
 # -- all legal actions ----------------------------------------------------------------------------
 
 
@@ -276,7 +272,9 @@ class LegalActions(list[Action]):
         self += list_actions(core)
 
     def __contains__(self, action: object) -> bool:
-        return _is_action(action) and not reasons_against(self._core, action)
+        if type(action) not in _CHECKS:
+            return False
+        return not reasons_against(self._core, cast("Action", action))
 
 
 def legal_actions(state: State) -> LegalActions:

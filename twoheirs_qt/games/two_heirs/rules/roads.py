@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules.cells import CELL, SPOT, Cell, Edge, Road, Spot
-from twoheirs_qt.games.two_heirs.rules.components import BLUE, WHITE, Ends, Face, Heir, Sections
+from twoheirs_qt.games.two_heirs.rules.components import BLUE, WHITE, Ends, Face, Heir
 from twoheirs_qt.games.two_heirs.rules.landscape import Cells, Land
 from twoheirs_qt.games.two_heirs.rules.state import State
 
@@ -23,14 +23,9 @@ class RoadLine(NamedTuple):
     points: int
 
 
-def sections(face: Face, south: Heir) -> Sections:
-    """The road sections of a face as they lie in the landscape; none on open terrain."""
-    return face.roads[south]
-
-
 def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
     """The edges at which a road leaves the tile."""
-    return frozenset(edge for section in sections(face, south) for edge in section)
+    return frozenset(edge for section in face.roads[south] for edge in section)
 
 
 # -- in the core ----------------------------------------------------------------------------------

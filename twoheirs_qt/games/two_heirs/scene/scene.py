@@ -85,6 +85,7 @@ class TableScene(QGraphicsScene):
         self.show = Show(self.animator, lambda glides: self.sync(animate=glides), self)
         self.snapshot: TableSnapshot | None = None
         self.staged: TableSnapshot | None = None
+        self._is_covered = False
         self.area: TableLayout = layout(1280, 640, 13)
         self.facing = False
         self.points_shown = True
@@ -202,6 +203,11 @@ class TableScene(QGraphicsScene):
         self.staged = snapshot
         self.sync(animate=animate)
 
+    def cover(self, covered: bool) -> None:
+        """Say whether something is shown in place of the table; its items rest meanwhile."""
+        self._is_covered = covered
+        self.sync(animate=False)
+
     def sync(self, *, animate: bool) -> None:
         """Update every item to the model; with `animate` pieces glide to their places."""
         if not self.session.is_open:
@@ -211,6 +217,8 @@ class TableScene(QGraphicsScene):
         if not self.session.helps:
             snapshot = snapshot._replace(short={})
         self.snapshot = snapshot
+        if self._is_covered:
+            return
         animate = animate and self.animator.pace > 0
         if animate:
             self.pieces.remember_positions()
@@ -338,10 +346,6 @@ class TableScene(QGraphicsScene):
         """The middle of the number on the tile of a place of the ring."""
         ring = self.area.ring
         return number_point(ring.place(slot), right=ring.is_right_of_middle(slot))
-
-    def is_in_ring(self, key: tuple[Heir, int]) -> bool:
-        """Whether this troop is shown in the middle of the ring."""
-        return (self.pieces.where(key) or ("",))[0] == "ring"
 
     def panels_in_field(self) -> list[QRectF]:
         """The rectangles of texts over the field: the last round, Henry's turn or plan."""

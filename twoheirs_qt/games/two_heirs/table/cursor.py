@@ -13,13 +13,12 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.state import PLACES
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.hit_testing import (
-    discard_things,
     hand_things,
     place_things,
     ring_troops,
 )
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 
 
@@ -188,5 +187,5 @@ class Cursor:
             *hand_things(active.opponent, snapshot),
             *place_things(active.opponent, snapshot),
             SupplyPile(),
-            *discard_things(snapshot),
+            *([DiscardPile()] if snapshot.discards else []),
         ]

@@ -51,7 +51,8 @@ def _first_at(scene: TableScene, point: QPointF, things: Sequence[Thing]) -> Thi
 def reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Thing]:
     """The things in the royal reserve."""
     places = (ReservePlace(slot) for slot in range(len(snapshot.places)))
-    return [*places, *ring_troops(scene), SupplyPile(), *discard_things(snapshot)]
+    discards = [DiscardPile()] if snapshot.discards else []
+    return [*places, *ring_troops(scene), SupplyPile(), *discards]
 
 
 def ring_troops(scene: TableScene) -> list[RingTroop]:
@@ -61,13 +62,8 @@ def ring_troops(scene: TableScene) -> list[RingTroop]:
         RingTroop(heir, index)
         for heir in (top, top.opponent)
         for index in range(3)
-        if scene.is_in_ring((heir, index))
+        if (scene.pieces.where((heir, index)) or ("",))[0] == "ring"
     ]
-
-
-def discard_things(snapshot: TableSnapshot) -> list[Thing]:
-    """The tiles out of the game, if there are any."""
-    return [DiscardPile()] if snapshot.discards else []
 
 
 def heir_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:

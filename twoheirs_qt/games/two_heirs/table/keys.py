@@ -221,8 +221,8 @@ class Keys(QObject):
         hand = state.hands[state.active]
         if number <= len(hand) and not (in_ring and taking):
             return HandTile(state.active, hand[number - 1].id)
-        ring = clockwise(state)
-        return ReservePlace(ring[number - 1]) if taking and number <= len(ring) else None
+        ring = clockwise(state) if taking else []
+        return ReservePlace(ring[number - 1]) if number <= len(ring) else None
 
     def _pick_number(self, number: int) -> None:
         target = self._tile_at(number)

@@ -348,6 +348,13 @@ class TableView(QGraphicsView):
             if why_not is not None:
                 self.bubble.explain(why_not)
 
+    def cover(self, covered: bool) -> None:
+        """Say whether something is shown in its place, such as the outline."""
+        self.table.cover(covered)
+        if not covered:
+            self.controller.refresh_solo()
+            self._focus.refresh()
+
     def set_plan(self, shown: bool) -> None:
         """Show or hide Henry's plan."""
         self.controller.begin()

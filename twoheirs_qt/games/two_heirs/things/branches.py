@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -30,8 +30,18 @@ class Branch(OutlineRow):
         return texts.SECTION_NAMES[self.section]
 
     def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
-        make_rows = _ROWS.get(self.section)
-        return [] if make_rows is None else make_rows(snapshot)
+        match self.section:
+            case Section.RESERVE:
+                return [ReservePlace(slot) for slot in range(len(snapshot.places))]
+            case Section.LANDSCAPE:
+                return [LandCell(cell) for cell in snapshot.land]
+            case Section.HANDS:
+                return [Hand(heir) for heir in Heir]
+            case Section.TROOPS:
+                return [Troops(heir) for heir in Heir]
+            case Section.HEIRS:
+                return [HeirArea(heir) for heir in Heir]
+        return []
 
     def details(self, game: GameView) -> Iterator[Text]:
         chronicle = self.section is Section.CHRONICLE
@@ -56,15 +66,6 @@ class ChronicleEntry(OutlineRow):
 
     def past_offers(self) -> tuple[Offer, ...]:
         return (Offer(Kind.SHOW_THEN),)
-
-
-_ROWS: Final[dict[Section, Callable[[TableSnapshot], list[Thing]]]] = {
-    Section.RESERVE: lambda snapshot: [ReservePlace(slot) for slot in range(len(snapshot.places))],
-    Section.LANDSCAPE: lambda snapshot: [LandCell(cell) for cell in snapshot.land],
-    Section.HANDS: lambda snapshot: [Hand(heir) for heir in Heir],
-    Section.TROOPS: lambda snapshot: [Troops(heir) for heir in Heir],
-    Section.HEIRS: lambda snapshot: [HeirArea(heir) for heir in Heir],
-}
 
 
 def branches(snapshot: TableSnapshot | None) -> list[Thing]:

@@ -31,9 +31,10 @@ class Group(Thing):
     has_cursor = False
 
 
-@dataclass(frozen=True, slots=True)
 class Ribbon(Group):
     """The words that the last round has begun, or the game is over; there is nothing in it."""
+
+    __slots__ = ()
 
     role = ReaderRole.TEXT
 
@@ -44,9 +45,10 @@ class Ribbon(Group):
         return scene.ribbon.rect
 
 
-@dataclass(frozen=True, slots=True)
 class ReserveGroup(Group):
     """The royal reserve with all that lies there."""
+
+    __slots__ = ()
 
     def name(self, game: GameView) -> Text:
         return texts.RESERVE
@@ -55,9 +57,10 @@ class ReserveGroup(Group):
         return scene.area.reserve
 
 
-@dataclass(frozen=True, slots=True)
 class LandGroup(Group):
     """The landscape with its cells."""
+
+    __slots__ = ()
 
     def name(self, game: GameView) -> Text:
         return outline.SECTION_NAMES[Section.LANDSCAPE]
@@ -83,9 +86,10 @@ class HeirGroup(Group):
         return scene.place_of(self.heir).panel
 
 
-@dataclass(frozen=True, slots=True)
 class OfferGroup(Group):
     """The group of the button beside a piece that offers something."""
+
+    __slots__ = ()
 
     def name(self, game: GameView) -> Text:
         return screen_reader.OFFER
@@ -94,9 +98,10 @@ class OfferGroup(Group):
         return scene.offer.rect
 
 
-@dataclass(frozen=True, slots=True)
 class TurnPanel(Group):
     """Henry's turn, or where he will build, in words and with buttons."""
+
+    __slots__ = ()
 
     def label(self, scene: TableScene) -> str | None:
         panel = scene.solo.turn_panel
@@ -106,9 +111,10 @@ class TurnPanel(Group):
         return scene.solo.turn_panel.rect
 
 
-@dataclass(frozen=True, slots=True)
 class OfferButton(Thing):
     """The button beside a piece that offers something."""
+
+    __slots__ = ()
 
     has_cursor = False
 

@@ -164,7 +164,7 @@ class AccessGlyph(Thing):
     note_answers = True
 
     def name(self, game: GameView) -> Text:
-        kinds: list[SourceKind] = [source.kind for source in self._sources(game.state)]
+        kinds: list[SourceKind] = [source.kind for source in self._sources(game.session.state)]
         name = game.snapshot.heirs[self.heir].name
         if not kinds:
             return texts.SOURCES_NONE.fill(heir=name, resource=resource_access(self.terrain))
@@ -173,14 +173,14 @@ class AccessGlyph(Thing):
 
     def short_name(self, game: GameView) -> Text:
         name, resource = game.snapshot.heirs[self.heir].name, resource_name(self.terrain)
-        number = len(self._sources(game.state))
+        number = len(self._sources(game.session.state))
         return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
 
     def sources(self, game: GameView) -> Highlights | None:
-        return source_highlights(self._sources(game.state))
+        return source_highlights(self._sources(game.session.state))
 
     def rules_section(self, state: State) -> str:
         return "turn/access"
@@ -247,13 +247,19 @@ class HeirArea(Thing):
 
 
 @dataclass(frozen=True, slots=True)
-class Hand(OutlineRow):
-    """All tiles of a hand, as a row of the outline."""
+class HeirRow(OutlineRow):
+    """A row of the outline with the name of an heir."""
 
     heir: Heir
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return snapshot.heirs[self.heir].name
+
+
+class Hand(HeirRow):
+    """All tiles of a hand."""
+
+    __slots__ = ()
 
     def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         return [HandTile(self.heir, tile) for tile in snapshot.hands[self.heir]]

@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen_treasures
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, beside
-from twoheirs_qt.games.two_heirs.rules.components import Treasure, TreasureKind, Troop
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Treasure, TreasureKind, Troop
 from twoheirs_qt.games.two_heirs.rules.henry import TileForecast, forecast_tile
 from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -35,9 +35,10 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 
 
-@dataclass(frozen=True, slots=True)
 class TreasurePile(Thing):
     """Henry's treasures that lie face down."""
+
+    __slots__ = ()
 
     role = ReaderRole.PICTURE
     note_answers = True
@@ -128,9 +129,10 @@ class TreasureToken(Thing):
         return self.cell
 
 
-@dataclass(frozen=True, slots=True)
 class PlanButton(Thing):
     """The button that shows where Henry will build."""
+
+    __slots__ = ()
 
     role = ReaderRole.SWITCH
 
@@ -154,14 +156,11 @@ def _treasure_on(cell: Cell, snapshot: TableSnapshot) -> TreasureSnapshot | None
     return None if snapshot.solo is None else snapshot.solo.on(cell)
 
 
-def add_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
+def add_tokens(place: Text, solo: SoloSnapshot, catalogue: Catalogue, cell: Cell) -> Text:
     """Add the tokens on a cell to the description of its tile."""
-    solo = snapshot.solo
-    if solo is None:
-        return place
     treasure = solo.on(cell)
     if treasure is not None:
-        name = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
+        name = treasure_name(catalogue.treasures[treasure.treasure])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 

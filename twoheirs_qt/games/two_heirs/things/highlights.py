@@ -17,7 +17,6 @@ from twoheirs_qt.games.two_heirs.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from twoheirs_qt.games.two_heirs.rules.roads import sections
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop.play.history import ActionCommand
 
@@ -123,7 +122,7 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
         return ()
     road: list[RoadStep] = []
     seen: set[tuple[Cell, tuple[Edge, ...]]] = set()
-    for section in sections(face, state.south):
+    for section in face.roads[state.south]:
         steps = [RoadStep(cell, tuple(section), None, 0)]
         if (cell, tuple(section)) in seen:
             continue
@@ -132,7 +131,7 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
             for edge in step.section:
                 near, enters = ORTHOGONAL[step.cell][edge], edge.opposite
                 there = state.landscape.get(near)
-                parts = () if there is None else sections(there, state.south)
+                parts = () if there is None else there.roads[state.south]
                 for part in map(tuple, parts):
                     if enters in part and (near, part) not in seen:
                         seen.add((near, part))
@@ -146,6 +145,6 @@ def _meets(state: State, step: RoadStep) -> bool:
     """Whether a section meets another one: it may have been walked through from there."""
     for edge in step.section:
         face = state.landscape.get(ORTHOGONAL[step.cell][edge])
-        if face and any(edge.opposite in part for part in sections(face, state.south)):
+        if face and any(edge.opposite in part for part in face.roads[state.south]):
             return True
     return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -26,7 +25,6 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, trace_roads
-from twoheirs_qt.games.two_heirs.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things import henry
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
@@ -48,8 +46,8 @@ from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
+    OPEN_TERRAIN,
     cell_name,
-    open_terrain,
     terrain_name,
     tile_name,
     treasure_name,
@@ -72,13 +70,14 @@ class LandCell(Thing):
     row_tells_details = True
 
     def name(self, game: GameView) -> Text:
-        return describe_cell(self.cell, game.snapshot, self._score_line(game))
+        more, name = self.rest_of_name(game), self.short_name(game)
+        return name if more is None else join_by_commas([name, more])
 
     def short_name(self, game: GameView) -> Text:
         return _cell_in_short(self.cell, game.snapshot)
 
     def rest_of_name(self, game: GameView) -> Text | None:
-        return _terrain_and_points(self.cell, game.snapshot, self._score_line(game))
+        return _terrain_and_points(self.cell, game.snapshot, points=game.points)
 
     def help_text(self, game: GameView) -> Text:
         return texts.GAME_OVER if game.session.is_over else texts.PICK_FIRST
@@ -92,7 +91,7 @@ class LandCell(Thing):
             return preview_lines(game.session, options.preview(destroy), points=game.points)
         return (
             *_land_lines(cell, game),
-            *(_lines_of_roads(game.state, cell, snapshot, localize) if game.points else ()),
+            *(_lines_of_roads(game.session.state, cell, snapshot, localize) if game.points else ()),
             *henry.treasure_lines(snapshot, cell, localize),
             *henry.scaffold_lines(snapshot, cell, localize),
         )
@@ -105,7 +104,7 @@ class LandCell(Thing):
         treasure = henry.treasure_highlights(game.snapshot, self.cell)
         if treasure is not None:
             return treasure
-        line = score_lines(game.state).get(self.cell)
+        line = game.snapshot.buildings.get(self.cell)
         return None if line is None else Highlights(cells=frozenset(line.cells))
 
     def rules_section(self, state: State) -> str:
@@ -117,7 +116,7 @@ class LandCell(Thing):
     def row_name(self, snapshot: TableSnapshot) -> Text:
         land = snapshot.land[self.cell]
         tile = snapshot.catalogue.tiles[land.tile]
-        what = open_terrain() if land.owner is None else tile_name(tile)
+        what = OPEN_TERRAIN if land.owner is None else tile_name(tile)
         return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=what)
 
     def details(self, game: GameView) -> Iterator[Text]:
@@ -193,9 +192,6 @@ class LandCell(Thing):
     def troop_cell(self, state: State) -> Cell | None:
         return self.cell
 
-    def _score_line(self, game: GameView) -> BuildingLine | None:
-        return score_lines(game.state).get(self.cell) if game.points else None
-
 
 def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
     """The changes of the points of the active heir and of the other with `selected` put down.
@@ -239,9 +235,9 @@ def _own_troop(state: State, cell: Cell) -> Troop | None:
 # -- words ----------------------------------------------------------------------------------------
 
 
-def describe_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None) -> Text:
-    """Describe a cell with all that is on it; `line`: the score of its building."""
-    more = _terrain_and_points(cell, snapshot, line)
+def describe_cell(cell: Cell, snapshot: TableSnapshot) -> Text:
+    """Describe a cell with all that is on it, but for its points."""
+    more = _terrain_and_points(cell, snapshot, points=False)
     name = _cell_in_short(cell, snapshot)
     return name if more is None else join_by_commas([name, more])
 
@@ -261,28 +257,22 @@ def _cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
     for heir, index in snapshot.troops_at(cell):
         kind = troop_name(snapshot.troops[heir][index].kind)
         text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
-    text = henry.add_tokens(text, snapshot, cell)
+    if snapshot.solo is not None:
+        text = henry.add_tokens(text, snapshot.solo, snapshot.catalogue, cell)
     return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
 
-def _terrain_and_points(
-    cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None
-) -> Text | None:
-    """The terrain of a building, and with `line` its points; None without a building."""
+def _terrain_and_points(cell: Cell, snapshot: TableSnapshot, *, points: bool) -> Text | None:
+    """The terrain of a building, and its `points` if wanted; None without a building."""
     land = snapshot.land.get(cell)
     if land is None or land.owner is None:
         return None
     terrain = terrain_name(snapshot.catalogue.tiles[land.tile].terrain)
-    if line is None:
+    line = snapshot.buildings.get(cell)
+    if line is None or not points:
         return terrain
     words = outline_texts.DOUBLED if line.doubled else outline_texts.POINTS
     return join_by_commas([terrain, words.count(line.final_points)])
-
-
-@lru_cache(maxsize=2)
-def score_lines(state: State) -> dict[Cell, BuildingLine]:
-    """The scores of all buildings, by cell: one asks for many of the same state."""
-    return {line.at: line for heir in score_sheet(state).heirs for line in heir.buildings}
 
 
 def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
@@ -301,8 +291,8 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
         aside(localize(terrain_name(known.terrain))),
     ]
     lines += _score_lines_of(land, game) if game.points else ()
-    camp = game.state.landscape[cell]
-    if camp.can_be_broken_by(game.state.active):
+    camp = game.session.state.landscape[cell]
+    if camp.can_be_broken_by(game.session.state.active):
         now = game.session.options.can(BreakCamp(cell))
         strike = preview_texts.CAN_STRIKE if now else preview_texts.CAN_STRIKE_LATER
         lines.append(NoteLine(localize(strike)))
@@ -311,7 +301,8 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
 
 def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     """The line about the points of a building, and about those that a troop would change."""
-    line, snapshot, localize = score_lines(game.state).get(land.cell), game.snapshot, game.localize
+    snapshot, localize = game.snapshot, game.localize
+    line = snapshot.buildings.get(land.cell)
     if line is None:
         return
     text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
@@ -319,7 +310,7 @@ def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
         text = solo_texts.AMONG_THREE
     yield NoteLine(localize(text.count(line.final_points)), named=True)
     if land.owner is not snapshot.henry and line.points:
-        own = land.owner is game.state.active
+        own = land.owner is game.session.state.active
         other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP
         other = texts.WITHOUT_TROOP if line.doubled else other
         counted = line.points if line.doubled else 2 * line.points
@@ -381,7 +372,7 @@ def _land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
     for heir, index in snapshot.troops_at(land.cell):
         name = troop_name(snapshot.troops[heir][index].kind)
         yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
-    line = score_lines(game.state).get(land.cell) if game.points else None
+    line = snapshot.buildings.get(land.cell) if game.points else None
     if line is not None:
         yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).count(
             line.final_points

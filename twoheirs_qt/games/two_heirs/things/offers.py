@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
 
 from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
@@ -157,7 +158,7 @@ class Offer(NamedTuple):
 
 def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
     """Everything to do at a thing in the running game; what cannot be done comes last."""
-    return tuple(sorted(thing.offers(session), key=lambda offer: not offer.possible))
+    return tuple(sorted(thing.offers(session), key=attrgetter("possible"), reverse=True))
 
 
 def offer_action(session: GameSession, kind: Kind, action: Action) -> Offer:
@@ -176,7 +177,7 @@ def offer_end_of_turn(session: GameSession) -> Offer:
 
 def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
     """Sort cells row by row from the North, and in a row from the West."""
-    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
+    return sorted(cells, key=itemgetter(1, 0))
 
 
 def likely_cell(session: GameSession, tile: str) -> Cell:

@@ -84,25 +84,32 @@ class ReservePlace(Thing):
             return (NoteLine(game.localize(self.name(game))),)
         return (
             *tile_and_payment_lines(tile, game.snapshot, game.localize),
-            *(henry.would_go_lines(game.state, self.slot, game.localize) if session.helps else ()),
+            *(
+                henry.would_go_lines(game.session.state, self.slot, game.localize)
+                if session.helps
+                else ()
+            ),
             *take_lines(session, self.slot, points=game.points),
         )
 
     def forecast(self, game: GameView) -> Text | None:
-        return henry.describe_would_go(game.state, self.slot)
+        return henry.describe_would_go(game.session.state, self.slot)
 
-    def shortfall(self, game: GameView) -> Text | None:
+    def reader_notes(self, game: GameView) -> Iterator[Text]:
+        is_solo = game.snapshot.solo is not None
+        forecast = self.forecast(game) if is_solo and game.session.helps else None
         place, short = game.snapshot.places[self.slot], game.snapshot.short
-        if place.tile is None or not place.in_reach or not any(short.get(place.tile, ())):
-            return None
-        return payment(place.tile, game.snapshot)
+        pays = None
+        if place.tile is not None and place.in_reach and any(short.get(place.tile, ())):
+            pays = payment(place.tile, game.snapshot)
+        yield from (text for text in (forecast, pays) if text is not None)
 
     def face(self, snapshot: TableSnapshot) -> TileFace | None:
         tile = snapshot.places[self.slot].tile
         return None if tile is None else TileFace(tile)
 
     def sources(self, game: GameView) -> Highlights | None:
-        return henry.would_go(game.state, self.slot)
+        return henry.would_go(game.session.state, self.slot)
 
     def rules_section(self, state: State) -> str:
         return tile_section(state.slots[self.slot], "turn/take")
@@ -158,9 +165,10 @@ class ReservePlace(Thing):
         return None if tile is None else snapshot.catalogue.tiles[tile]
 
 
-@dataclass(frozen=True, slots=True)
 class ReserveArea(Thing):
     """The panel of the reserve where nothing else lies: troops withdraw to it."""
+
+    __slots__ = ()
 
     def name(self, game: GameView) -> Text:
         return texts.RESERVE
@@ -180,9 +188,10 @@ class ReserveArea(Thing):
         return core
 
 
-@dataclass(frozen=True, slots=True)
 class SupplyPile(Thing):
     """The supply, whose topmost tile shows its terrain."""
+
+    __slots__ = ()
 
     note_answers = True
     row_has_note = False
@@ -191,7 +200,7 @@ class SupplyPile(Thing):
         return describe_supply(game.snapshot)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return _lines_of_unseen(game.state, game.localize) if game.unseen else ()
+        return _lines_of_unseen(game.session.state, game.localize) if game.unseen else ()
 
     def rules_section(self, state: State) -> str:
         return "turn/take"
@@ -233,9 +242,10 @@ class DiscardedTile(Thing):
         yield from tile_details(game.snapshot.catalogue.tiles[self.tile])
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardPile(Thing):
     """The tiles out of the game."""
+
+    __slots__ = ()
 
     role = ReaderRole.PICTURE
     note_answers = True

@@ -7,6 +7,7 @@ place, and for what can be done with them. Nothing outside `things/` tells their
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -71,11 +72,6 @@ class GameView(NamedTuple):
         """The function that puts a text into the player's language."""
         return self.session.model.localize
 
-    @property
-    def state(self) -> State:
-        """The state of the running game."""
-        return self.session.state
-
 
 class TileFace(NamedTuple):
     """A tile that lies face up, by its id; `owner`: whose building it is in the landscape."""
@@ -98,6 +94,7 @@ class ReaderRole(Enum):
     """It holds other things."""
 
 
+@dataclass(frozen=True, slots=True)
 class Thing:
     """A thing on the table or a row of the outline, as a value: equal things are the same one.
 
@@ -113,8 +110,6 @@ class Thing:
     - `row_tells_details`: in the outline it is read with its details, not by its whole name
     - `row_has_note`: the outline has its note, too
     """
-
-    __slots__ = ()
 
     role: ClassVar[ReaderRole] = ReaderRole.BUTTON
     is_piece: ClassVar[bool] = False
@@ -158,9 +153,9 @@ class Thing:
         """Henry's cell for a tile of the reserve."""
         return None
 
-    def shortfall(self, game: GameView) -> Text | None:
-        """The resources that a tile in reach lacks to be built."""
-        return None
+    def reader_notes(self, game: GameView) -> Iterator[Text]:
+        """The sentences that a reader adds about a piece, whether it can be picked up or not."""
+        yield from ()
 
     def face(self, snapshot: TableSnapshot) -> TileFace | None:
         """The tile that lies there face up, which can be shown large."""

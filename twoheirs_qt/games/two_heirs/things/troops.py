@@ -16,6 +16,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop, TroopKind
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things import henry
+from twoheirs_qt.games.two_heirs.things.heirs import HeirRow
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
 from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, in_reading_order, offer_action
 from twoheirs_qt.games.two_heirs.things.selection import (
@@ -26,7 +27,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     take_for,
     withdrawal_of,
 )
-from twoheirs_qt.games.two_heirs.things.thing import GameView, OutlineRow, Thing
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name, player_name, troop_name
@@ -146,14 +147,10 @@ class PlaceTroop(Thing):
         return snapshot.troops[self.heir][self.index]
 
 
-@dataclass(frozen=True, slots=True)
-class Troops(OutlineRow):
-    """All troops of an heir, as a row of the outline."""
+class Troops(HeirRow):
+    """All troops of an heir."""
 
-    heir: Heir
-
-    def row_name(self, snapshot: TableSnapshot) -> Text:
-        return snapshot.heirs[self.heir].name
+    __slots__ = ()
 
     def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         return [PlaceTroop(self.heir, index) for index in range(len(snapshot.troops[self.heir]))]

@@ -118,7 +118,7 @@ _TERRAINS: Final[Mapping[Terrain, Text]] = {
     Terrain.STONE: translate("Terrains", "rocky plain"),
 }
 
-_OPEN_TERRAIN: Final = translate("Terrains", "open terrain")
+OPEN_TERRAIN: Final = translate("Terrains", "open terrain")
 
 _TROOPS: Final[Mapping[TroopKind, Text]] = {
     #: The troop with the golden rim, one an heir.
@@ -307,11 +307,6 @@ def cost_text(tile: Tile) -> Text | None:
 def terrain_name(terrain: Terrain) -> Text:
     """Return a terrain of the landscape: "wheat field"."""
     return _TERRAINS[terrain]
-
-
-def open_terrain() -> Text:
-    """Return the name of a tile that lies face down."""
-    return _OPEN_TERRAIN
 
 
 def troop_name(kind: TroopKind) -> Text:
