@@ -928,7 +928,7 @@
     <message>
         <source>A camp goes on an unoccupied territory: one without rabbit and without building. It gives you control of the territory, until somebody plays its card.</source>
         <comment>rules §4</comment>
-        <translation>Ein Lager kommt auf ein unbesetztes Gebiet: ohne Hase und ohne Bauwerk. Es gibt dir die Kontrolle über das Gebiet, bis jemand dessen Karte ausspielt.</translation>
+        <translation>Ein Lager kommt auf ein unbesetztes Gebiet: ohne Hasen und ohne Bauwerk. Es gibt dir die Kontrolle über das Gebiet, bis jemand dessen Karte ausspielt.</translation>
     </message>
     <message>
         <source>There may be few good places left, so camps have numbers, and low numbers go first. The program asks for the camps one after the other, the lowest number first. If it is yours, you &lt;b&gt;build&lt;/b&gt; it or &lt;b&gt;keep&lt;/b&gt; it for now.</source>
@@ -1164,7 +1164,7 @@
     <message>
         <source>A &lt;b&gt;treasure&lt;/b&gt; is worth points by itself. A &lt;b&gt;mission&lt;/b&gt; brings points for what you have: for each of something, or if you have enough of it.</source>
         <comment>rules §6</comment>
-        <translation>Ein &lt;b&gt;Schatz&lt;/b&gt; ist selbst Punkte wert. Ein &lt;b&gt;Auftrag&lt;/b&gt; bringt Punkte für das, was du hast: für jedes einzelne, oder wenn du genug davon hast.</translation>
+        <translation>Ein &lt;b&gt;Schatz&lt;/b&gt; bringt von sich aus Punkte. Ein &lt;b&gt;Auftrag&lt;/b&gt; bringt Punkte für das, was du hast: für jedes einzelne, oder wenn du genug davon hast.</translation>
     </message>
     <message>
         <source>The chapter on &lt;a href=&apos;card/royal-ring&apos;&gt;parchments&lt;/a&gt; explains each of them.</source>
@@ -2011,7 +2011,7 @@
     <message>
         <source>No. Remembering it is part of the game. Computers keep to that as well: they use only what their seat has seen.</source>
         <comment>rules B31</comment>
-        <translation>Nein. Sie sich zu merken gehört zum Spiel. Auch Computer halten sich daran: Sie nutzen nur, was ihr Platz gesehen hat.</translation>
+        <translation>Nein. Sie sich zu merken gehört zum Spiel. Auch Computer halten sich daran: Sie nutzen nur, was von ihrem Platz aus zu sehen war.</translation>
     </message>
     <message>
         <source>Rulings of this program</source>
@@ -2180,7 +2180,7 @@
     <message>
         <source>The rabbits have found a new world, and two to four lords share it out. You collect territories on a map of 100, put cities and farms on them, and harvest golden carrots: your points.</source>
         <comment>rules §2</comment>
-        <translation>Die Hasen haben eine neue Welt gefunden, und zwei bis vier Hasenlords teilen sie unter sich auf. Du sammelst Gebiete auf einem Plan mit 100 davon, baust Städte und Farmen darauf und erntest goldene Karotten: deine Punkte.</translation>
+        <translation>Die Hasen haben eine neue Welt gefunden, und zwei bis vier Hasenlords teilen sie unter sich auf. Du sammelst Gebiete auf einem Plan, der 100 davon hat, baust Städte und Farmen darauf und erntest goldene Karotten: deine Punkte.</translation>
     </message>
     <message>
         <source>A card gives you a territory for good. Territories that touch grow together into a &lt;a href=&apos;harvest/fief&apos;&gt;fief&lt;/a&gt;. Every round, each fief brings its &lt;b&gt;strength&lt;/b&gt; times its &lt;b&gt;wealth&lt;/b&gt;: the towers of its cities times the kinds of resources it produces.</source>
@@ -2250,7 +2250,7 @@
     <message>
         <source>This program was made by fans. Its words and pictures are its own; the game itself is by Richard Garfield, with art by Paul Mafayon, published by IELLO.</source>
         <comment>rules §2</comment>
-        <translation>Dieses Programm haben Fans gemacht. Texte und Bilder sind seine eigenen; das Spiel selbst ist von Richard Garfield, illustriert von Paul Mafayon, erschienen bei IELLO.</translation>
+        <translation>Dieses Programm haben Fans gemacht. Texte und Bilder sind eigens dafür gemacht; das Spiel selbst ist von Richard Garfield, illustriert von Paul Mafayon, erschienen bei IELLO.</translation>
     </message>
 </context>
 <context>
@@ -2543,7 +2543,7 @@
     <message>
         <source>a parchment that is worth points by itself</source>
         <comment>rules §1</comment>
-        <translation>eine Schriftrolle, die selbst Punkte wert ist</translation>
+        <translation>eine Schriftrolle, die von sich aus Punkte bringt</translation>
     </message>
     <message>
         <source>unoccupied</source>
@@ -2553,7 +2553,7 @@
     <message>
         <source>without rabbit and without building</source>
         <comment>rules §1</comment>
-        <translation>ohne Hase und ohne Bauwerk</translation>
+        <translation>ohne Hasen und ohne Bauwerk</translation>
     </message>
     <message>
         <source>used cards</source>
@@ -2741,7 +2741,7 @@
     <message>
         <source>&lt;b&gt;Camps&lt;/b&gt; go on unoccupied land, the lowest number first. They hold it until somebody plays its card.</source>
         <comment>rules §4</comment>
-        <translation>&lt;b&gt;Lager&lt;/b&gt; kommen auf unbesetztes Land, die niedrigste Nummer zuerst. Sie halten es, bis jemand seine Karte ausspielt.</translation>
+        <translation>&lt;b&gt;Lager&lt;/b&gt; kommen auf unbesetztes Land, die niedrigste Nummer zuerst. Sie halten es, bis jemand dessen Karte ausspielt.</translation>
     </message>
     <message>
         <source>One building a territory; what is built stays.</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>Taken back to the moment after the last hidden cards were seen.</source>
-        <translation>Zurückgenommen bis dahin, wo zuletzt verdeckte Karten zu sehen waren.</translation>
+        <translation>Zurückgenommen bis zu dem Moment, in dem zuletzt verdeckte Karten zu sehen waren.</translation>
     </message>
     <message>
         <source>Build what you like, then finish building.</source>

@@ -707,7 +707,7 @@
     <message>
         <source>There are seven &lt;b&gt;luxury resources&lt;/b&gt;: pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from &lt;a href=&apos;card/farm&apos;&gt;farms&lt;/a&gt; only, and there is one farm for each.</source>
         <comment>rules §1</comment>
-        <translation>Jest siedem &lt;b&gt;surowców luksusowych&lt;/b&gt;: perły, grzyby, przyprawy, diamenty, miedź, złoto i żelazo. Dają je tylko &lt;a href=&apos;card/farm&apos;&gt;faktorie&lt;/a&gt;, każdy po jednej.</translation>
+        <translation>Jest siedem &lt;b&gt;surowców luksusowych&lt;/b&gt;: perły, grzyby, przyprawy, diamenty, miedź, złoto i żelazo. Dają je tylko &lt;a href=&apos;card/farm&apos;&gt;faktorie&lt;/a&gt;: po jednej na każdy.</translation>
     </message>
     <message>
         <source>The resource carrots is not to be confused with the golden carrots, your points.</source>
@@ -945,7 +945,7 @@
     <message>
         <source>Waiting can pay off. If you have kept a low camp, and somebody with a higher one wants to build, that lord must &lt;b&gt;announce&lt;/b&gt; it first. Then you are asked again, and may go before.</source>
         <comment>rules §4</comment>
-        <translation>Czekanie może się opłacić. Jeśli masz zostawiony niski obóz, a ktoś chce zbudować wyższy, musi go najpierw &lt;b&gt;ogłosić&lt;/b&gt;. Wtedy gra pyta cię jeszcze raz i możesz go wyprzedzić.</translation>
+        <translation>Czekanie może się opłacić. Jeśli zostawisz niski obóz na później, a ktoś chce zbudować wyższy, musi go najpierw &lt;b&gt;ogłosić&lt;/b&gt;. Wtedy gra pyta cię jeszcze raz i możesz go wyprzedzić.</translation>
     </message>
     <message>
         <source>Trading posts</source>
@@ -4449,11 +4449,11 @@
     </message>
     <message>
         <source>{card}: build it on an unoccupied territory, or keep it for later?</source>
-        <translation>{card}: zbudować na niezajętym terytorium czy zostawić na później?</translation>
+        <translation>{card}: budujesz go na niezajętym terytorium czy zostawiasz na później?</translation>
     </message>
     <message>
         <source>{card}: a lower camp may go first. Announce yours, or keep it for later?</source>
-        <translation>{card}: niższy obóz może mieć pierwszeństwo. Ogłosić twój czy zostawić na później?</translation>
+        <translation>{card}: niższy obóz może mieć pierwszeństwo. Ogłaszasz swój czy zostawiasz na później?</translation>
     </message>
     <message>
         <source>{name} announces camp {number}. Do you build yours before it? {card}</source>
@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>{name} keeps {at}, and the camp there is removed.</source>
-        <translation>{name} zatrzymuje {at}, a obóz stąd znika.</translation>
+        <translation>{name} zatrzymuje {at}, a obóz znika.</translation>
     </message>
     <message>
         <source>&amp;Build</source>

@@ -945,7 +945,7 @@
     <message>
         <source>Waiting can pay off. If you have kept a low camp, and somebody with a higher one wants to build, that lord must &lt;b&gt;announce&lt;/b&gt; it first. Then you are asked again, and may go before.</source>
         <comment>rules §4</comment>
-        <translation>Čakať sa môže oplatiť. Ak si necháš nízky tábor a niekto chce postaviť vyšší, musí ho najprv &lt;b&gt;ohlásiť&lt;/b&gt;. Vtedy sa hra opýta znova teba a môžeš ho predbehnúť.</translation>
+        <translation>Čakať sa môže oplatiť. Ak si necháš nízky tábor a niekto chce postaviť vyšší, musí ho najprv &lt;b&gt;ohlásiť&lt;/b&gt;. Vtedy sa hra znova opýta teba a môžeš ho predbehnúť.</translation>
     </message>
     <message>
         <source>Trading posts</source>
@@ -1778,7 +1778,7 @@
     <message>
         <source>Yes, at the moment when you build them. Later the two territories may come to belong together in another way as well, and several sky towers may follow each other. The printed rules speak of two separate fiefs.</source>
         <comment>rules B15</comment>
-        <translation>Áno, v chvíli, keď ich staviaš. Neskôr sa obe územia môžu spojiť aj inak a viac veží do neba môže tvoriť reťaz. Tlačené pravidlá hovoria o dvoch oddelených panstvách.</translation>
+        <translation>Áno, vo chvíli, keď ich staviaš. Neskôr sa obe územia môžu spojiť aj inak a viac veží do neba môže tvoriť reťaz. Tlačené pravidlá hovoria o dvoch oddelených panstvách.</translation>
     </message>
     <message>
         <source>The order of building</source>
@@ -2723,7 +2723,7 @@
     <message>
         <source>The fief brings {points} now. With wealth {wealth}, each new resource is worth as much as the towers. &lt;b&gt;Build the Wood Farm on E5.&lt;/b&gt;</source>
         <comment>rules §4</comment>
-        <translation>Panstvo teraz prináša {points}. Pri bohatstve {wealth} má každá nová surovina takú hodnotu, koľko je veží. &lt;b&gt;Postav farmu dreva na E5.&lt;/b&gt;</translation>
+        <translation>Panstvo teraz prináša {points}. Pri bohatstve {wealth} má každá nová surovina hodnotu toľkých bodov, koľko je veží. &lt;b&gt;Postav farmu dreva na E5.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Build the Wood Farm on E5.</source>
@@ -2793,12 +2793,12 @@
     <message>
         <source>A tower is worth as much as the fief has resources.</source>
         <comment>rules §5</comment>
-        <translation>Veža má takú hodnotu, koľko surovín má panstvo.</translation>
+        <translation>Veža má hodnotu toľkých bodov, koľko surovín má panstvo.</translation>
     </message>
     <message>
         <source>A new resource is worth as much as the fief has towers.</source>
         <comment>rules §5</comment>
-        <translation>Nová surovina má takú hodnotu, koľko veží má panstvo.</translation>
+        <translation>Nová surovina má hodnotu toľkých bodov, koľko veží má panstvo.</translation>
     </message>
     <message>
         <source>Parchments</source>
@@ -4400,9 +4400,9 @@
     <message numerus="yes">
         <source>{name} holds %n cards.</source>
         <translation>
-            <numerusform>{name} drží %n kartu.</numerusform>
-            <numerusform>{name} drží %n karty.</numerusform>
-            <numerusform>{name} drží %n kariet.</numerusform>
+            <numerusform>{name} má v ruke %n kartu.</numerusform>
+            <numerusform>{name} má v ruke %n karty.</numerusform>
+            <numerusform>{name} má v ruke %n kariet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4423,12 +4423,12 @@
     </message>
     <message>
         <source>Build what you like, then finish building.</source>
-        <translation>Postav, čo chceš, a potom stavbu ukonči.</translation>
+        <translation>Postav, čo chceš, a potom stavanie ukonči.</translation>
     </message>
     <message>
         <source>&amp;Finish building</source>
         <extracomment>A button: the lord builds nothing more in this round.</extracomment>
-        <translation>&amp;Ukončiť stavbu</translation>
+        <translation>&amp;Ukončiť stavanie</translation>
     </message>
     <message>
         <source>You have nothing to build.</source>
