@@ -193,6 +193,23 @@ def test_prose_is_compiled_without_pythonpath(checkout: Path) -> None:
     )
 
 
+def test_prose_is_read_where_pydantic_is_not_installed() -> None:
+    """The build of a wheel has only PySide6; examples and lessons are played elsewhere."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'packaging')!r})\n"
+        "sys.modules['pydantic'] = None\n"
+        "import importlib.util as util; find = util.find_spec\n"
+        "util.find_spec = lambda name, *rest: None if name == 'pydantic' else find(name, *rest)\n"
+        "import compile_data\n"
+        "print([len(compile_data.read_prose(compile_data.ROOT, game)[0].chapters)"
+        " for game in compile_data.GAMES])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.strip() == "[14, 12]", done.stderr
+
+
 def test_what_is_packed_is_what_was_read() -> None:
     book, course = read_prose(ROOT)
     assert (
