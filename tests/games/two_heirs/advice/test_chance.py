@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from statistics import fmean
 
@@ -9,10 +10,30 @@ import pytest
 
 from tests.long_run import LONG_RUN
 from twoheirs_qt.commands.tournament import wilson
-from twoheirs_qt.games.two_heirs.advice.chance import load_chances
+from twoheirs_qt.games.two_heirs.advice.chance import load_chances, load_point_worth
 from twoheirs_qt.games.two_heirs.rules import Heir
 
 SEEDS = range(95_000_000, 95_000_060)
+REVIEWED_SEEDS = range(95_100_000, 95_100_040)
+REPORT = Path(__file__).parents[4] / "packaging" / "instruments" / "reviews.md"
+
+
+def test_the_worth_of_a_point_given_away_is_the_one_measured() -> None:
+    """Points given away are summed up only times this: two turns on are not the end of a game."""
+    (found,) = re.findall(r"\*\*(0\.\d+)\*\* \[(0\.\d+), (0\.\d+)\]", REPORT.read_text("utf-8"))
+    worth, least, most = map(float, found)
+    assert load_point_worth() == worth
+    assert least <= worth <= most < 1
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="plays and reviews forty games")
+def test_points_given_away_are_missing_in_the_end(tmp_path: Path) -> None:
+    """The sum of what both gave away, times that worth, is as much as one falls behind."""
+    reviews = pytest.importorskip("instruments.selfplay.reviews")
+    for seed in REVIEWED_SEEDS:
+        reviews.play(seed, tmp_path / f"{seed}.json", whole=True)
+    _, least, most = reviews.fit_slope([*reviews.read_games(tmp_path)])
+    assert least <= load_point_worth() <= most
 
 
 @pytest.mark.skipif(not LONG_RUN, reason="plays sixty games")
