@@ -9,10 +9,11 @@ import pytest
 from tests.games.bunny_kingdom.play import deal, position
 from tests.long_run import times
 from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
+from twoheirs_qt.games.bunny_kingdom.opponents.worth import Appraiser, Interest
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.games.bunny_kingdom.rules.state import State
+from twoheirs_qt.games.bunny_kingdom.rules.state import State, Table
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
 from twoheirs_qt.tabletop.dice import Dice
@@ -60,17 +61,52 @@ def play_on(state: State, decisions: int) -> State:
     return state
 
 
-def test_the_strongest_takes_what_the_opponent_needs() -> None:
-    """Dropping a card is free, so the wood that the opponent lacks is dropped."""
+def test_the_strongest_passes_on_nothing_that_the_opponent_needs() -> None:
+    """The city is played, the wood that the opponent lacks is dropped; a weak one overlooks it."""
     state = position(
         phase="draft",
         rabbits={"pink": "A5 A6 A4 B5", "yellow": "J1"},
-        hands={"yellow": "J2 A3 F10", "pink": "E7 E9"},
+        hands={"yellow": "J2 A3 I1", "pink": "E7 E9"},
         buildings={"A5": "city-2", "B5": "farm-pearl"},
     )
-    choice = OPPONENTS["level-4"].choose(view_for(state, 0), Dice(1)).action
-    assert isinstance(choice, Draft)
-    assert choice.discard == ("A3",)
+    view = view_for(state, 0)
+    picks = {
+        name: {OPPONENTS[name].choose(view, Dice(seed)).action for seed in range(8)}
+        for name in ("level-2", "level-4")
+    }
+    assert picks["level-4"] == {Draft(("I1",), ("A3",))}
+    assert Draft(("I1",), ("J2",)) in picks["level-2"]
+
+
+def test_who_sees_room_values_a_fief_with_free_land_beside_it() -> None:
+    free = table_with({"yellow": "A4 A5", "pink": "I1 I2"})
+    hemmed_in = table_with({"yellow": "A4 A5", "pink": "A6 B5"})
+    assert land_worth(free, Interest()) > land_worth(hemmed_in, Interest())
+    narrow = Interest(sees_room=False)
+    assert land_worth(free, narrow) == land_worth(hemmed_in, narrow)
+
+
+def table_with(rabbits: dict[str, str]) -> Table:
+    """A table on which yellow has something to build."""
+    return position(rabbits=rabbits, kept={"yellow": "city-1"}).table
+
+
+def land_worth(table: Table, interest: Interest) -> float:
+    return Appraiser(interest).table_worth(table, 0, b"")
+
+
+def test_foresight_expects_what_a_parchment_may_still_count() -> None:
+    table = table_with({"yellow": "A5 A6"})
+    early = table._replace(round=2)
+    fisher = table.catalogue.pile(["fisher"])
+
+    def worth(table: Table, foresight: float) -> float:
+        interest = Interest(foresight=foresight)
+        return Appraiser(interest).table_worth(table, 0, fisher) - land_worth(table, interest)
+
+    assert worth(early, 0.0) == worth(table, 0.0) == 2
+    assert worth(early, 1.0) > worth(early, 0.5) > 2
+    assert worth(early, 1.0) > worth(table, 1.0)
 
 
 def test_it_builds_where_it_counts_and_copies_what_counts_most() -> None:

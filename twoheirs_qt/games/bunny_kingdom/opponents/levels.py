@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.opponents.player import Player
-from twoheirs_qt.games.bunny_kingdom.opponents.worth import Interest, Parchments
+from twoheirs_qt.games.bunny_kingdom.opponents.worth import Interest
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.state import View
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 
-_FLAT = Interest(looks_ahead=False, parchments=Parchments.FLAT, towers=False, denies=False)
-_NOW = Interest(parchments=Parchments.NOW, towers=False, denies=False)
-_SELFISH = Interest(towers=False, denies=False)
+_NARROW = Interest(looks_ahead=False, foresight=0.0, sees_room=False, towers=False, denies=False)
 
 OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
     {
-        "greedy": Player(Interest(False, Parchments.NOW, towers=False, denies=False)),
-        "level-1": Player(_FLAT, slips={2: 2.0, 3: 2.0, 4: 4.0}),
-        "level-2": Player(_NOW, slips={2: 4.0, 3: 3.5, 4: 3.5}),
-        "level-3": Player(_SELFISH, slips={2: 6.5, 3: 4.5, 4: 5.0}),
+        "greedy": Player(_NARROW),
+        "level-1": Player(replace(_NARROW, foresight=0.12)),
+        "level-2": Player(replace(_NARROW, foresight=0.6)),
+        "level-3": Player(Interest(foresight=1.0, sees_room=False, towers=False)),
         "level-4": Player(Interest(samples=12)),
     }
 )
 """Name -> opponent; `greedy` takes most points at once.
 
-The weak ones overlook what people overlook at first: growth, what parchments may still count, sky
-towers, and what the opponent needs.
+The weak ones overlook what people overlook at first: harvests to come, what parchments may still
+count, what they pass on, sky towers, room to grow. None plays by chance, but between equals.
 """
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.opponents.worth import Appraiser, Interest
@@ -50,24 +49,18 @@ _PROVISIONS: Final = 1.6
 _TIES: Final = 1e-6
 """So little decides between equals, by the dice."""
 
+_NOT_BACK: Final = 0.1
+"""The weight of a dropped card's worth to who drops it: others of the hand may come back."""
 
-_DROPPED: Final = 0.7
-"""The weight of what a dropped card is worth to the other one of two lords."""
-
-_PASSED_ON: Final = 0.15
-"""The weight of what a picked card would be worth to the next one of more lords."""
+_PASSED_ON: Final = {2: 0.5, 3: 0.25, 4: 0.25}
+"""Number of lords -> the weight of what the next one gets of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A computer opponent.
-
-    `slips`: number of lords -> points that are added to or taken from each value by chance; for so
-    much it misjudges what it compares.
-    """
+    """A computer opponent."""
 
     interest: Interest
-    slips: Mapping[int, float] = field(default_factory=dict)
 
     def choose(self, view: View, dice: Dice, states: int | None = None) -> Choice:
         """The action to do in a view of a seat that must act; the same for equal arguments.
@@ -79,10 +72,9 @@ class Player:
         if not actions:
             raise ValueError("this seat has nothing to decide")
         values = _Values(view, self.interest, dice, states)
-        slip = self.slips.get(len(view.table.seats), 0.0) + _TIES
 
         def judge(action: Action) -> float:
-            return values.of(action) + slip * (dice.randrange(2001) / 1000 - 1)
+            return values.of(action) + _TIES * (dice.randrange(2001) / 1000 - 1)
 
         action = max(actions, key=judge) if len(actions) > 1 else actions[0]
         return Choice(action, values.lead(), values.states)
@@ -112,6 +104,7 @@ class _Values:
         self._others: dict[int, float] = {}
         self._base = self._worth(view.table, view.seat)
         self._pairs: dict[tuple[str, str], float] = {}
+        self._passed_on: list[tuple[float, int]] = []
 
     @property
     def states(self) -> int:
@@ -156,15 +149,24 @@ class _Values:
         value = sum([self._card_value(numbers[card]) for card in play])
         if len(play) == 2:
             value += self._joint_value(play[0], play[1])
-            if self._interest.denies:
-                taken = sum([self._card_value_of_other(numbers[card]) for card in play])
-                value += _PASSED_ON * taken
         for card in discard:
-            if self._interest.denies:
-                value += _DROPPED * self._card_value_of_other(numbers[card])
-            else:
-                value -= 0.1 * self._card_value(numbers[card])
+            value -= _NOT_BACK * self._card_value(numbers[card])
+        if self._interest.denies:
+            best = self._best_passed_on([numbers[card] for card in play + discard])
+            value -= _PASSED_ON[len(self._table.seats)] * best
         return value
+
+    def _best_passed_on(self, taken: list[int]) -> float:
+        """The worth, to the lord who gets this hand, of the best card that is left in it."""
+        if not self._passed_on:
+            hand = open_pile(self._view.hands[self._place])
+            values = [(self._card_value_of_other(number), number) for number in hand]
+            self._passed_on = sorted(values, reverse=True)
+        for value, number in self._passed_on:
+            if number not in taken:
+                return max(value, 0.0)
+            taken.remove(number)
+        return 0.0
 
     def _card_value(self, number: int) -> float:
         if number not in self._own:

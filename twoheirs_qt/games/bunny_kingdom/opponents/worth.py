@@ -1,18 +1,26 @@
 """The worth of a table for a seat, in points expected until the end of the game.
 
-A fief is worth (strength + growth) × (wealth + growth) in each harvest to come, for both may grow;
-a parchment what it counts now and what may still be added. The figures for growth and for usual
-ends of games come from self-play of the specification's author.
+A fief is worth (strength + growth) × (wealth + growth) in each harvest to come, for both may grow:
+the more land is free beside it, and the more sites it has for cities. A parchment is worth what it
+counts now and what may still be added. The figures for growth and for usual ends of games come from
+self-play of the specification's author; those for free land and sites were found by matches.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final, TypeAlias
 
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Parchment, Pile, Resource, Rule
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    SIZE,
+    WHOLE_BOARD,
+    Mask,
+    Parchment,
+    Pile,
+    Resource,
+    Rule,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import COUNTERS, Lord, count, rule_of
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Table
 
@@ -39,38 +47,25 @@ USUAL_POINTS: Final = {
 """Usual points of a parchment of these kinds."""
 
 
-class Parchments(Enum):
-    """A player's way to value parchments."""
-
-    FLAT = "flat"
-    """Each as three points, whatever it counts."""
-    NOW = "now"
-    """By what each would count now."""
-    EXPECTED = "expected"
-    """By what each is likely to count at the end."""
-
-
 @dataclass(frozen=True, slots=True)
 class Interest:
     """A player's attention: what it overlooks is worth nothing to it.
 
     - `looks_ahead`: values growth and the harvests to come, not only the next harvest
+    - `foresight`: the share that it expects of what parchments usually gain until the end; without
+      any, each is worth what it counts now
+    - `sees_room`: sees that fiefs grow where land is free and cities have sites
     - `towers`: builds sky towers
-    - `denies`: looks at what a card is worth to the lord who gets the hand. Of two lords it drops
-      what is best for the other one, else what is worst for itself; with more it rather takes what
-      helps the next one
+    - `denies`: looks at the best card that the next lord gets of the hand
     - `samples`: so many cards that it does not see are dealt, to find what Provisions may bring
     """
 
     looks_ahead: bool = True
-    parchments: Parchments = Parchments.EXPECTED
+    foresight: float = 1.3
+    sees_room: bool = True
     towers: bool = True
     denies: bool = True
     samples: int = 0
-
-
-_FLAT_POINTS: Final = 3.0
-"""A parchment's worth to a player who does not look at what it counts."""
 
 
 class Appraiser:
@@ -78,51 +73,74 @@ class Appraiser:
 
     def __init__(self, interest: Interest) -> None:
         self._interest = interest
-        self._harvests: dict[tuple[bytes, Posts], Harvest] = {}
+        self._harvests: dict[tuple[bytes, Posts], tuple[Harvest, dict[Mask, Yield]]] = {}
         self.states = 0
         """The number of tables that were looked at."""
 
     def table_worth(self, table: Table, place: int, parchments: Pile) -> float:
         """The points that a seat can expect from its land and these parchments."""
         self.states += 1
-        lord = Lord(table, self._harvest(table), place, parchments)
-        worth = self._land_worth(lord)
+        harvest, yields = self._harvest(table)
+        lord = Lord(table, harvest, place, parchments)
+        worth = self._land_worth(lord, yields)
         if not parchments:
             return worth
-        if self._interest.parchments is Parchments.FLAT:
-            return worth + _FLAT_POINTS * len(parchments)
-        is_expected = self._interest.parchments is Parchments.EXPECTED
-        share = (table.round - 0.5) / ROUNDS if is_expected else 1.0
-        return worth + sum([parchment_worth(lord, number, share) for number in parchments])
+        share, foresight = (table.round - 0.5) / ROUNDS, self._interest.foresight
+        return worth + sum([parchment_worth(lord, n, share, foresight) for n in parchments])
 
-    def _harvest(self, table: Table) -> Harvest:
+    def _harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
+        """What the board produces, and the fiefs that have been asked for."""
         key = (table.built, table.posts)
         if key not in self._harvests:
-            self._harvests[key] = Harvest(table)
+            self._harvests[key] = (Harvest(table), {})
         return self._harvests[key]
 
-    def _land_worth(self, lord: Lord) -> float:
+    def _land_worth(self, lord: Lord, yields: dict[Mask, Yield]) -> float:
         """The points of all harvests to come, or of the next for a player who looks no further."""
         table, looks_ahead = lord.table, self._interest.looks_ahead
         growth = GROWTH[table.round - 1] if looks_ahead else 0.0
         left = ROUNDS - len(table.harvests[lord.place]) if looks_ahead else 1
+        free = _free_land(table)
         worth = 0.0
         for fief in lord.fiefs:
-            strength, wealth = lord.harvest.of(fief)
-            worth += (strength + growth) * (wealth + growth) - growth * growth / 2
+            if fief not in yields:
+                yields[fief] = lord.harvest.of(fief)
+            strength, wealth = yields[fief]
+            stronger = wealthier = growth
+            if growth and self._interest.sees_room:
+                beside = (_beside(table, fief) & free).bit_count()
+                wealthier *= min(2.0, 0.6 + 0.1 * beside)
+                sites = (fief & ~table.filled).bit_count()
+                stronger = wealthier * min(2.5, 0.5 + 0.4 * sites)
+            worth += (strength + stronger) * (wealth + wealthier) - stronger * wealthier / 2
         return worth * left
 
 
-def parchment_worth(lord: Lord, number: int, share: float) -> float:
+def _free_land(table: Table) -> Mask:
+    """The territories that nobody controls."""
+    free = WHOLE_BOARD
+    for land in table.land:
+        free &= ~land
+    return free
+
+
+def _beside(table: Table, fief: Mask) -> Mask:
+    """The territories that are adjacent to a fief, and others of its own."""
+    east, south = table.catalogue.open_east, table.catalogue.open_south
+    beside = (fief & east) << 1 | fief >> 1 & east
+    return beside | (fief & south) << SIZE | fief >> SIZE & south
+
+
+def parchment_worth(lord: Lord, number: int, share: float, foresight: float) -> float:
     """The points that a parchment is likely to count; `share` of the game is over."""
     rule = rule_of(lord.table, number)
     if rule.rule in (Rule.PER, Rule.THRESHOLD):
         units = len(COUNTERS[rule.counts](lord))
-        return _unit_worth(rule, units + (1 - share) * USUAL_UNITS[rule.counts])
+        return _unit_worth(rule, units + (1 - share) * foresight * USUAL_UNITS[rule.counts])
     if rule.rule is Rule.FIXED:
         return rule.points
-    now = count(lord, number if rule.rule is not Rule.COPY else None)
-    return share * now.points + (1 - share) * USUAL_POINTS[rule.rule]
+    now = count(lord, number if rule.rule is not Rule.COPY else None).points
+    return now + min(1.0, foresight) * (1 - share) * (USUAL_POINTS[rule.rule] - now)
 
 
 def _unit_worth(rule: Parchment, units: float) -> float:
