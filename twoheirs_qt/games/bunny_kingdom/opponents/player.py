@@ -49,7 +49,7 @@ _PROVISIONS: Final = 1.6
 _TIES: Final = 1e-6
 """So little decides between equals, by the dice."""
 
-_NOT_BACK: Final = 0.1
+_DROPPED: Final = 0.1
 """The weight of a dropped card's worth to who drops it: others of the hand may come back."""
 
 _PASSED_ON: Final = {2: 0.5, 3: 0.25, 4: 0.25}
@@ -150,7 +150,7 @@ class _Values:
         if len(play) == 2:
             value += self._joint_value(play[0], play[1])
         for card in discard:
-            value -= _NOT_BACK * self._card_value(numbers[card])
+            value -= _DROPPED * self._card_value(numbers[card])
         if self._interest.denies:
             best = self._best_passed_on([numbers[card] for card in play + discard])
             value -= _PASSED_ON[len(self._table.seats)] * best
