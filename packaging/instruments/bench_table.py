@@ -83,7 +83,7 @@ class Bench:
         self.flush()
         self.program.store.flush()
         self.flush()
-        while not self.table.table.animator.rests:
+        while not self.table.table.animator.is_idle:
             sleep(0.016 if self._on_frame else 0.001)
             watch = Watch()
             self.flush()

@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
 )
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, TileSet
-from twoheirs_qt.games.two_heirs.tutorial.model import InHand, OnCell, OnPlace, Part, Spot, Way
+from twoheirs_qt.games.two_heirs.tutorial.model import Gesture, InHand, OnCell, OnPlace, Part, Spot
 from twoheirs_qt.games.two_heirs.words.names import building_name, level_name, set_name
 from twoheirs_qt.tabletop.prose import book_model as model
 from twoheirs_qt.tabletop.prose.book_model import Book, Entry, Measure
@@ -98,7 +98,7 @@ class TwoHeirsProse:
     context = ""
     facts = (INSTALLED_CATALOGUE, OWN_CATALOGUE)
     example_options = ("show", "heir", "focus", "origin", "tile")
-    ways = Way
+    ways = Gesture
     names: Mapping[str, Callable[[str], Text]] = {
         "building": lambda word: building_name(Building(word)),
         "buildings": lambda words: join_by_and(

@@ -402,7 +402,7 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
-    suggested = rating([(item.opponent, 1.0) for item in won]).suggested
+    suggested = rating([(item.opponent, 1.0) for item in won]).suggested_opponent
     assert asked.computer.opponent == suggested > "level-3"
     [hint] = [label for label in asked.computer.findChildren(QLabel) if "match" in label.text()]
     assert "you would win 6 of 10 games. The best match for you." in as_read(hint.text())

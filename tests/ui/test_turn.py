@@ -127,7 +127,7 @@ def test_a_full_hand_asks_which_tiles_go(qtbot: QtBot, program: Program) -> None
     qtbot.mouseClick(asked.end_turn, LEFT)
     assert active(program) is Heir.BLUE
     assert session.state.hands[Heir.WHITE] == (*hand[:2], hand[3])
-    assert session.state.out == (hand[2],)
+    assert session.state.removed_tiles == (hand[2],)
 
 
 def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:

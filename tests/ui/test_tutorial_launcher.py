@@ -48,7 +48,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
     assert tutorial is not None
     tutorial.begin("end")
     while tutorial.session.step is not None:
-        if not tutorial.session.forward():
+        if not tutorial.session.go_forward():
             tutorial.do_task()
     tutorial.close()
     session.store.flush()

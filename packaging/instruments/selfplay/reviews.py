@@ -50,7 +50,7 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
 )
 from twoheirs_qt.games.two_heirs.opponents.levels import LEVELS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
-from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn
+from twoheirs_qt.games.two_heirs.opponents.playoff import Trial
 from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, after, score_sheet
 from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
@@ -130,9 +130,7 @@ def _begin(random: Random, *, solo: bool) -> State:
 def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
     """Forecast the game after a turn, as a review does in one deal of the unseen tiles."""
     start = deal_unseen(turn.start, dice)
-    trial = PlayingOn(
-        start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None)
-    )
+    trial = Trial(start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None))
     value = trial(turn.actions, dice.randrange(SEED_LIMIT))
     assert value is not None, "nothing bounds it"
     to_come = turns_to_come(start.core, turn.heir)

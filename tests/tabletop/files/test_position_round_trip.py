@@ -147,9 +147,12 @@ def test_for_a_score_all_of_that_may_be_missing() -> None:
 def test_the_tiles_out_of_the_game_are_known_where_the_sets_are() -> None:
     three_sets = edit(duel(), ("stack", ["farm"]))
     state = parse_position(three_sets, box())
-    assert len(state.out) == 27 - 2 - 6 - 1
-    assert parse_position(duel(), box()).out == ()  # two sets: which is the third?
-    assert read_position(edit(three_sets, ("stack", GONE)), box(), for_score=True).state.out == ()
+    assert len(state.removed_tiles) == 27 - 2 - 6 - 1
+    assert parse_position(duel(), box()).removed_tiles == ()  # two sets: which is the third?
+    assert (
+        read_position(edit(three_sets, ("stack", GONE)), box(), for_score=True).state.removed_tiles
+        == ()
+    )
 
 
 def test_what_is_written_is_the_position(tmp_path: Path) -> None:

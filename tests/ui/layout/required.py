@@ -54,7 +54,7 @@ def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
                 if words not in listening.words
             }
             turn_words = scene.solo.turn_panel.words
-            size, least = listening.sizes.get(turn_words, 0), scene.area.text * _MIN_LETTERS
+            size, least = listening.sizes.get(turn_words, 0), scene.area.text_px * _MIN_LETTERS
             if turn_words and size < least:
                 results[turn_words] = f"is painted in letters of {size}, less than {least:.0f}"
     for sheet in window.findChildren(EntrySheet):
@@ -100,15 +100,15 @@ def _parts_faults(
     area, shown = scene.area, QRectF(view.viewport().rect())
     places = dict(_places(scene, snapshot))
     for name, rect in places.items():
-        if rect.height() < area.text * (1.0 if "troop" in name else _MIN_ROW):
-            yield name, f"is {rect.height():.0f} high in letters of {area.text:.0f}"
+        if rect.height() < area.text_px * (1.0 if "troop" in name else _MIN_ROW):
+            yield name, f"is {rect.height():.0f} high in letters of {area.text_px:.0f}"
         if not shown.contains(rect):
             yield name, f"at {rect.getRect()} is outside {shown.getRect()}"
     for (one, here), (other, there) in combinations(places.items(), 2):
         common = here.intersected(there)
         if min(common.width(), common.height()) > _OVERLAP_TOLERANCE_PX:
             yield f"{one} and {other}", f"overlap in {common.getRect()}"
-    least = max(min(_MIN_TILE_PX, shown.height() / _TILES_HIGH), area.text * _MIN_TILE)
+    least = max(min(_MIN_TILE_PX, shown.height() / _TILES_HIGH), area.text_px * _MIN_TILE)
     tiles = {"the ring": area.ring.tile}
     for heir in Heir:
         place = scene.place_of(heir)

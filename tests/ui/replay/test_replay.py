@@ -181,7 +181,7 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     page.go_to(9)
     before, session = page.session.state, page.session
     complaints: list[str] = []
-    page.table.bubble.complained.connect(complaints.append)
+    page.table.bubble.refusal_announced.connect(complaints.append)
     viewport = page.table.viewport()
     for slot, tile in enumerate(before.slots):
         if tile is not None:

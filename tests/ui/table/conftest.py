@@ -93,7 +93,7 @@ class Table:
         self.announcements: list[str] = []
         self.hints: list[str] = []
         self.view.announce.connect(self._hear)
-        self.view.bubble.complained.connect(self._hear)
+        self.view.bubble.refusal_announced.connect(self._hear)
         self.view.hint_changed.connect(lambda words: self.hints.append(as_read(words)))
         self.window.show()
         self.window.activateWindow()

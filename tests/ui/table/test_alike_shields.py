@@ -62,7 +62,7 @@ def test_all_cells_where_a_troop_can_go_are_lit_and_the_line_says_so(
 ) -> None:
     table.open(apart)
     table.click(PlaceTroop(WHITE, 0))
-    assert {NEAR_RETINUE, NEAR_TROOP, (1, 0), (3, 0)} <= table.scene.highlights.go
+    assert {NEAR_RETINUE, NEAR_TROOP, (1, 0), (3, 0)} <= table.scene.highlights.troop_targets
     table.click(LandCell((2, 0)))
     assert "troop" in as_read(table.bubble).lower(), "another heir's troop is in the way"
 

@@ -149,7 +149,7 @@ def test_names_of_columns_do_not_run_into_each_other(
     table.open(corners)
     table.view.fit()
     table.rest()
-    table.scene.area = table.scene.area._replace(text=20.0)
+    table.scene.area = table.scene.area._replace(text_px=20.0)
     table.scene.update_texts()
     named: dict[str, float] = {}
 
@@ -175,4 +175,4 @@ def test_a_treasure_marks_the_cells_beside_tiles(table: Table, position: Positio
     assert table.scene.snapshot is not None
     marked = treasure_highlights(table.scene.snapshot, (0, DISTANCE))
     assert marked is not None
-    assert marked.wanted == {(0, y) for y in (-1, 1, DISTANCE - 1, DISTANCE + 1)}
+    assert marked.missing_cells == {(0, y) for y in (-1, 1, DISTANCE - 1, DISTANCE + 1)}

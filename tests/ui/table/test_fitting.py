@@ -228,6 +228,6 @@ def test_a_view_that_was_chosen_is_left_alone(table: Table, column: Callable[[in
     before = table.scene.camera.size, table.scene.camera.origin
     table.press(Qt.Key.Key_1)
     table.press(Qt.Key.Key_F)
-    assert table.scene.highlights.place
+    assert table.scene.highlights.tile_targets
     table.rest()
     assert table.scene.camera.size == before[0]

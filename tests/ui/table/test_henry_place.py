@@ -111,7 +111,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
             assert alone.scene.highlights.cells == {cell, *counted}
             lacks = 2 - len(counted)
             assert f"{lacks} more tile" in alone.note
-            wanted = alone.scene.highlights.wanted
+            wanted = alone.scene.highlights.missing_cells
             assert not wanted & alone.state.landscape.keys()
             if treasure.cells:
                 assert len(wanted) == lacks

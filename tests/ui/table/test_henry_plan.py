@@ -143,7 +143,7 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
     alone.clock.advance(1000)
     assert "Henry would put it at M12: no road can be joined or blocked" in alone.note
     assert "the first empty cell (rule C)" in alone.note
-    assert alone.scene.highlights.wanted == {(0, -1)}
+    assert alone.scene.highlights.missing_cells == {(0, -1)}
     alone.new()
     alone.hover(LandCell((0, 0)))
     alone.hover(ReservePlace(2))

@@ -111,7 +111,7 @@ def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -
     assert table.controller.selected == SelectedHandTile("market-wood")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
-    assert target.cell in table.scene.highlights.place
+    assert target.cell in table.scene.highlights.tile_targets
     assert table.announcements[-1].startswith("Picked up: Market. Fits on ")
     assert "empty – White: 2 points more" in table.under_cursor
     assert "covered by" in table.note
@@ -122,7 +122,7 @@ def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -
 def test_arrows_walk_over_empty_cells_too(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_2, Key.Key_F)
-    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", is_face_down=True)
     cell = table.view.cursor_target
     assert isinstance(cell, LandCell)
     while table.view.cursor_target != LandCell((-1, -1)):

@@ -158,7 +158,7 @@ def test_the_ribbon_of_the_last_round_leaves_the_names_of_columns_whole(table: T
     table.rest()
     ribbon = table.scene.ribbon
     assert ribbon.isVisible()
-    high = table.scene.area.text * 0.95
+    high = table.scene.area.text_px * 0.95
     for where in table.scene.coordinates.words():
         letters = QRectF(0, 0, where.width(), high)
         letters.moveCenter(where.center())

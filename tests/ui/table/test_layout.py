@@ -23,7 +23,7 @@ def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen
     usual = layout(1920, 980, body_letters(1920, 980, 13))
     text = body_letters(1920, 980, 13, chosen)
     larger = layout(1920, 980, text)
-    assert text > usual.text
+    assert text > usual.text_px
     assert larger.ring.radius > usual.ring.radius * 0.85
     assert larger.heirs[0].tile > text * 2.6
     assert larger.chronicle.height() > 0

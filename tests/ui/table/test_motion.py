@@ -143,12 +143,12 @@ def test_it_begins_goes_on_and_ends_at_rest(
     part = case.part(table)
     before = picture(table, part)
     assert table.session.play(case.action)
-    assert not table.scene.animator.rests
+    assert not table.scene.animator.is_idle
     table.clock.advance(WHEN.get(name, 100.0))
     middle = picture(table, case.part(table))
     assert middle not in (before, picture(still, part))
     table.rest()
-    assert table.scene.animator.rests
+    assert table.scene.animator.is_idle
     assert picture(table) == resting
 
 
@@ -258,7 +258,7 @@ def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
     assert not alone.scene.solo.place._hides_rim
     alone.view.table.show.skip()
     alone.rest()
-    assert alone.scene.animator.rests
+    assert alone.scene.animator.is_idle
 
 
 def test_another_game_ends_all_of_it(table: Table, states: Callable[[str], State]) -> None:
@@ -287,7 +287,7 @@ def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
         return total / (image.width() * image.height())
 
     near, far = [], []
-    while not table.scene.animator.rests:
+    while not table.scene.animator.is_idle:
         table.clock.advance(32)
         if not piece.in_flight:
             near.append(gold(0, -1))

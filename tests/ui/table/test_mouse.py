@@ -87,9 +87,9 @@ def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, mark
     table.click(HandTile(WHITE, "market-wood"))
     assert table.controller.selected == SelectedHandTile("market-wood")
     highlights = table.scene.highlights
-    assert highlights.place == table.session.options.builds("market-wood")
-    assert (1, 1) in highlights.place
-    assert set(table.scene.marks_below.marks) == highlights.place
+    assert highlights.tile_targets == table.session.options.builds("market-wood")
+    assert (1, 1) in highlights.tile_targets
+    assert set(table.scene.marks_below.marks) == highlights.tile_targets
     table.hover(LandCell((1, 1)))
     assert table.scene.ghost.isVisible()
     assert table.scene.ghost.rect == table.scene.camera.scene_rect((1, 1))
@@ -102,7 +102,7 @@ def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, mark
     face = table.state.landscape[(1, 1)]
     assert (face.tile.id, face.owner) == ("market-wood", WHITE)
     assert not table.scene.ghost.isVisible()
-    assert not table.scene.highlights.place
+    assert not table.scene.highlights.tile_targets
 
 
 def test_building_by_drag(table: Table, market: State) -> None:
@@ -115,7 +115,7 @@ def test_building_by_drag(table: Table, market: State) -> None:
 def test_what_is_missing_is_shown_beside_the_cell(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "cathedral-stone"))
-    assert table.scene.highlights.place == frozenset()
+    assert table.scene.highlights.tile_targets == frozenset()
     table.hover(LandCell((1, 1)))
     assert "missing" in table.note
     assert "Missing" not in table.note, "it is told once"
@@ -134,8 +134,8 @@ def test_the_right_button_turns_a_tile_over_to_expand(table: Table, market: Stat
     table.open(market)
     table.click(HandTile(WHITE, "cathedral-stone"))
     table.click(LandCell((0, 1)), RIGHT)
-    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
-    assert (0, 1) in table.scene.highlights.place
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", is_face_down=True)
+    assert (0, 1) in table.scene.highlights.tile_targets
     assert "Expand" in table.note
     table.click(LandCell((0, 1)))
     assert table.state.landscape[(0, 1)].owner is None
@@ -170,7 +170,7 @@ def test_a_troop_marches_by_clicks_and_by_drag(table: Table, market: State) -> N
     table.open(market)
     table.click(LandCell((0, 0)))
     assert table.controller.selected == SelectedTroop(WHITE, 0, (0, 0), True)
-    assert table.scene.highlights.go == {(1, 0)}
+    assert table.scene.highlights.troop_targets == {(1, 0)}
     table.hover(LandCell((1, 0)))
     assert "March to N13" in table.note
     table.click(LandCell((1, 0)))
@@ -195,7 +195,7 @@ def test_a_troop_is_deployed_from_the_ring_and_withdrawn_to_it(
     assert table.state.troops[WHITE][1].moved
     index = next(i for i in (1, 2) if not table.state.troops[WHITE][i].moved)
     table.click(RingTroop(WHITE, index))
-    assert table.scene.highlights.go == {(1, 0)}
+    assert table.scene.highlights.troop_targets == {(1, 0)}
     table.click(LandCell((1, 0)))
     assert (1, 0) in at(table.state, WHITE, TroopKind.TROOP)  # type: ignore[operator]
 
@@ -203,7 +203,7 @@ def test_a_troop_is_deployed_from_the_ring_and_withdrawn_to_it(
 def test_a_retinue_cannot_be_withdrawn(table: Table, market: State) -> None:
     table.open(market)
     table.click(LandCell((0, 0)))
-    assert not table.scene.highlights.ring
+    assert not table.scene.highlights.reserve_is_target
     table.click(ReserveArea())
     assert "retinue" in table.bubble.lower()
     assert table.controller.selected is not None

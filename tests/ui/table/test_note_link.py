@@ -85,7 +85,7 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
     table.settings.cell_points = True
     table.click(HandTile(Heir.WHITE, "market-wood"))
     table.press(Qt.Key.Key_F)
-    lit = table.scene.highlights.place
+    lit = table.scene.highlights.tile_targets
     assert len(lit) > 6
     led = 0
     for cell in sorted(lit):

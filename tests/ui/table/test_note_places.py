@@ -177,7 +177,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     assert Settings(table.settings.path).note_place is NotePlace.FIXED
     table.new()
     chronicle = Chronicle(table.view)
-    chronicle.settle()
+    chronicle.fit_to_table()
     chronicle.show()
     slots = sorted(table.session.options.takes)
     corners = set()
@@ -204,7 +204,7 @@ def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table)
     """On the screen, which is painted bit by bit, not all at once as a picture of it is."""
     table.settings.note_place = NotePlace.FIXED
     chronicle = Chronicle(table.view)
-    chronicle.settle()
+    chronicle.fit_to_table()
     chronicle.show()
     while table.session.turn < 4:
         table.session.play(legal_actions(table.state)[-1])
@@ -286,7 +286,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
             assert not button.intersects(table.scene.area.reach_text)
             about = ReservePlace(slot).rect(table.scene)
             apart = 0 if button.intersects(about) else shortest_line(button, about).length()
-            assert apart < table.scene.area.text, "it stands beside its tile, or over it"
+            assert apart < table.scene.area.text_px, "it stands beside its tile, or over it"
             assert table.scene.sceneRect().contains(button)
             taken += 1
     assert taken == 21

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.roads import trace_roads
 from twoheirs_qt.games.two_heirs.scene.piece_items import token_rect
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
-from twoheirs_qt.games.two_heirs.things.henry import would_go, would_go_lines
+from twoheirs_qt.games.two_heirs.things.henry import forecast_highlights, forecast_lines
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
@@ -100,8 +100,8 @@ def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
         for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
             alone.hover(ReservePlace(slot))
             alone.clock.advance(500)
-            wanted = would_go(alone.state, slot)
-            cells = frozenset[Cell]() if wanted is None else wanted.cells | wanted.wanted
+            wanted = forecast_highlights(alone.state, slot)
+            cells = frozenset[Cell]() if wanted is None else wanted.cells | wanted.missing_cells
             place = alone.scene.note.place
             for cell in (*cells, *alone.state.landscape):
                 assert not place.intersects(
@@ -117,7 +117,7 @@ def test_where_henry_would_put_a_tile_is_reported_unless_one_plays_without_help(
 ) -> None:
     advised = 0
     for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
-        lines = would_go_lines(alone.state, slot, str)
+        lines = forecast_lines(alone.state, slot, str)
         words = [alone.scene.localize(item) for item in WOULD_GO.values()]
         for no_help in (False, True):
             alone.settings.no_help = no_help
@@ -239,7 +239,7 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     far = [{"kind": "retinue", "at": [2, 2]}, {"kind": "troop"}, {"kind": "troop"}]
     table.open(position(landscape=land, troops={"blue": far}))
     table.click(LandCell((0, 0)))
-    assert table.scene.highlights.go >= ways
+    assert table.scene.highlights.troop_targets >= ways
     table.hover(LandCell(goal))
     assert table.note
     place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)

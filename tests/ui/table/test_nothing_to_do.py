@@ -32,7 +32,7 @@ def test_a_tile_that_can_go_nowhere_stays_under_the_cursor(
     assert table.view.cursor_target == cathedral
     assert table.announcements[-1] == "No cell next to your troops is empty."
     table.press(Key.Key_F)
-    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", is_face_down=True)
     assert table.view.cursor_target == cathedral
     table.press(Key.Key_Escape)
     assert table.controller.selected is None

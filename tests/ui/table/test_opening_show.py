@@ -63,7 +63,7 @@ def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table)
     assert dealt[-1] == PLACES - 1
     assert not show.is_playing
     assert not shield.isVisible()
-    assert opening.scene.animator.rests
+    assert opening.scene.animator.is_idle
 
 
 def test_the_shield_shows_both_sides_and_lands_on_who_begins(opening: Table) -> None:

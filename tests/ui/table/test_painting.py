@@ -168,7 +168,7 @@ def test_a_growing_landscape_is_drawn_again_bit_by_bit(
 
 def test_nothing_is_drawn_beforehand_for_a_table_that_is_put_away(table: Table) -> None:
     table.view.hide()
-    assert table.scene.animator.rests
+    assert table.scene.animator.is_idle
     assert not table.clock.running
 
 

@@ -48,7 +48,7 @@ def test_a_siege_towers_ghost_tells_what_it_could_destroy_and_leaves_it_in_sight
     table.click(HandTile(WHITE, "siege-tower-wood-2"))
     table.hover(LandCell((2, 0)))
     assert "then you can destroy the Fortress at N13: Blue −1" in table.note
-    cells = {(1, 0), (2, 0), (2, 1), (1, -1), *table.scene.highlights.place}
+    cells = {(1, 0), (2, 0), (2, 1), (1, -1), *table.scene.highlights.tile_targets}
     assert covers(table, cells) == set()
 
 

@@ -77,7 +77,7 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     assert "missing" in table.note
     QTest.mousePress(viewport, RIGHT, NONE, end)
     QTest.mouseRelease(viewport, RIGHT, NONE, end)
-    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", is_face_down=True)
     assert table.note.startswith("Expand")
     assert table.scene.ghost.rect == LandCell((0, 1)).rect(table.scene)
     QTest.mouseRelease(viewport, LEFT, NONE, end)

@@ -37,7 +37,7 @@ class Announcer(QObject):
         self._game_opened = False
         """A game has been opened: what can be done is announced, unless a lesson says more."""
         view.announce.connect(self._add)
-        view.bubble.complained.connect(self._refuse)
+        view.bubble.refusal_announced.connect(self._refuse)
         view.controller.step_started.connect(self._follow)
         view.session.opened.connect(self._open)
         self._open()  # a reader that comes, or comes to the table, while a game is open

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QDialog, QStackedWidget, QWidge
 from twoheirs_qt.tabletop.accessibility.parts import no_interface
 
 
-class WrittenDialog(QAccessibleWidget):
+class UndescribedDialog(QAccessibleWidget):
     """A dialog whose labels Orca reads when it opens: the description would be the same again."""
 
     def __init__(self, dialog: QDialog) -> None:
@@ -18,7 +18,7 @@ class WrittenDialog(QAccessibleWidget):
         return "" if t == QAccessible.Text.Description else super().text(t)
 
 
-class Stack(QAccessibleWidget):
+class AccessibleStack(QAccessibleWidget):
     """A stack of pages, of which only the one that is shown is there."""
 
     def __init__(self, stack: QStackedWidget) -> None:

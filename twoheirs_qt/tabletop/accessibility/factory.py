@@ -22,7 +22,7 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     if name not in ("TableView", "QStackedWidget", "QMainWindow", "QDialog"):
         return None
     from twoheirs_qt.games.two_heirs.table.view import TableView
-    from twoheirs_qt.tabletop.accessibility.dialog import Stack, WrittenDialog
+    from twoheirs_qt.tabletop.accessibility.dialog import AccessibleStack, UndescribedDialog
     from twoheirs_qt.tabletop.accessibility.registry import Registry
     from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
     from twoheirs_qt.tabletop.widgets import legacy_screen_readers
@@ -31,12 +31,12 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
         return AccessibleTable(Registry.of(thing))
     if isinstance(thing, QStackedWidget):
-        return legacy_screen_readers.keep(thing, Stack(thing))
+        return legacy_screen_readers.keep(thing, AccessibleStack(thing))
     # Elsewhere announcements are heard, and Qt's own interfaces of windows serve.
     if isinstance(thing, QMainWindow) and sys.platform == "linux":
         return legacy_screen_readers.frame(thing)
     if isinstance(thing, Dialog) and sys.platform == "linux":
-        return legacy_screen_readers.keep(thing, WrittenDialog(thing))
+        return legacy_screen_readers.keep(thing, UndescribedDialog(thing))
     return None
 
 

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedTroop,
     Selection,
     goals,
-    goals_of,
+    goals_announcement,
     refusal_text,
 )
 from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Thing
@@ -81,7 +81,7 @@ class PropertyReader:
             what = PlaceTroop(selected.heir, selected.index).short_name(game)
         else:
             what = thing.short_name(game)
-        down = isinstance(selected, SelectedHandTile) and selected.down
+        down = isinstance(selected, SelectedHandTile) and selected.is_face_down
         words = spoken.FACE_DOWN if down else spoken.PICKED_UP
         more = ""
         if isinstance(selected, SelectedReserveTile):
@@ -99,11 +99,11 @@ class PropertyReader:
         if reasons:
             why = refusal_text(self._session, Refusal(reasons))
             return Properties(self._localize(place), self._localize(why), enabled=False)
-        effects = placement_effects(self._session, action, points=game.points)
+        effects = placement_effects(self._session, action, with_points=game.shows_points)
         name = spoken.CAN_BE_DONE.fill(place=place, effect=join_by_semicolons([*effects]))
         if isinstance(action, Take):  # all that follows from it is a long story, told when asked
             return Properties(self._localize(name))
-        outcome = placement_outcome(self._session, action, points=game.points)
+        outcome = placement_outcome(self._session, action, with_points=game.shows_points)
         return Properties(self._localize(name), self._sentences(outcome))
 
     # -- while nothing is selected -------------------------------------------------------------
@@ -140,11 +140,11 @@ class PropertyReader:
             return ""
         if goals(picked, self._session.options):
             return ""  # as is expected; where, is told once it is picked up
-        return self._sentences(goals_of(self._session, picked))
+        return self._sentences(goals_announcement(self._session, picked))
 
     def _menu_actions(self, thing: Thing) -> str:
         """The first of what can be done beside picking it up: its menu has all."""
-        if not thing.tells_offers(self._session):
+        if not thing.announces_offers(self._session):
             return ""
         entries = other_entries(self._session, self._controller, thing)
         more = " …" if len(entries) > 1 else ""

@@ -70,7 +70,7 @@ class Registry(QObject):
             view.announce,
             scene.camera_moved,
             scene.highlights_changed,
-            view.bubble.complained,
+            view.bubble.refusal_announced,
         ):
             signal.connect(self.schedule)
         view.installEventFilter(self)

@@ -45,7 +45,7 @@ class Rating(NamedTuple):
         return Rating(strength, max(_LEAST_UNCERTAIN, math.sqrt(1 / (known + learnt))))
 
     @property
-    def suggested(self) -> str:
+    def suggested_opponent(self) -> str:
         """The opponent against whom a game is most open."""
         return min(STRENGTHS, key=lambda opponent: abs(STRENGTHS[opponent] - self.strength))
 

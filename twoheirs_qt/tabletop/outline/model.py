@@ -87,7 +87,7 @@ class OutlineModel(RowModel):
         if not index.isValid() or not self.is_settled:
             return ()
         thing = self.thing(index)
-        return thing.past_offers() if self._closed else offers_at(self._session, thing)
+        return thing.offers_when_closed() if self._closed else offers_at(self._session, thing)
 
     def sentence(self, index: Index) -> str:
         """The row in one sentence."""
@@ -159,7 +159,7 @@ class OutlineModel(RowModel):
         return [self._game.localize(text) for text in self.thing(first).details(self.game)]
 
     def _in_short(self, index: Index) -> str:
-        short = offer_texts.in_short(self.offers(index))
+        short = offer_texts.summarize_offers(self.offers(index))
         return "" if short is None else self._game.localize(short)
 
     def _row_text(self, index: Index) -> str:

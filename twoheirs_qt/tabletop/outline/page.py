@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.games.two_heirs.things import offers as offer_texts
 from twoheirs_qt.games.two_heirs.things.announcements import announcements
-from twoheirs_qt.games.two_heirs.things.offers import Commands, Kind, Offer
+from twoheirs_qt.games.two_heirs.things.offers import Commands, Offer, OfferKind
 from twoheirs_qt.games.two_heirs.things.requirements import requirements_text
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import outline as texts
@@ -145,7 +145,7 @@ class OutlinePage(QWidget):
         self.setObjectName("outline")
         self._session = session
         self._settings = settings
-        self._commands = commands._replace(show_then=self._show_then)
+        self._commands = commands._replace(show_moment=self._show_then)
         self._closed = closed
         self._localize = session.model.localize
         self._behind = False
@@ -250,7 +250,7 @@ class OutlinePage(QWidget):
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
-            (offer, offer_texts.in_full(self._session, offer, points=points))
+            (offer, offer_texts.describe_offer(self._session, offer, with_points=points))
             for offer in self._offers_here()
         ]
         pale = current_theme().color("muted")
@@ -318,16 +318,16 @@ class OutlinePage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         offers = self._offers_here()
-        kinds: dict[Kind, list[Offer]] = {}
+        kinds: dict[OfferKind, list[Offer]] = {}
         for offer in offers:
             kinds.setdefault(offer.kind, []).append(offer)
-        short = {kind: offer_texts.in_short(of_kind) for kind, of_kind in kinds.items()}
+        short = {kind: offer_texts.summarize_offers(of_kind) for kind, of_kind in kinds.items()}
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
             if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
                 into = menu.addMenu(escape_mnemonics(self._localize(title)))
             for offer in of_kind:
-                words = offer_texts.in_full(self._session, offer, points=self._points_shown())
+                words = offer_texts.describe_offer(self._session, offer, with_points=self._points_shown())
                 action = into.addAction(escape_mnemonics(words))
                 action.triggered.connect(partial(self._do, offer))
         if not offers:

@@ -32,7 +32,7 @@ class Task:
     stray: Text
     replies: tuple[Any, ...] = ()
 
-    def wanted(self, action: Any) -> bool:
+    def is_done_by(self, action: Any) -> bool:
         """Whether a legal action does it."""
         fields = action.__match_args__[: len(self.given)]
         return isinstance(action, self.kind) and self.given == tuple(

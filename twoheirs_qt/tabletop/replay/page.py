@@ -173,7 +173,7 @@ class ReplayPage(BoardPage):
         self.chronicle.model.open(self._recording.entries)
         self.transport.open(self._recording)
         self._show_moment(0 if done_count is None else done_count)
-        self.chronicle.settle()
+        self.chronicle.fit_to_table()
 
     def go_to(self, done_count: int) -> None:
         """Show the game after `done_count` actions, and announce the moment."""

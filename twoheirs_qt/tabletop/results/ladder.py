@@ -25,7 +25,7 @@ def rating_text(rating: Rating | None) -> str:
     ).format(
         rating=locale.toString(round(rating.strength)),
         uncertain=locale.toString(round(rating.uncertainty)),
-        opponent=escape_mnemonics(localize(opponent_name(rating.suggested))),
+        opponent=escape_mnemonics(localize(opponent_name(rating.suggested_opponent))),
     )
 
 

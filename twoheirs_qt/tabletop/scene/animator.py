@@ -81,7 +81,7 @@ class Animator(QObject):
         clock.tick.connect(self._tick)
 
     @property
-    def rests(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether there is nothing left for the clock to do."""
         return not (self._flights or self._tasks)
 
@@ -145,7 +145,7 @@ class Animator(QObject):
         self._update_clock()
 
     def _update_clock(self) -> None:
-        self._clock.run(not self.rests)
+        self._clock.run(not self.is_idle)
 
     def _tick(self) -> None:
         now = self._clock.now()

@@ -151,8 +151,8 @@ def choose_sight(
     )
     least = MIN_TILE_PX if whole else max(MIN_TILE_PX, least)
 
-    largest, foreseen = area.text * _MAX_TILE_LETTERS, 1 if whole else _FORESEEN_CELLS
-    names = QPointF(area.text * NAMES_LEFT, area.text * NAMES_ABOVE) if named else QPointF()
+    largest, foreseen = area.text_px * _MAX_TILE_LETTERS, 1 if whole else _FORESEEN_CELLS
+    names = QPointF(area.text_px * NAMES_LEFT, area.text_px * NAMES_ABOVE) if named else QPointF()
 
     def make_sight(strip: float, names: QPointF) -> Sight:
         room = field.adjusted(0, ribbon, 0, 0 if shared else -strip)

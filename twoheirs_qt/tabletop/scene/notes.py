@@ -52,13 +52,13 @@ class NoteLink(Overlay):
         self,
         anchor: QRectF,
         note: QRectF,
-        text: float,
+        text_px: float,
         words: Sequence[QRectF],
         tiles: Sequence[QRectF],
     ) -> None:
         """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
         nearest = shortest_line(note, anchor)
-        is_apart = nearest.length() > text * _MIN_LINK_LETTERS
+        is_apart = nearest.length() > text_px * _MIN_LINK_LETTERS
         self.setVisible(is_apart)
         if not is_apart:
             return
@@ -168,9 +168,9 @@ _BESIDE_TILE_SHARE: Final = 0.75
 """The share of that width for lines beside a tile."""
 
 
-def large(text: float) -> float:
+def large_tile_px(text_px: float) -> float:
     """The side of a tile that a note shows, beside letters of that height."""
-    return round(min(text * 14.5, 240.0))
+    return round(min(text_px * 14.5, 240.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class _PlacedLine:
 class Note(Item):
     """A parchment with lines of text beside its anchor, a rectangle that it does not cover.
 
-    - `under`: rectangles that would hide it
+    - `covered_areas`: rectangles that would hide it
     - `panels`: rectangles with information that it should not cover; it rather covers a tile
     - `homes`: its own places outside the landscape, best one first; it lies there if there is no
       other free spot, or, with `at_home`, whenever its anchor stays visible
@@ -216,11 +216,11 @@ class Note(Item):
         self._anchor = QRectF()
         self.link = NoteLink()
         self.link.setParentItem(self)
-        self.under: tuple[QRectF, ...] = ()
+        self.covered_areas: tuple[QRectF, ...] = ()
         self.panels: tuple[QRectF, ...] = ()
         self.homes: tuple[QRectF, ...] = ()
         self.at_home = False
-        self._text = 13.0
+        self._text_px = 13.0
         self._shown: object = None
         self.setZValue(z)
         self.hide()
@@ -241,7 +241,7 @@ class Note(Item):
         lines: tuple[NoteLine, ...],
         anchor: QRectF,
         bounds: QRectF,
-        text: float,
+        text_px: float,
         *,
         avoid: Sequence[QRectF] = (),
         keep_clear: Sequence[QRectF] = (),
@@ -254,32 +254,32 @@ class Note(Item):
         `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
         Its line to `anchor` crosses none of `words`; there is no line to an anchor on a panel.
         """
-        avoid, keep_clear = [*avoid], [*keep_clear, *self.under]
+        avoid, keep_clear = [*avoid], [*keep_clear, *self.covered_areas]
         places = (self.homes, self.at_home, self.panels)
-        shown = (lines, anchor, bounds, text, look, avoid, keep_clear, [*words], places)
+        shown = (lines, anchor, bounds, text_px, look, avoid, keep_clear, [*words], places)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
         self.lines, self._anchor = lines, anchor
-        spot, needs_link = self._choose(bounds, avoid, keep_clear, text, look)
+        spot, needs_link = self._choose(bounds, avoid, keep_clear, text_px, look)
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
         self._tip = self._find_tail_tip(self._anchor) if self._tail else None
         if needs_link and not any(panel.intersects(anchor) for panel in self.panels):
-            self._join(text, words, [*avoid, *keep_clear])
+            self._join(text_px, words, [*avoid, *keep_clear])
         else:
             self.link.hide()
         self.update()
         self.show()
         self._moved()
 
-    def _join(self, text: float, words: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
+    def _join(self, text_px: float, words: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
         """Draw a line to its anchor around text and tiles."""
         offset = -self.pos()
         obstacles = [[rect.translated(offset) for rect in rects] for rects in (words, tiles)]
         own = QRectF(QPointF(), self._size)
-        self.link.join(self._anchor.translated(offset), own, text, *obstacles)
+        self.link.join(self._anchor.translated(offset), own, text_px, *obstacles)
 
     @property
     def place(self) -> QRectF:
@@ -327,26 +327,26 @@ class Note(Item):
         bounds: QRectF,
         avoid: list[QRectF],
         keep_clear: list[QRectF],
-        text: float,
+        text_px: float,
         look: Look | None,
     ) -> tuple[QPointF, bool]:
         """Its corner, and whether a line should join it to its anchor."""
         if self.at_home:
-            spot = self._home_spot(text, look)
+            spot = self._home_spot(text_px, look)
             if not self._hides_anchor(spot):
                 return spot, False
-        self.look, self._text, self._stacked = look, text, False
+        self.look, self._text_px, self._stacked = look, text_px, False
         for shown, room, obstacles in self._candidate_rooms(bounds, avoid, keep_clear):
             self.look = look if shown else None
             corner = self._nearest(room.adjusted(4, 4, -4, -4), obstacles)
             if corner is None:
                 continue
             distance = shortest_line(QRectF(corner, self._size), self._anchor).length()
-            if not shown or distance < text * _MAX_TILE_DISTANCE_LETTERS:
+            if not shown or distance < text_px * _MAX_TILE_DISTANCE_LETTERS:
                 return corner, True
-        return self._home_spot(text, None), True
+        return self._home_spot(text_px, None), True
 
-    def _home_spot(self, text: float, look: Look | None) -> QPointF:
+    def _home_spot(self, text_px: float, look: Look | None) -> QPointF:
         """Its corner in its own place, with letters and a tile that fit there."""
         self._stacked = True
         variants: list[tuple[Look | None, QRectF, float]] = [
@@ -358,8 +358,8 @@ class Note(Item):
         if look is not None:  # large, or not at all
             variants[:0] = [(look, home, 1.0) for home in self.homes]
         for self.look, home, scale in variants:
-            self._text = text * scale
-            self._measure(home.width() / self._text - 2)
+            self._text_px = text_px * scale
+            self._measure(home.width() / self._text_px - 2)
             if self._size.width() <= home.width() and self._size.height() <= home.height():
                 break
         self._size.setWidth(max(self._size.width(), home.width()))
@@ -374,15 +374,15 @@ class Note(Item):
 
         The lines stand beside its tile, or below it if `_stacked`.
         """
-        pad, side, left, top = self._text * 0.8, 0.0, 0.0, 0.0
+        pad, side, left, top = self._text_px * 0.8, 0.0, 0.0, 0.0
         if self.look is not None:
-            side = large(self._text)
+            side = large_tile_px(self._text_px)
             if self._stacked:
                 top = side + pad * 0.5
             else:
                 left, max_width = side + pad, max_width * _BESIDE_TILE_SHARE
         self._side = side
-        width = self._arrange(self._text * max_width, pad, left, top)
+        width = self._arrange(self._text_px * max_width, pad, left, top)
         height = (self._placed_lines[-1].rect.bottom() if self._placed_lines else 0) + pad
         note_width, note_height = (
             left + width + 2 * pad,
@@ -400,7 +400,7 @@ class Note(Item):
 
     @property
     def _gap(self) -> float:
-        return self._text * (0.95 if self._tail else 0.6)
+        return self._text_px * (0.95 if self._tail else 0.6)
 
     def _corners_beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
         """Corners directly beside `anchor`, above it first."""
@@ -424,14 +424,14 @@ class Note(Item):
         self._placed_lines = []
         y, width = top + pad * 0.8, 0.0
         for line in self.lines:
-            font = serif_font(self._text * line.scale, bold=line.bold)
+            font = serif_font(self._text_px * line.scale, bold=line.bold)
             metrics = QFontMetricsF(font)
-            indent = self._text * 0.9 if line.bullet else 0.0
+            indent = self._text_px * 0.9 if line.bullet else 0.0
             if line.glyphs:
-                side = self._text * 1.5
-                row = metrics.horizontalAdvance(line.text) + self._text * 0.5
+                side = self._text_px * 1.5
+                row = metrics.horizontalAdvance(line.text) + self._text_px * 0.5
                 row += len(line.glyphs) * (side + 2)
-                row += metrics.horizontalAdvance(line.after) + self._text * 0.4
+                row += metrics.horizontalAdvance(line.after) + self._text_px * 0.4
                 rect = QRectF(left + pad, y, row, side + 2)
             else:
                 limit = QRectF(0, 0, max_width - indent, 4000)
@@ -440,11 +440,11 @@ class Note(Item):
                 row = box.width() + 2 + indent
             self._placed_lines.append(_PlacedLine(line, rect, font))
             width = max(width, row)
-            y = rect.bottom() + self._text * 0.18
+            y = rect.bottom() + self._text_px * 0.18
         return width
 
     def boundingRect(self) -> QRectF:
-        edge = self._text * 1.2 + 6
+        edge = self._text_px * 1.2 + 6
         return QRectF(QPointF(), self._size).adjusted(-edge, -edge, edge, edge)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -452,7 +452,7 @@ class Note(Item):
         draw_bubble(painter, theme, rect)
         self._paint_tail(painter, rect)
         if self.look is not None:
-            pad = round(self._text * 0.8)
+            pad = round(self._text_px * 0.8)
             tile = self._art.tile(self.look, self._side, ratio_of(painter))
             painter.drawPixmap(QPointF(pad, pad), tile)
         for entry in self._placed_lines:
@@ -461,11 +461,11 @@ class Note(Item):
     def _paint_tail(self, painter: QPainter, rect: QRectF) -> None:
         if self._tip is None or rect.contains(self._tip):
             return
-        half = self._text * 0.5
+        half = self._text_px * 0.5
         x = min(max(self._tip.x(), rect.left() + 12 + half), rect.right() - 12 - half)
         down = self._tip.y() > rect.center().y()
         foot = rect.bottom() if down else rect.top()
-        reach = self._text * 0.8
+        reach = self._text_px * 0.8
         tip = QPointF(
             min(max(self._tip.x(), x - reach), x + reach), foot + (reach if down else -reach)
         )
@@ -484,18 +484,20 @@ class Note(Item):
         painter.setFont(entry.font)
         painter.setPen(current_theme().color(line.color))
         if line.bullet:
-            mark = QRectF(rect.left() - self._text * 0.9, rect.top(), self._text, rect.height())
+            mark = QRectF(
+                rect.left() - self._text_px * 0.9, rect.top(), self._text_px, rect.height()
+            )
             painter.drawText(mark, Qt.AlignmentFlag.AlignLeft, line.bullet)
         if not line.glyphs:
             painter.drawText(rect, int(Qt.TextFlag.TextWordWrap), line.text)
             return
         metrics = QFontMetricsF(entry.font)
         painter.drawText(rect, LEFT, line.text)
-        x = rect.left() + metrics.horizontalAdvance(line.text) + self._text * 0.5
-        side = self._text * 1.5
+        x = rect.left() + metrics.horizontalAdvance(line.text) + self._text_px * 0.5
+        side = self._text_px * 1.5
         for glyph in line.glyphs:
             picture = self._art.picture(glyph, side, side, ratio_of(painter))
             painter.drawPixmap(QPointF(x, rect.top() + 1), picture)
             x += side + 2
-        after_rect = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
+        after_rect = QRectF(x + self._text_px * 0.4, rect.top(), 4000, rect.height())
         painter.drawText(after_rect, LEFT, line.after)

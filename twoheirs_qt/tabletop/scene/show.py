@@ -28,7 +28,7 @@ class Step(Protocol):
     def hidden(self) -> int: ...
 
 
-class Display(Protocol[S]):
+class StepDisplay(Protocol[S]):
     """Draws the steps of one kind."""
 
     has_words: bool
@@ -50,7 +50,7 @@ class Display(Protocol[S]):
         """Remove everything that was shown; the table is updated next."""
 
 
-class Show(QObject):
+class StepPlayer(QObject):
     """Plays steps; each kind has a display.
 
     At the end `restore` shows the present game; its argument is whether pieces glide there.
@@ -73,7 +73,7 @@ class Show(QObject):
         super().__init__(parent)
         self._animator = animator
         self._restore = restore
-        self._displays: dict[type, Display[Any]] = {}
+        self._displays: dict[type, StepDisplay[Any]] = {}
         self.steps: tuple[Step, ...] = ()
         """The steps that are played; empty while nothing is shown."""
         self.number = 0
@@ -82,7 +82,7 @@ class Show(QObject):
         """The step that is shown; None if nothing is."""
         self._hidden = 0
 
-    def add_display(self, kind: type[S], display: Display[S]) -> None:
+    def add_display(self, kind: type[S], display: StepDisplay[S]) -> None:
         """Use `display` for the steps of that kind."""
         self._displays[kind] = display
 

@@ -39,7 +39,7 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._arrange(QRect(0, 0, width, 0), moves_items=False)
 
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
@@ -55,14 +55,14 @@ class FlowLayout(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._arrange(rect, move=True)
+        self._arrange(rect, moves_items=True)
 
     def _with_margins(self, size: QSize) -> QSize:
         margins = self.contentsMargins()
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        """Place all in `rect` if `move`; returns their height together, margins included."""
+    def _arrange(self, rect: QRect, *, moves_items: bool) -> int:
+        """Place all in `rect` if `moves_items`; returns their height together, margins included."""
         margins = self.contentsMargins()
         room = rect.marginsRemoved(margins)
         lines: list[list[QLayoutItem]] = [[]]
@@ -78,10 +78,12 @@ class FlowLayout(QLayout):
             used += width + self.spacing()
         top = room.top()
         for line in lines:
-            top += self._arrange_line(line, room, top, move=move) + self.spacing()
+            top += self._arrange_line(line, room, top, moves_items=moves_items) + self.spacing()
         return top - self.spacing() - rect.top() + margins.bottom()
 
-    def _arrange_line(self, line: list[QLayoutItem], room: QRect, top: int, *, move: bool) -> int:
+    def _arrange_line(
+        self, line: list[QLayoutItem], room: QRect, top: int, *, moves_items: bool
+    ) -> int:
         widths = {id(item): item.sizeHint().width() for item in line}
         extra = room.width() - sum(widths.values()) - self.spacing() * (len(line) - 1)
         expanding = [
@@ -97,7 +99,7 @@ class FlowLayout(QLayout):
             height_px = max(height_px, item.sizeHint().height() if height < 0 else height)
         for item in line:
             width = min(widths[id(item)], room.width())
-            if move:
+            if moves_items:
                 item.setGeometry(QRect(left, top, width, height_px))
             left += width + self.spacing()
         return height_px

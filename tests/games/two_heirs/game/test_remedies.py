@@ -23,7 +23,7 @@ def test_each_suggested_step_does_it() -> None:
             for action in asked:
                 for remedy in remedies(options, action):
                     then, _ = apply(state, remedy.action)
-                    assert (not why_not(then, action)) is remedy.solves
+                    assert (not why_not(then, action)) is remedy.is_sufficient
                     assert not isinstance(remedy.action, Take), "nothing unknown is looked at"
                     tried += 1
             if not options.legal:

@@ -10,7 +10,7 @@ from tests.box import box
 from twoheirs_qt.games.two_heirs.opponents.beam import Line, SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Candidate
-from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, PlayTrial, rank
+from twoheirs_qt.games.two_heirs.opponents.playoff import PlayTrial, Trial, rank
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
@@ -95,7 +95,7 @@ class Watching(Evaluation):
 
 def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
     watching = Watching(START.shield)
-    trial = PlayingOn(START, watching, 0, 1, SearchBudget(Budget(), None))
+    trial = Trial(START, watching, 0, 1, SearchBudget(Budget(), None))
     take = next(action for action in Search(START).actions() if isinstance(action, Take))
     for seed in range(30):
         trial((take, EndTurn()), seed)
@@ -106,7 +106,7 @@ def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
 
 def test_what_another_tile_makes_impossible_is_left_out() -> None:
     take = next(action for action in Search(START).actions() if isinstance(action, Take))
-    trial = PlayingOn(START, Evaluation(load_weights()), 0, 1, SearchBudget(Budget(), None))
+    trial = Trial(START, Evaluation(load_weights()), 0, 1, SearchBudget(Budget(), None))
     without = trial((take, EndTurn()), 1)
     assert trial((take, Expand(START.stack[0].id, (90, 90)), EndTurn()), 1) == without
     assert trial((take, Build(START.stack[0].id, (90, 90))), 1) == without, "the turn still ends"

@@ -20,7 +20,7 @@ from tests.games.two_heirs.players.test_hostile_program import LIMITS, hostile
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.position import Position
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
-from twoheirs_qt.games.two_heirs.opponents.named import Duellist
+from twoheirs_qt.games.two_heirs.opponents.named import OpponentAdapter
 from twoheirs_qt.games.two_heirs.rules import Action, NewGame, Take, after, new_game
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.dice import Dice
@@ -297,7 +297,7 @@ class Slow:
     ) -> Proposal[Action]:
         while not stop():
             threading.Event().wait(0.01)
-        return Duellist(Greedy()).answer(view, budget, dice, on_progress, stop)
+        return OpponentAdapter(Greedy()).answer(view, budget, dice, on_progress, stop)
 
 
 class Talk:

@@ -34,7 +34,7 @@ def test_the_levels_are_as_far_apart_as_their_games_say() -> None:
 
 def test_a_level_is_suggested_before_the_first_game() -> None:
     assert rating(()) == BEGINNER
-    assert BEGINNER.suggested == "level-1"
+    assert BEGINNER.suggested_opponent == "level-1"
 
 
 def test_who_wins_is_sent_up_and_who_loses_down() -> None:
@@ -42,7 +42,9 @@ def test_who_wins_is_sent_up_and_who_loses_down() -> None:
     down = rating([("level-1", 0.0)])
     assert down.strength < BEGINNER.strength < up.strength
     assert up.uncertainty < BEGINNER.uncertainty
-    assert STRENGTHS[up.suggested] > STRENGTHS["level-1"] > STRENGTHS[down.suggested]
+    assert (
+        STRENGTHS[up.suggested_opponent] > STRENGTHS["level-1"] > STRENGTHS[down.suggested_opponent]
+    )
 
 
 def test_a_game_against_an_equal_is_as_worked_out_by_hand() -> None:

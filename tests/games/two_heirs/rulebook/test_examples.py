@@ -190,6 +190,6 @@ def test_henry_uses_each_of_his_rules_once() -> None:
         letters.append(dict(example.values)["rule"](play_example(example)))
     assert letters == ["A", "B", "C"]
     shown = play_example(EXAMPLES["henry-none"])
-    gone = set(shown.after.out) - set(shown.before.out)
+    gone = set(shown.after.removed_tiles) - set(shown.before.removed_tiles)
     assert [tile.id for tile in gone] == ["sawmill"]
     assert shown.after.landscape == shown.before.landscape

@@ -74,7 +74,7 @@ def turn_state(state: State, where: Turn) -> State:
         siege=tuple(sorted(map(where, state.siege))),
         turns_left=state.turns_left,
         solo=solo,
-        out=state.out,
+        removed_tiles=state.removed_tiles,
     )
 
 

@@ -191,7 +191,10 @@ def test_steps_are_what_apply_does_cut_into_pieces(walk: Walk) -> None:
 def test_every_tile_is_in_exactly_one_place(walk: Walk) -> None:
     path = walk.path()
     for state in [*(state for state, _ in path[::4]), walk.state()]:
-        tiles = [tile.id for tile in (*state.stack, *state.hands[0], *state.hands[1], *state.out)]
+        tiles = [
+            tile.id
+            for tile in (*state.stack, *state.hands[0], *state.hands[1], *state.removed_tiles)
+        ]
         tiles += [tile.id for tile in state.slots if tile is not None]
         tiles += [face.tile.id for face in state.landscape.values()]
         chosen = vary_options(walk.seed).sets

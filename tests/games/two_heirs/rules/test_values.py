@@ -234,7 +234,7 @@ def test_a_state_tells_of_which_sets_tiles_take_part_wherever_they_lie() -> None
     assert state.sets == (TileSet.LAND_INDUSTRY,)
     inn = box().tiles["inn-wood"]
     for moved in (
-        state.replace(out=(inn,)),
+        state.replace(removed_tiles=(inn,)),
         state.replace(stack=(inn,)),
         state.replace(hands=((), (inn,))),
         state.replace(slots=(None, inn, *[None] * 5)),

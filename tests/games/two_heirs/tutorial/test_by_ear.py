@@ -56,7 +56,7 @@ def process() -> None:
 
 def to_task(window: TutorialWindow, lesson_id: str) -> None:
     window.begin(lesson_id)
-    while window.session.forward():
+    while window.session.go_forward():
         pass
 
 

@@ -46,7 +46,7 @@ def stops(window: TutorialWindow, pupil: Pupil) -> list[QWidget]:
 def to_end(window: TutorialWindow, lesson_id: str) -> None:
     window.begin(lesson_id)
     while window.session.step is not None:
-        if not window.session.forward():
+        if not window.session.go_forward():
             window.do_task()
 
 

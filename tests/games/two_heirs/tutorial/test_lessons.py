@@ -38,7 +38,7 @@ class Visit:
 
 def find_wanted(state: State, step: Step) -> list[Action]:
     assert step.task is not None
-    return [action for action in legal_actions(state) if step.task.wanted(action)]
+    return [action for action in legal_actions(state) if step.task.is_done_by(action)]
 
 
 def after(seen: Played, step: Step, action: Action) -> Played:

@@ -66,7 +66,7 @@ def test_every_word_passes_through_translation(
                 )
             if window.session.step is None:
                 break
-            if not window.session.forward():
+            if not window.session.go_forward():
                 window.do_task()
 
 

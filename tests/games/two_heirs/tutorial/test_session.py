@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     means,
     why_not,
 )
-from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile, goals_of, hint
+from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile, goals_announcement, hint
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS, lesson
 from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession
 from twoheirs_qt.games.two_heirs.words import table as texts
@@ -44,7 +44,7 @@ def session(qapp: object) -> LessonSession:
 
 def read_on(session: LessonSession) -> None:
     """Go on to the next task."""
-    while session.forward():
+    while session.go_forward():
         pass
 
 
@@ -64,7 +64,7 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
         tried = [*legal_actions(state), *(Take(slot) for slot in range(7)), EndTurn()]
         tried += [Move(cell, to) for cell in state.landscape for to in state.landscape]
         for action in tried:
-            if session.wants(action) and not why_not(state, action):
+            if session.is_wanted(action) and not why_not(state, action):
                 continue
             strayed.clear()
             refused.clear()
@@ -78,9 +78,9 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
             assert (session.state, session.number) == (state, number)
         if session.step.task is not None:
             assert session.step.task.stray.source
-            assert session.play(next(a for a in legal_actions(state) if session.wants(a)))
+            assert session.play(next(a for a in legal_actions(state) if session.is_wanted(a)))
         else:
-            assert session.forward()
+            assert session.go_forward()
 
 
 @pytest.mark.parametrize("lesson_id", [item.id for item in LESSONS])
@@ -92,7 +92,7 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
     while session.step is not None:
         for tile in session.state.hands[session.state.active]:
             picked = SelectedHandTile(tile.id)
-            reason, cells = goals_of(session, picked), means(session.state).cells
+            reason, cells = goals_announcement(session, picked), means(session.state).cells
             legal = any(not why_not(session.state, Build(tile.id, cell)) for cell in cells)
             if legal and not session.options.builds(tile.id):
                 assert reason == texts.NOT_IN_STEP
@@ -100,9 +100,9 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
             elif cells:
                 assert reason is not None
         if session.step.task is None:
-            assert session.forward()
+            assert session.go_forward()
         else:
-            meant = (a for a in legal_actions(session.state) if session.wants(a))
+            meant = (a for a in legal_actions(session.state) if session.is_wanted(a))
             assert session.play(next(meant))
 
 
@@ -125,11 +125,11 @@ def test_going_back_takes_back_what_lies_between(session: LessonSession) -> None
     read_on(session)
     start, number = session.state, session.number
     session.play(Take(1))
-    assert session.back()
+    assert session.go_back()
     assert (session.state, session.number) == (start, number)
     while session.number:
-        assert session.back()
-    assert not session.back()
+        assert session.go_back()
+    assert not session.go_back()
 
 
 def test_the_other_heir_replies_and_is_taken_back_with_it(session: LessonSession) -> None:
@@ -155,7 +155,7 @@ def test_nothing_can_be_done_while_the_other_heir_plays(session: LessonSession) 
     assert session.play(EndTurn())
     assert session.is_replying
     assert not session.can_undo
-    assert not session.back()
+    assert not session.go_back()
     assert not session.play(Take(2))
     assert strayed == [Take(2)]
     session.begin(find_lesson("take"))  # and leaving in the middle stops it
@@ -165,8 +165,8 @@ def test_nothing_can_be_done_while_the_other_heir_plays(session: LessonSession) 
 def test_a_lesson_goes_on_where_it_was_left(session: LessonSession) -> None:
     session.begin(find_lesson("troops"))
     while session.number < 4:
-        if not session.forward():
-            session.play(next(a for a in legal_actions(session.state) if session.wants(a)))
+        if not session.go_forward():
+            session.play(next(a for a in legal_actions(session.state) if session.is_wanted(a)))
     state, task_actions = session.state, session.task_actions
     session.begin(find_lesson("take"))
     session.begin(find_lesson("troops"), 4, task_actions)

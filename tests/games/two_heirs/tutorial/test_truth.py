@@ -47,7 +47,7 @@ def steps_of(window: TutorialWindow, lesson_id: str) -> Iterator[State]:
     window.begin(lesson_id)
     while window.session.step is not None:
         yield window.session.state
-        if not window.session.forward():
+        if not window.session.go_forward():
             window.do_task()
 
 
@@ -84,7 +84,7 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
             names = window.session.names
             against = why_not(state, action)
             reasons = [localize(reason_text(item, state.catalogue, names)) for item in against]
-            if not reasons and window.session.wants(action):
+            if not reasons and window.session.is_wanted(action):
                 continue
             window.panel.show_trouble("")
             window.table.controller.play(action, target)
@@ -152,7 +152,7 @@ def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
                 if isinstance(target, ReservePlace):
                     acts = [Take(target.slot)]
                 may = [act for act in acts if act is not None and act in legal]
-                meant = [act for act in may if window.session.wants(act)]
+                meant = [act for act in may if window.session.is_wanted(act)]
                 goes = [act for act in may if not isinstance(act, Withdraw)]
                 if any(contains(text, words) for text in STUCK):
                     assert not goes, words

@@ -57,7 +57,7 @@ def line(window: TutorialWindow) -> str:
 def to_task(window: TutorialWindow, lesson_id: str) -> None:
     """Begin a lesson and read on to its first task."""
     window.begin(lesson_id)
-    while window.session.forward():
+    while window.session.go_forward():
         pass
 
 
@@ -115,7 +115,7 @@ def test_what_is_legal_but_not_meant_is_announced_and_not_done(window: TutorialW
 def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
     to_task(window, "roads")
     click(window, HandTile(Heir.WHITE, "robber-baron-wood"))
-    assert window.table.table.highlights.place == {(2, 0)}
+    assert window.table.table.highlights.tile_targets == {(2, 0)}
 
 
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
@@ -172,7 +172,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
     settings.henry_pace = HenryPace.STEP
     window.begin("henry")
     while window.session.number < 4:
-        if not window.session.forward():
+        if not window.session.go_forward():
             window.do_task()
     assert window.table.table.show.is_playing
     assert window.highlight_rings.rings == []
@@ -230,7 +230,7 @@ def test_keys_go_back_and_forward(window: TutorialWindow, pupil: Pupil) -> None:
 def test_the_end_of_a_lesson_leads_to_the_rule_book(window: TutorialWindow) -> None:
     window.begin("expand")
     while window.session.step is not None:
-        if not window.session.forward():
+        if not window.session.go_forward():
             window.do_task()
     asked: list[str] = []
     window.rules_asked.connect(asked.append)

@@ -18,17 +18,17 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     lower_waiting,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Camps, Phase
-from twoheirs_qt.games.bunny_kingdom.rules.working import Working, sort, without
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without
 
 
-def begin(game: Working) -> None:
+def begin(game: StateBuilder) -> None:
     """Begin with the camps that lords hold, in the order of their numbers (B16, B17)."""
     numbers = game.catalogue.camps
     held = [n for n in sorted(numbers) if any(numbers[n] in kept for kept in game.kept)]
     game.phase, game.camps = Phase.CAMPS, Camps(tuple(held))
 
 
-def find_camp(game: Working) -> bool:
+def find_camp(game: StateBuilder) -> bool:
     """Ask for the next camp; without one, or without a place for it (B18), go on to the rest."""
     assert game.camps is not None
     table = game.table()
@@ -40,7 +40,7 @@ def find_camp(game: Working) -> bool:
     return False
 
 
-def find_builder(game: Working) -> bool:
+def find_builder(game: StateBuilder) -> bool:
     """Ask the next seat that can build anything (B18); without one, go on to trading posts."""
     table = game.table()
     for place in range(game.place, len(game.seats)):
@@ -52,7 +52,7 @@ def find_builder(game: Working) -> bool:
     return False
 
 
-def find_post(game: Working) -> bool:
+def find_post(game: StateBuilder) -> bool:
     """Ask for the next trading post, seat by seat, in map order (B19); whether there is one."""
     for place, land in enumerate(game.land):
         if any(resource is None and land >> index & 1 for index, resource in game.posts):
@@ -61,7 +61,7 @@ def find_post(game: Working) -> bool:
     return False
 
 
-def build(game: Working, action: Build) -> None:
+def build(game: StateBuilder, action: Build) -> None:
     """Put a building on the board; its card is used."""
     place, number = game.place, game.catalogue.numbers[action.card]
     game.kept[place] = without(game.kept[place], number)
@@ -79,27 +79,27 @@ def build(game: Working, action: Build) -> None:
     game.report(Built, game.asked, action.card, action.at, action.to)
 
 
-def keep(game: Working, action: Keep) -> None:
+def keep(game: StateBuilder, action: Keep) -> None:
     """Keep the asked camp, for now, or after its announcement for this round (B17)."""
     assert game.camps is not None
     game.camps = game.camps.answer(is_built=False)
     game.report(CampKept, game.asked, action.card)
 
 
-def announce(game: Working, action: Announce) -> None:
+def announce(game: StateBuilder, action: Announce) -> None:
     """Let the waiting lower camps of others go before the asked one (B17)."""
     assert game.camps is not None
     game.camps = game.camps.announce(lower_waiting(game.table(), game.camps.ask[0]))
     game.report(CampAnnounced, game.asked, action.card)
 
 
-def give_way(game: Working, action: Pass) -> None:
+def give_way(game: StateBuilder, action: Pass) -> None:
     """Build no more; the next seat is asked."""
     game.report(Passed, game.asked)
     game.active = game.place + 1
 
 
-def trade(game: Working, action: Trade) -> None:
+def trade(game: StateBuilder, action: Trade) -> None:
     """Choose what a trading post produces until the next choice (B19)."""
     resource = Resource(action.resource)
     chosen = INDEX[action.at]

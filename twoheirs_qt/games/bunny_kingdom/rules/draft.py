@@ -14,10 +14,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, HAND_SIZE, Phase, Pick
-from twoheirs_qt.games.bunny_kingdom.rules.working import Working, sort, without
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without
 
 
-def begin_round(game: Working) -> None:
+def begin_round(game: StateBuilder) -> None:
     """Begin the next round: deal hands, with two lords reserves, too (B5)."""
     game.round += 1
     game.phase = Phase.DRAFT
@@ -32,7 +32,7 @@ def begin_round(game: Working) -> None:
         _draw_from_reserves(game)
 
 
-def _draw_from_reserves(game: Working) -> None:
+def _draw_from_reserves(game: StateBuilder) -> None:
     for place, reserve in enumerate(game.reserves):
         if reserve:
             game.hands[place] = sort(game.hands[place] + reserve[:1])
@@ -40,7 +40,7 @@ def _draw_from_reserves(game: Working) -> None:
             game.report(ReserveDrawn, game.seats[place], game.catalogue.ids[reserve[0]])
 
 
-def find_next(game: Working) -> bool:
+def find_next(game: StateBuilder) -> bool:
     """Ask the first seat that has not picked and can (B7); whether there is one."""
     for place, picked in enumerate(game.picked):
         if picked is None and len(game.hands[place]) >= 2:
@@ -49,7 +49,7 @@ def find_next(game: Working) -> bool:
     return False
 
 
-def pick(game: Working, action: Draft) -> None:
+def pick(game: StateBuilder, action: Draft) -> None:
     """Put the picked cards of a hand aside, face down."""
     place, catalogue = game.place, game.catalogue
     picked = Pick(catalogue.pile(action.play), catalogue.pile(action.discard))
@@ -60,7 +60,7 @@ def pick(game: Working, action: Draft) -> None:
     game.report(Picked, game.asked, action.play, action.discard)
 
 
-def reveal(game: Working) -> None:
+def reveal(game: StateBuilder) -> None:
     """Play all picked cards, seat by seat (B8), and pass the hands on (B6)."""
     picks, game.picked = game.picked, [None] * len(game.seats)
     for place, picked in enumerate(picks):
@@ -76,7 +76,7 @@ def reveal(game: Working) -> None:
     _draw_from_reserves(game)
 
 
-def _play(game: Working, place: int, number: int) -> None:
+def _play(game: StateBuilder, place: int, number: int) -> None:
     kind = game.catalogue.kinds[number].kind
     is_parchment = kind is Kind.PARCHMENT
     game.report(Played, game.seats[place], game.catalogue.ids[number], is_parchment)
@@ -92,7 +92,7 @@ def _play(game: Working, place: int, number: int) -> None:
         game.kept[place] = sort([*game.kept[place], number])
 
 
-def _take_territory(game: Working, place: int, number: int) -> None:
+def _take_territory(game: StateBuilder, place: int, number: int) -> None:
     """Put a rabbit on the territory of a card; a camp there is removed (B10)."""
     game.used[place] = sort([*game.used[place], number])
     index = game.catalogue.cells[number]

@@ -13,7 +13,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class _Open:
+class _PublicEvent:
     """An event that everybody sees as it is."""
 
     reveals: ClassVar[bool] = False
@@ -24,7 +24,7 @@ class _Open:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(_Open):
+class Dealt(_PublicEvent):
     """A seat got cards; those of others are covered, None."""
 
     reveals: ClassVar[bool] = True
@@ -37,14 +37,14 @@ class Dealt(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(_Open):
+class RoundBegan(_PublicEvent):
     """A round began."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class ReserveDrawn(_Open):
+class ReserveDrawn(_PublicEvent):
     """A seat took the top card of its reserve; that of another is covered, None."""
 
     reveals: ClassVar[bool] = True
@@ -57,7 +57,7 @@ class ReserveDrawn(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class Picked(_Open):
+class Picked(_PublicEvent):
     """A seat picked; the cards of others are covered, None."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class Picked(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class Played(_Open):
+class Played(_PublicEvent):
     """A picked card was revealed and played; a parchment of another is covered, None."""
 
     reveals: ClassVar[bool] = True
@@ -84,7 +84,7 @@ class Played(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class CampRemoved(_Open):
+class CampRemoved(_PublicEvent):
     """The territory card of `at` was played, so the camp of `seat` there left the game (B10)."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class CampRemoved(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class HandsPassed(_Open):
+class HandsPassed(_PublicEvent):
     """All hands went to the neighbours, the right or the left ones (B6)."""
 
     reveals: ClassVar[bool] = True
@@ -101,7 +101,7 @@ class HandsPassed(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(_Open):
+class Built(_PublicEvent):
     """A seat built; `to` is the other end of a sky tower."""
 
     seat: Seat
@@ -111,7 +111,7 @@ class Built(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class CampKept(_Open):
+class CampKept(_PublicEvent):
     """A seat kept the camp that was asked for."""
 
     seat: Seat
@@ -119,7 +119,7 @@ class CampKept(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class CampAnnounced(_Open):
+class CampAnnounced(_PublicEvent):
     """A seat announced a camp (B17)."""
 
     seat: Seat
@@ -127,14 +127,14 @@ class CampAnnounced(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(_Open):
+class Passed(_PublicEvent):
     """A seat builds no more in this round."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(_Open):
+class Traded(_PublicEvent):
     """A seat chose what its trading post produces."""
 
     seat: Seat
@@ -143,7 +143,7 @@ class Traded(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class FiefHarvested(_Open):
+class FiefHarvested(_PublicEvent):
     """A fief yielded points; fiefs that yield none are not reported."""
 
     seat: Seat
@@ -153,7 +153,7 @@ class FiefHarvested(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class Harvested(_Open):
+class Harvested(_PublicEvent):
     """A seat got points for all its fiefs."""
 
     seat: Seat
@@ -161,7 +161,7 @@ class Harvested(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class ParchmentsRevealed(_Open):
+class ParchmentsRevealed(_PublicEvent):
     """A seat turned all its parchments up."""
 
     reveals: ClassVar[bool] = True
@@ -170,7 +170,7 @@ class ParchmentsRevealed(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class Copied(_Open):
+class Copied(_PublicEvent):
     """A copying card counts as `parchment`; None: the neighbour has none to copy."""
 
     seat: Seat
@@ -179,7 +179,7 @@ class Copied(_Open):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Open):
+class GameEnded(_PublicEvent):
     """The game is over; several winners share the victory (B30)."""
 
     winners: tuple[Seat, ...]

@@ -32,7 +32,7 @@ _LARGE: Final = 3
 """Territories of a fief that is a large one."""
 
 
-class Counted(NamedTuple):
+class CountedPoints(NamedTuple):
     """The points of a parchment, and the territories, cards or seats that they come from."""
 
     points: int
@@ -71,69 +71,69 @@ def rule_of(table: Table, number: int) -> Parchment:
     return parchment
 
 
-def count(lord: Lord, number: int | None) -> Counted:
+def count(lord: Lord, number: int | None) -> CountedPoints:
     """The points of a parchment of a lord, but for an Opportunist, which counts none here."""
     if number is None:
-        return Counted(0)
+        return CountedPoints(0)
     rule = rule_of(lord.table, number)
     return _RULES[rule.rule](lord, rule)
 
 
-def count_second(lord: Lord, number: int, sums: Sequence[int]) -> Counted:
+def count_second(lord: Lord, number: int, sums: Sequence[int]) -> CountedPoints:
     """The points of an Opportunist; `sums` are all lords' points without any of them (B29)."""
     ahead = [n for n, total in enumerate(sums) if total > sums[lord.place]]
     points = rule_of(lord.table, number).points if len(ahead) == 1 else 0
-    return Counted(points, tuple([lord.table.seats[n].value for n in ahead]))
+    return CountedPoints(points, tuple([lord.table.seats[n].value for n in ahead]))
 
 
 # -- the kinds of rules ---------------------------------------------------------------------------
 
 
-def _count_fixed(lord: Lord, rule: Parchment) -> Counted:
-    return Counted(rule.points)
+def _count_fixed(lord: Lord, rule: Parchment) -> CountedPoints:
+    return CountedPoints(rule.points)
 
 
-def _count_glove(lord: Lord, rule: Parchment) -> Counted:
+def _count_glove(lord: Lord, rule: Parchment) -> CountedPoints:
     others = [name for name in lord.treasures if name == rule.counts]
-    return Counted(GLOVE_PAIR_POINTS if others else rule.points, tuple(others))
+    return CountedPoints(GLOVE_PAIR_POINTS if others else rule.points, tuple(others))
 
 
-def _count_each(lord: Lord, rule: Parchment) -> Counted:
+def _count_each(lord: Lord, rule: Parchment) -> CountedPoints:
     units = COUNTERS[rule.counts](lord)
-    return Counted(rule.points * len(units), units)
+    return CountedPoints(rule.points * len(units), units)
 
 
-def _count_threshold(lord: Lord, rule: Parchment) -> Counted:
+def _count_threshold(lord: Lord, rule: Parchment) -> CountedPoints:
     units = COUNTERS[rule.counts](lord)
-    return Counted(rule.points if len(units) >= rule.at_least else 0, units)
+    return CountedPoints(rule.points if len(units) >= rule.at_least else 0, units)
 
 
-def _count_most(lord: Lord, rule: Parchment) -> Counted:
+def _count_most(lord: Lord, rule: Parchment) -> CountedPoints:
     """B23: nobody controls more territories, and there is at least one."""
     most = max([land.bit_count() for land in lord.table.land])
     has_most = bool(lord.land) and lord.land.bit_count() == most
-    return Counted(rule.points if has_most else 0, names(lord.land))
+    return CountedPoints(rule.points if has_most else 0, names(lord.land))
 
 
-def _count_reharvest(lord: Lord, rule: Parchment) -> Counted:
+def _count_reharvest(lord: Lord, rule: Parchment) -> CountedPoints:
     yields = [(lord.harvest.of(fief).points, fief) for fief in lord.fiefs]
     yields.sort(key=lambda fief_yield: fief_yield[0], reverse=True)
     again = [(points, fief) for points, fief in yields[1:] if points]
-    return Counted(sum([points for points, _ in again]), _firsts([fief for _, fief in again]))
+    return CountedPoints(sum([points for points, _ in again]), _firsts([fief for _, fief in again]))
 
 
-def _count_double(lord: Lord, rule: Parchment) -> Counted:
+def _count_double(lord: Lord, rule: Parchment) -> CountedPoints:
     """B24, B27: the treasures once more."""
     numbers = lord.table.catalogue.numbers
     points = sum([count(lord, numbers[name]).points for name in lord.treasures])
-    return Counted(points, tuple(lord.treasures))
+    return CountedPoints(points, tuple(lord.treasures))
 
 
-def _count_later(lord: Lord, rule: Parchment) -> Counted:
-    return Counted(0)
+def _count_later(lord: Lord, rule: Parchment) -> CountedPoints:
+    return CountedPoints(0)
 
 
-_RULES: Final[dict[Rule, Callable[[Lord, Parchment], Counted]]] = {
+_RULES: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] = {
     Rule.FIXED: _count_fixed,
     Rule.GLOVE: _count_glove,
     Rule.PER: _count_each,

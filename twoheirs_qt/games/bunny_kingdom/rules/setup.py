@@ -8,7 +8,7 @@ from twoheirs_qt.games.bunny_kingdom.rules import draft, turn
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Seat, Terrain
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.state import NO_BUILDINGS, Phase, State, Table
-from twoheirs_qt.games.bunny_kingdom.rules.working import Working
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder
 from twoheirs_qt.tabletop.dice import Dice
 
 PLAYERS: Final = (2, 3, 4)
@@ -41,7 +41,7 @@ def new_game(
     )
     deck = catalogue.pile(Dice(seed).shuffle(catalogue.deck()))
     state = State(table, nothing, (None,) * players, nothing, nothing, nothing, deck)
-    game = Working(state, events)
+    game = StateBuilder(state, events)
     draft.begin_round(game)
     turn.advance(game)
     return game.state()

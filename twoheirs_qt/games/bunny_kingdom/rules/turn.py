@@ -33,7 +33,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import copiers, copy_choices, why_not
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase, State
-from twoheirs_qt.games.bunny_kingdom.rules.working import Working
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
 
@@ -51,13 +51,13 @@ def after(state: State, action: Action, events: list[Event] | None = None) -> St
 
     What happened is added to `events`.
     """
-    game = Working(state, events)
+    game = StateBuilder(state, events)
     _EFFECTS[type(action)](game, action)
     advance(game)
     return game.state()
 
 
-def advance(game: Working) -> None:
+def advance(game: StateBuilder) -> None:
     """Do what follows by itself, until a seat has to decide or the game is over."""
     while not _STEPS[game.phase](game):
         pass
@@ -66,7 +66,7 @@ def advance(game: Working) -> None:
 # -- from phase to phase: each function returns whether a seat has to decide -----------------------
 
 
-def _draft(game: Working) -> bool:
+def _draft(game: StateBuilder) -> bool:
     if draft.find_next(game):
         return True
     if any(game.picked):
@@ -76,7 +76,7 @@ def _draft(game: Working) -> bool:
     return False
 
 
-def _trade(game: Working) -> bool:
+def _trade(game: StateBuilder) -> bool:
     if construction.find_post(game):
         return True
     _harvest(game)
@@ -90,7 +90,7 @@ def _trade(game: Working) -> bool:
     return False
 
 
-def _harvest(game: Working) -> None:
+def _harvest(game: StateBuilder) -> None:
     """Rules §5: every lord adds up all fiefs."""
     table = game.table()
     harvest = Harvest(table)
@@ -105,7 +105,7 @@ def _harvest(game: Working) -> None:
         game.report(Harvested, seat, points)
 
 
-def _copies(game: Working) -> bool:
+def _copies(game: StateBuilder) -> bool:
     """B25: seat by seat, the Liberal first; where there is nothing to copy, nothing is asked."""
     state = game.state()
     for place, pile in enumerate(game.parchments):
@@ -121,14 +121,14 @@ def _copies(game: Working) -> bool:
     return True
 
 
-def _copy(game: Working, action: Copy) -> None:
+def _copy(game: StateBuilder, action: Copy) -> None:
     numbers = game.catalogue.numbers
     pair = (numbers[action.card], numbers[action.parchment])
     game.copies = tuple(sorted((*game.copies, pair)))
     game.report(Copied, game.asked, action.card, action.parchment)
 
 
-_STEPS: Final[dict[Phase, Callable[[Working], bool]]] = {
+_STEPS: Final[dict[Phase, Callable[[StateBuilder], bool]]] = {
     Phase.DRAFT: _draft,
     Phase.CAMPS: construction.find_camp,
     Phase.BUILD: construction.find_builder,
@@ -136,7 +136,7 @@ _STEPS: Final[dict[Phase, Callable[[Working], bool]]] = {
     Phase.COPY: _copies,
 }
 
-_EFFECTS: Final[dict[type, Callable[[Working, Any], None]]] = {
+_EFFECTS: Final[dict[type, Callable[[StateBuilder, Any], None]]] = {
     Draft: draft.pick,
     Build: construction.build,
     Keep: construction.keep,

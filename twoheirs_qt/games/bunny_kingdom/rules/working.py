@@ -9,7 +9,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, State, Table
 
 
-class Working:
+class StateBuilder:
     """The fields of a state and of its table as they change; `state` makes the new one.
 
     `events`: where what happens is reported, None if nobody asks.

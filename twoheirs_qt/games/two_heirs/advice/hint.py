@@ -44,7 +44,7 @@ class Stage(IntEnum):
         return Stage(min(self + 1, Stage.TURN))
 
 
-class Lit(NamedTuple):
+class LitPlaces(NamedTuple):
     """The lit parts of the table: a place of the royal reserve, and cells of the landscape."""
 
     slot: int | None
@@ -62,7 +62,7 @@ class Hint(NamedTuple):
         """The best turn."""
         return self.judgement.best.turn
 
-    def lit(self, stage: Stage) -> Lit:
+    def lit(self, stage: Stage) -> LitPlaces:
         """The place to light up at a stage: of the landscape first a region, then the cells."""
         slot = next(
             (n for n, tile in enumerate(self.state.slots) if tile and tile.id in self.turn.taken),
@@ -70,10 +70,10 @@ class Hint(NamedTuple):
         )
         if stage is Stage.WHERE:
             near = {near for cell in self._places() for near in (cell, *NEIGHBOURS[cell])}
-            return Lit(slot, frozenset(near))
+            return LitPlaces(slot, frozenset(near))
         if stage is Stage.TILES:
-            return Lit(slot, frozenset(piece.at for piece in self.turn.laid))
-        return Lit(slot, frozenset(self.turn.cells))
+            return LitPlaces(slot, frozenset(piece.at for piece in self.turn.laid))
+        return LitPlaces(slot, frozenset(self.turn.cells))
 
     def _places(self) -> tuple[Cell, ...]:
         """The cells to look at: where tiles are laid, else where anything else is done."""

@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.opponents import evaluation
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
-from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, PlayTrial
+from twoheirs_qt.games.two_heirs.opponents.playoff import PlayTrial, Trial
 from twoheirs_qt.games.two_heirs.opponents.thinker import drop_useless_actions
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -261,7 +261,7 @@ def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayT
     """What values the ends of turns from `start`, and what plays turns on."""
     if start.solo is None:
         duel = Evaluation(load_weights())
-        play_trial = PlayingOn(start, duel, DEPTH, REPLIES, search_budget)
+        play_trial = Trial(start, duel, DEPTH, REPLIES, search_budget)
         return partial(duel.lead, heir=start.active), play_trial
     # Imported only for games against Henry.
     from twoheirs_qt.games.two_heirs.advice.solo import PlayingOnAlone

@@ -77,10 +77,10 @@ class SoloPlayer:
         lines = _find_lines(start, judge, search_budget, most)
         if on_progress is not None:
             on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
-        entrants = _choose_entrants(start, lines, judge)
-        answered = PlayingOnAlone(start, judge, 0, _REPLIES, search_budget)
+        entrants = _choose_lines(start, lines, judge)
+        answered = SoloTrial(start, judge, 0, _REPLIES, search_budget)
         entrants = _sort_by_mean(entrants, answered, dice)
-        play_trial = PlayingOnAlone(start, judge, DEPTH, _REPLIES, search_budget)
+        play_trial = SoloTrial(start, judge, DEPTH, _REPLIES, search_budget)
         best = compare(entrants, play_trial, dice)[:_SHOWN]
         actions = cut_at_reveal(known, best[0].actions)
         answer = Answer(
@@ -100,7 +100,7 @@ def _find_lines(start: State, judge: Judge, search_budget: SearchBudget, most: f
     return beam.lines or [_shortest(start, judge)]
 
 
-def _choose_entrants(start: State, lines: Sequence[Line], judge: Judge) -> list[Candidate]:
+def _choose_lines(start: State, lines: Sequence[Line], judge: Judge) -> list[Candidate]:
     """Choose the best turns, best first, without useless actions and with few alike."""
     entrants: list[Candidate] = []
     ideas: list[object] = []
@@ -180,7 +180,7 @@ def _shortest(start: State, judge: Judge) -> Line:
     return Line(judge(search.state.core), tuple(plan), search.key())
 
 
-class PlayingOnAlone:
+class SoloTrial:
     """A trial: the turn is played from `start`, then `depth` more of the human's, as beams of a
     width find them; Henry plays after each.
 

@@ -80,7 +80,7 @@ class PositionReader:
             siege=siege,
             turns_left=shape.turns_left,
             solo=solo,
-            out=self._find_removed_tiles() if has_stack else (),
+            removed_tiles=self._find_removed_tiles() if has_stack else (),
         )
         return Position(state, tuple(shape.unseen))
 

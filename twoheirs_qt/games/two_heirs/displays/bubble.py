@@ -35,15 +35,15 @@ class Bubble(QObject):
     """Shows refusals and answers beside a target, for a while or until the next input.
 
     - `announced`: an answer, for screen readers
-    - `complained`: why something cannot be done, in words
+    - `refusal_announced`: why something cannot be done, in words
     - `refused`: the reasons why something cannot be done, none where there are only words
-    - `ceased`: the bubble has gone since its time was up
+    - `expired`: the bubble has gone since its time was up
     """
 
     announced = Signal(str)
-    complained = Signal(str)
+    refusal_announced = Signal(str)
     refused = Signal(object)
-    ceased = Signal()
+    expired = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -51,7 +51,7 @@ class Bubble(QObject):
         self._session = scene.session
         self._note = scene.bubble
         self._duration_ms = self._elapsed_ms = 0.0  # 0 ms: it stays until the next input
-        self._about: Thing | None = None
+        self._target: Thing | None = None
         self.reasons: tuple[Reason, ...] = ()
         """Why what was tried last cannot be done, while the table says so."""
 
@@ -68,7 +68,7 @@ class Bubble(QObject):
 
     def turn_to(self, target: Thing | None) -> None:
         """Turn to `target`, over which the selection is held: other answers go at once."""
-        if self._note.isVisible() and not self._duration_ms and target not in (None, self._about):
+        if self._note.isVisible() and not self._duration_ms and target not in (None, self._target):
             self.clear()
         self.shorten(target)
 
@@ -77,7 +77,7 @@ class Bubble(QObject):
 
         An answer to a question stays.
         """
-        if not self._note.isVisible() or not self._duration_ms or target == self._about:
+        if not self._note.isVisible() or not self._duration_ms or target == self._target:
             return
         read = _READ_MS + _READ_PER_LETTER_MS * len(self._note.words)
         if read < self._duration_ms:
@@ -90,11 +90,11 @@ class Bubble(QObject):
     def explain(self, words: Text, target: Thing | None = None) -> None:
         """Show words beside a target, or in the middle of the field."""
         self._show((self._line(words),), target)
-        self.complained.emit(self._note.words)
+        self.refusal_announced.emit(self._note.words)
 
     def announce_refusal(self, words: Text) -> None:
         """Say only to be heard why something cannot be done, where a bubble would be too much."""
-        self.complained.emit(self._scene.localize(words))
+        self.refusal_announced.emit(self._scene.localize(words))
 
     def refuse(self, refusal: Refusal, target: Thing) -> None:
         """Show all reasons beside a target."""
@@ -105,7 +105,7 @@ class Bubble(QObject):
             reasons = [reason_text(reason, catalogue, names) for reason in refusal.reasons]
             self._show(paragraphs([self._scene.localize(reason) for reason in reasons]), target)
             self.reasons = refusal.reasons
-            self.complained.emit(self._note.words)
+            self.refusal_announced.emit(self._note.words)
         self.refused.emit(refusal.reasons)
 
     def describe(self, target: Thing) -> None:
@@ -124,7 +124,7 @@ class Bubble(QObject):
             self.explain(texts.NO_HELP, asked)
             return
         game = self._scene.game
-        lines = requirements(self._session, selected, asked, points=self._scene.points_shown)
+        lines = requirements(self._session, selected, asked, with_points=self._scene.points_shown)
         if asked is not None and asked.note_answers and game is not None:
             lines = lines or asked.lines(game)
         if not lines:
@@ -159,7 +159,7 @@ class Bubble(QObject):
     def _show(self, lines: Sequence[NoteLine], target: Thing | None) -> None:
         scene = self._scene
         scene.note.clear()
-        self.reasons, self._about = (), target
+        self.reasons, self._target = (), target
         anchor = QRectF() if target is None else target.rect(scene)
         if anchor.isEmpty():
             middle = scene.area.field.center()
@@ -176,7 +176,7 @@ class Bubble(QObject):
             ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
-        text, words = scene.area.text, scene.written()
+        text, words = scene.area.text_px, scene.written()
         self._note.show_near(
             tuple(lines), anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
         )
@@ -193,6 +193,6 @@ class Bubble(QObject):
             self._note.setOpacity(min(1.0, (1.0 - share) * 12))
             if share >= 1:
                 self.clear()
-                self.ceased.emit()
+                self.expired.emit()
 
         self._scene.animator.run_for("bubble", rest, fade)

@@ -159,7 +159,7 @@ class ShieldDisplay(QObject):
         self.move(step, 0.0)
 
     def move(self, step: ShieldStep, share: float) -> None:
-        field, text = self._scene.area.field, self._scene.area.text
+        field, text = self._scene.area.field, self._scene.area.text_px
         whole = shield_in(field, text, len(step.heirs))
         for number, heir in enumerate(step.heirs):
             beside = whole.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)

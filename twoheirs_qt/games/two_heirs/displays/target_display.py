@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.highlights import (
     NO_HIGHLIGHTS,
     Highlights,
-    changes,
+    last_turn_changes,
     source_highlights,
 )
 from twoheirs_qt.games.two_heirs.things.land import points_on, road_lines
@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     choose_troop,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.tabletop.scene.notes import large
+from twoheirs_qt.tabletop.scene.notes import large_tile_px
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -50,16 +50,20 @@ _STUB_LENGTH: Final = 0.34
 
 
 def road_at(
-    state: State, cell: Cell, tile: QRectF, point: QPointF, view_direction: int
+    state: State, cell: Cell, tile_rect: QRectF, point: QPointF, view_direction: int
 ) -> RoadLine | None:
-    """The road on the tile of `cell`, drawn in `tile`, that `point` lies on; None beside roads.
+    """The road of the tile on `cell` that `point` lies on; None beside roads.
 
-    `view_direction` is -1 where the whole landscape is seen from the North.
+    The tile is drawn in `tile_rect`. `view_direction` is -1 where the whole landscape is seen from
+    the North.
     """
     face = state.landscape.get(cell)
-    if face is None or tile.isEmpty():
+    if face is None or tile_rect.isEmpty():
         return None
-    x, y = (point.x() - tile.x()) / tile.width(), (point.y() - tile.y()) / tile.height()
+    x, y = (
+        (point.x() - tile_rect.x()) / tile_rect.width(),
+        (point.y() - tile_rect.y()) / tile_rect.height(),
+    )
     if view_direction < 0:
         x, y = 1 - x, 1 - y
     if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE_RADIUS:
@@ -123,7 +127,7 @@ class TargetDisplay:
         self._session = scene.session
         self._settings = settings
         self._bubble = bubble
-        self._on: tuple[Thing | None, RoadLine | None] = (None, None)
+        self._target: tuple[Thing | None, RoadLine | None] = (None, None)
         self._changes = self._sources = NO_HIGHLIGHTS
         self.cells: frozenset[Cell] = frozenset()
         """The cells that are highlighted for a widget outside the table."""
@@ -132,7 +136,7 @@ class TargetDisplay:
 
     def clear(self, selected: Selection | None) -> None:
         """Show nothing at the pointer any more: it has left the table."""
-        self._on = (None, None)
+        self._target = (None, None)
         self._hide(ghost=True)
         self.highlight(selected)
 
@@ -154,11 +158,11 @@ class TargetDisplay:
                 else placing.tile
             )
             self._scene.pieces.begin_from(key, ghost.rect)
-        self._on = (None, None)
+        self._target = (None, None)
         self._hide(ghost=True)
         if self._scene.offer.isVisible():
             self._scene.offer.clear()
-        self._changes = changes(self._session.done_commands)
+        self._changes = last_turn_changes(self._session.done_commands)
         self._scene.highlights = self._highlights(None)
 
     def _hide(self, *, ghost: bool) -> None:
@@ -187,7 +191,7 @@ class TargetDisplay:
         highlights = Highlights(
             cells=sources.cells | self.cells,
             slots=sources.slots,
-            wanted=sources.wanted,
+            missing_cells=sources.missing_cells,
             changed=self._changes.changed,
             changed_slots=self._changes.changed_slots,
         )
@@ -203,7 +207,7 @@ class TargetDisplay:
         self, selected: Selection, target: Thing | None, point: QPointF, *, dragging: bool
     ) -> None:
         """Show the selection held at `point` over `target`, and what putting it there would do."""
-        before, self._on = self._on[0], (target, None)
+        before, self._target = self._target[0], (target, None)
         if target != before:
             self._bubble.turn_to(target)
         meant, action = selected, None
@@ -242,22 +246,24 @@ class TargetDisplay:
             rim = "gold" if legal else "danger"
         drawn = (selected, self._session.state.active, scene.placing.bottom, scene.placing.upright)
         scene.ghost.show_at(rect, lambda box, ratio: self._draw(selected, box, ratio), rim, drawn)
-        self._tie_cost(selected, rect if snapped is not None else None, preview)
+        self._connect_cost(selected, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return self._payers(preview) if legal else None
+            return self._cost_sources(preview) if legal else None
         anchor = target.rect(scene)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
         self._show_preview(preview, target, anchor)
-        return self._payers(preview) if legal else None
+        return self._cost_sources(preview) if legal else None
 
-    def _payers(self, preview: Preview | None) -> Highlights | None:
+    def _cost_sources(self, preview: Preview | None) -> Highlights | None:
         """The highlights of what pays for a build."""
         paid = None if preview is None or not self._session.helps else preview.coverage
         return None if paid is None else source_highlights(paid.sources)
 
-    def _tie_cost(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
+    def _connect_cost(
+        self, selected: Selection, rect: QRectF | None, preview: Preview | None
+    ) -> None:
         """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
         paid = None if preview is None or not self._session.helps else preview.coverage
@@ -280,7 +286,7 @@ class TargetDisplay:
     def _show_preview(self, preview: Preview, target: Thing, anchor: QRectF) -> None:
         """Show what an action would change, where all can be seen that it is about."""
         scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
-        lines = preview_lines(self._session, preview, points=scene.points_shown)
+        lines = preview_lines(self._session, preview, with_points=scene.points_shown)
         if not lines:
             scene.note.clear()
             return
@@ -295,7 +301,7 @@ class TargetDisplay:
         if scene.offer.isVisible():
             keep_clear.append(scene.offer.rect)
         avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
-        words, bounds, text = scene.written(), scene.area.field, scene.area.text
+        words, bounds, text = scene.written(), scene.area.field, scene.area.text_px
         scene.note.show_near(
             lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
         )
@@ -331,7 +337,7 @@ class TargetDisplay:
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = Look(tile)
         if isinstance(selected, SelectedHandTile):
-            owner = None if selected.down else self._session.state.active
+            owner = None if selected.is_face_down else self._session.state.active
             look = scene.placing.look(selected.tile, owner)
         return art.tile(look, rect.width(), ratio)
 
@@ -352,7 +358,9 @@ class TargetDisplay:
             avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
         on_land = offer.target.land_cell is not None
         bounds = area.field if on_land else scene.sceneRect()
-        scene.offer.show_beside(scene.localize(offer.label), rect, bounds, area.text, avoid=avoid)
+        scene.offer.show_beside(
+            scene.localize(offer.label), rect, bounds, area.text_px, avoid=avoid
+        )
         if offer.target.lies_in_ring:  # beside the sheet: compared with all on it
             panel = scene.area.reserve
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
@@ -360,26 +368,26 @@ class TargetDisplay:
 
     # -- nothing in hand ---------------------------------------------------------------------
 
-    def look(self, target: Thing | None, point: QPointF) -> None:
+    def point_at(self, target: Thing | None, point: QPointF) -> None:
         """Tell of `target` when the pointer has rested there; of some targets at once."""
-        before, self._on = self._on, (target, self._road_under(target, point))
-        if self._on == before:
+        before, self._target = self._target, (target, self._road_under(target, point))
+        if self._target == before:
             return
         lit = self._sources != NO_HIGHLIGHTS
         self._hide(ghost=True)
         if lit:
             self.highlight(None)
         if target is not None and target.has_note_at_once:
-            self.tell(target)
+            self.show_note(target)
         elif target is not None:
-            self._scene.animator.run_for("hover", _NOTE_DELAY_MS, self._after_rest)
+            self._scene.animator.run_for("hover", _NOTE_DELAY_MS, self._show_note_after_delay)
 
-    def _after_rest(self, share: float) -> None:
-        target = self._on[0]
+    def _show_note_after_delay(self, share: float) -> None:
+        target = self._target[0]
         if share >= 1 and target is not None:
-            self.tell(target)
+            self.show_note(target)
 
-    def tell(self, target: Thing) -> bool:
+    def show_note(self, target: Thing) -> bool:
         """Show the note of a target and its sources; False if there is none, or no room for it."""
         if self._bubble.is_shown:
             self._bubble.shorten(target)
@@ -388,15 +396,15 @@ class TargetDisplay:
         if not lines:
             return False
         scene = self._scene
-        anchor, avoid = self._beside(target)
-        bounds, text, keep_clear = scene.sceneRect(), scene.area.text, list[QRectF]()
+        anchor, avoid = self._note_anchor(target)
+        bounds, text, keep_clear = scene.sceneRect(), scene.area.text_px, list[QRectF]()
         look = self._look(target)
         if scene.snapshot is not None:
             rect = scene.camera.scene_rect
             inside = look is None and scene.area.field.contains(anchor)
             if target.land_cell is not None and inside:
                 bounds = scene.area.field
-            cells = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
+            cells = frozenset[Cell]() if sources is None else sources.cells | sources.missing_cells
             keep_clear = [rect(cell) for cell in cells]
             avoid += [*(rect(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
         words = scene.written()
@@ -410,7 +418,7 @@ class TargetDisplay:
 
     def _lines_about(self, target: Thing) -> tuple[tuple[NoteLine, ...], Highlights | None]:
         """The lines of the note about a target, and the highlights of its sources."""
-        game, road = self._scene.game, self._on[1]
+        game, road = self._scene.game, self._target[1]
         if game is None:
             return (), None
         if road is not None:
@@ -422,18 +430,18 @@ class TargetDisplay:
     def _look(self, target: Thing) -> Look | None:
         """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
         scene, snapshot = self._scene, self._scene.snapshot
-        if snapshot is None or self._on[1] is not None:
+        if snapshot is None or self._target[1] is not None:
             return None
         face = target.face(snapshot)
         if face is None:
             return None
         turned = face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
-        seen = target.rect(scene).width() >= large(scene.area.text) * _MIN_SEEN_SHARE
+        seen = target.rect(scene).width() >= large_tile_px(scene.area.text_px) * _MIN_SEEN_SHARE
         if seen and not turned:
             return None
         return Look(snapshot.catalogue.tiles[face.tile], face.owner)
 
-    def _beside(self, target: Thing) -> tuple[QRectF, list[QRectF]]:
+    def _note_anchor(self, target: Thing) -> tuple[QRectF, list[QRectF]]:
         """The anchor of a note about a target, and what it must leave free.
 
         What lies on a sheet beside the landscape is compared with all else on it.

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.play.unseen import Unseen, find_unseen
 from twoheirs_qt.games.two_heirs.rules import Tile, TileSet
-from twoheirs_qt.games.two_heirs.things.henry import to_come_lines
+from twoheirs_qt.games.two_heirs.things.henry import unseen_treasure_lines
 from twoheirs_qt.games.two_heirs.words.names import resource_name, set_name, terrain_name, tile_name
 from twoheirs_qt.games.two_heirs.words.solo import SAY_PILE
 from twoheirs_qt.tabletop.drawing.fonts import text_font
@@ -53,7 +53,7 @@ class ToComeDialog(Dialog):
             return
         tiles_to_come = find_unseen(self._session.state)
         self._words.setText(self._sentence(tiles_to_come))
-        treasures = to_come_lines(self._session, localize)
+        treasures = unseen_treasure_lines(self._session, localize)
         solo = self._session.state.solo
         if solo is not None and treasures:
             head, *others = treasures

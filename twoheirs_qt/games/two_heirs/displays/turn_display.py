@@ -179,7 +179,7 @@ class TurnDisplay(QObject):
             scene.animator.forget("bubble")
             scene.bubble.clear()
         scene.stage(step.snapshot, animate=not (first and step.again))
-        self._tell(step)
+        self._show_texts(step)
         self._count(step)
 
     def move(self, step: TurnStep, share: float) -> None:
@@ -196,9 +196,9 @@ class TurnDisplay(QObject):
     def refresh(self) -> None:
         """Write the panel anew: the table has another size, or the pace is another."""
         if self.step is not None:
-            self._tell(self.step)
+            self._show_texts(self.step)
 
-    def _tell(self, step: TurnStep) -> None:
+    def _show_texts(self, step: TurnStep) -> None:
         localize = self._scene.localize
         self._scene.mark(step.marks)
         words = localize(solo_texts.STEP_SENTENCE.fill(sentence=step.text))

@@ -148,7 +148,7 @@ class ComputerChoices(_OneHuman):
     @property
     def _suggested(self) -> str:
         """The opponent that suits the human's strength."""
-        return (self._rating or BEGINNER).suggested
+        return (self._rating or BEGINNER).suggested_opponent
 
     def suggest(self, rating: Rating) -> None:
         """Suggest an opponent for that rating; it is chosen unless another one was."""

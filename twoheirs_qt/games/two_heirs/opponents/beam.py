@@ -84,7 +84,15 @@ class Beam:
     A step that the budget cuts short adds nothing, since it would know the short turns alone.
     """
 
-    __slots__ = ("_found", "_judge", "_notice", "_search_budget", "_seen", "_stages", "lines")
+    __slots__ = (
+        "_found",
+        "_judge",
+        "_notice_actions",
+        "_search_budget",
+        "_seen",
+        "_stages",
+        "lines",
+    )
 
     def __init__(
         self,
@@ -98,7 +106,7 @@ class Beam:
         those found so far."""
         self._judge = judge
         self._search_budget = search_budget
-        self._notice = notice
+        self._notice_actions = notice
         self._found: list[Line] = []
         self._seen = {start.key()}
         self._stages = [_Stage([_Node(judge(start.state.core), None, start.copy(), None)])]
@@ -124,8 +132,8 @@ class Beam:
         new_nodes: list[_Node] = []
         search = _search_at(node)
         actions = search.actions()
-        if self._notice is not None:
-            actions = self._notice(search.state.core, actions, number - 1)
+        if self._notice_actions is not None:
+            actions = self._notice_actions(search.state.core, actions, number - 1)
         for action in actions:
             search.play(action)
             self._search_budget.states += 1

@@ -254,7 +254,7 @@ def turns_to_come(core: Core, heir: Heir) -> int:
     playing = core.active is heir
     if core.turns_left is not None:
         return core.turns_left - playing
-    return max(core.left - (playing and not core.taken), 0) + LAST_TURNS - 1
+    return max(core.supply_left - (playing and not core.taken), 0) + LAST_TURNS - 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 
 
-class Duellist:
+class OpponentAdapter:
     """Hands on questions to an opponent that knows states, in which what is unseen is covered."""
 
     def __init__(self, player: opponent.Opponent) -> None:
@@ -30,8 +30,8 @@ class Duellist:
         return Proposal(answer.actions, answer.lead, answer.states)
 
 
-def _create(create: Callable[[], opponent.Opponent]) -> Duellist:
-    return Duellist(create())
+def _create(create: Callable[[], opponent.Opponent]) -> OpponentAdapter:
+    return OpponentAdapter(create())
 
 
 OPPONENTS: Final[Mapping[str, Callable[[], Opponent[Position, Action]]]] = {

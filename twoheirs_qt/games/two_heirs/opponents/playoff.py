@@ -58,7 +58,7 @@ def _sort(candidates: list[Candidate]) -> list[Candidate]:
     return sorted(candidates, key=lambda candidate: candidate.lead, reverse=True)
 
 
-class PlayingOn:
+class Trial:
     """A trial: the turn is played from `start`, then `depth` more, as beams of a width find them.
 
     The turn is played to its end though other tiles than were thought of are turned up: what

@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.opponents.opponent import (
     cut_at_reveal,
     deal_unseen,
 )
-from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, rank
+from twoheirs_qt.games.two_heirs.opponents.playoff import Trial, rank
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -149,7 +149,7 @@ class _TurnSearch:
         if len(compared) < 2 or self.search_budget.is_over():
             best = [self._candidate(line) for line in lines[:_MAX_CANDIDATES]]
         else:
-            play_trial = PlayingOn(
+            play_trial = Trial(
                 self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
             )
             by_plan = {line.plan: line for line in compared}

@@ -44,7 +44,7 @@ from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import Pages
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.advice.hint import Lit
+    from twoheirs_qt.games.two_heirs.advice.hint import LitPlaces
     from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
     from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
     from twoheirs_qt.tabletop.opponents.protocol.conversation import SearchProgress
@@ -223,7 +223,7 @@ class TablePage(QWidget):
             return
         self.table.controller.cancel()
         points = self.table.table.points_shown
-        refused = end_turn(self.session, self._art, self.window(), points=points)
+        refused = end_turn(self.session, self._art, self.window(), with_points=points)
         if refused:
             self._sounds.play(Sound.REFUSAL)
             self.bubble.show_text(refused, self.bottom_bar.end_turn)
@@ -238,7 +238,7 @@ class TablePage(QWidget):
         if self._hints is not None:
             self._hints.clear()
 
-    def _light(self, lit: Lit | None) -> None:
+    def _light(self, lit: LitPlaces | None) -> None:
         """Light up what a hint is about, or nothing any more."""
         slot, cells = (None, frozenset[Cell]()) if lit is None else lit
         self.table.light_up(slot, cells)
@@ -476,7 +476,7 @@ class TablePage(QWidget):
             menus.end_turn.setStatusTip(self.tr("End the pause"))
         else:
             points = self.table.table.points_shown
-            menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, points=points))
+            menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, with_points=points))
 
     def _show_end(self) -> None:
         """Show the present meaning of End turn, and the buttons for the end of the game."""

@@ -89,14 +89,14 @@ class SideBoard(TurnBoard):
         self._start, self._settings, self._turn = state.start, state.settings, state.turn
         self.session.open_save(state.save)
         self._show()
-        self.chronicle.settle()
+        self.chronicle.fit_to_table()
         self.table.setFocus()
 
     def _start_over(self) -> None:
         assert self._start is not None
         self.session.open_position(self._start, self._settings, Origin.position(turn=self._turn))
         self._show()
-        self.chronicle.settle()
+        self.chronicle.fit_to_table()
         self.table.setFocus()
 
     def _show(self) -> None:

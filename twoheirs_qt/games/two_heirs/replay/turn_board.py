@@ -48,7 +48,7 @@ class TurnBoard(BoardPage):
         if self.session.is_over:
             return
         self.table.controller.cancel()
-        refusal = end_turn(self.session, self._art, self, points=self.table.table.points_shown)
+        refusal = end_turn(self.session, self._art, self, with_points=self.table.table.points_shown)
         if refusal:
             self.bubble.show_text(refusal, self.bar.end_turn)
 
@@ -62,7 +62,7 @@ class TurnBoard(BoardPage):
         if self.session.is_open and self.end_turn.isEnabled():
             shows_points = self.table.table.points_shown
             self.end_turn.setStatusTip(
-                end_turn_text(self.session, self.end_turn, points=shows_points)
+                end_turn_text(self.session, self.end_turn, with_points=shows_points)
             )
 
     def _show_turn(self, nothing_tip: str) -> None:

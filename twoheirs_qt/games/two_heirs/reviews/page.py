@@ -58,7 +58,7 @@ _CLOSED: Final = translate(
 )
 
 
-class Shown(Enum):
+class ShownState(Enum):
     """What the table shows of a turn: the position before it, or the end of either turn."""
 
     BEFORE = auto()
@@ -72,7 +72,7 @@ class ReviewPlace(NamedTuple):
     save: SaveGame
     kept: Path | None
     number: int | None
-    shown: Shown
+    shown: ShownState
     heir: Heir | None
 
 
@@ -114,7 +114,7 @@ class ReviewPage(BoardPage):
         self._shuffled: dict[int, State] = {}
         self._current: ReviewedTurn | None = None
         self._wanted: int | None = None
-        self._shown = Shown.BEFORE
+        self._shown = ShownState.BEFORE
         self._shows_two = False
         self._caption = Caption(self)
         self.better_board = BetterBoard(context, _CLOSED, self)
@@ -129,8 +129,8 @@ class ReviewPage(BoardPage):
         self.panel = ReviewPanel(self.again, (*steps, self.played, self.better), self)
         self.panel.chosen.connect(self.choose)
         self.again.triggered.connect(self._try_again)
-        self.better.triggered.connect(lambda: self._toggle(Shown.BETTER))
-        self.played.triggered.connect(lambda: self._toggle(Shown.PLAYED))
+        self.better.triggered.connect(lambda: self._toggle(ShownState.BETTER))
+        self.played.triggered.connect(lambda: self._toggle(ShownState.PLAYED))
         self.previous.triggered.connect(lambda: self._step(-1))
         self.next.triggered.connect(lambda: self._step(1))
         self.picture.triggered.connect(self.picture_asked)
@@ -148,7 +148,7 @@ class ReviewPage(BoardPage):
         self._played = {turn.done_count: turn for turn in played_turns(save)}
         self._turns, self._current, self._wanted = [], None, None
         self._shuffled = {}
-        self._error, self._shown = "", Shown.BEFORE
+        self._error, self._shown = "", ShownState.BEFORE
         humans = [heir for heir in Heir if save.settings.players_of(save.start)[heir] == "human"]
         owners = [heir for heir in Heir if heir is not save.start.henry]  # he decides nothing
         self.panel.open(self.names, owners, humans[0] if len(humans) == 1 else None)
@@ -276,19 +276,19 @@ class ReviewPage(BoardPage):
 
     def choose(self, turn: ReviewedTurn) -> None:
         """Show the position before a turn, and nothing of what would have been better."""
-        self._choose(turn, Shown.BEFORE)
+        self._choose(turn, ShownState.BEFORE)
         announce(self, join_sentences((self.panel.title.text(), self.panel.words.text())))
 
-    def _choose(self, turn: ReviewedTurn, shown: Shown) -> None:
+    def _choose(self, turn: ReviewedTurn, shown: ShownState) -> None:
         self._current, self._shown = turn, shown
         self.panel.show_current(turn)
         self._show_table()
         self._show()
 
-    def _toggle(self, shown: Shown) -> None:
+    def _toggle(self, shown: ShownState) -> None:
         """Show the end of a turn, or again the position before it."""
         if self._current is not None:
-            self._shown = Shown.BEFORE if self._shown is shown else shown
+            self._shown = ShownState.BEFORE if self._shown is shown else shown
             self._show_table()
             self._show()
             announce(self, self.panel.words.text())
@@ -308,8 +308,8 @@ class ReviewPage(BoardPage):
         """Show the state of the turn on the table, and mark what the turn is about."""
         turn = self._current
         assert turn is not None
-        actions = {Shown.BEFORE: (), Shown.PLAYED: turn.played, Shown.BETTER: turn.better}
-        self._shows_two = self._shown is Shown.BETTER and self._has_room_for_two()
+        actions = {ShownState.BEFORE: (), ShownState.PLAYED: turn.played, ShownState.BETTER: turn.better}
+        self._shows_two = self._shown is ShownState.BETTER and self._has_room_for_two()
         shown = turn.played if self._shows_two else actions[self._shown]
         self._show_end_on(self.table, self.session, turn, shown)
         if self._shows_two:
@@ -349,7 +349,7 @@ class ReviewPage(BoardPage):
 
     def _arrange(self, _setting: str = "") -> None:
         """Show two boards or one when the page gets wider, narrower, or shows the outline."""
-        can_show = self._shown is Shown.BETTER and self._has_room_for_two()
+        can_show = self._shown is ShownState.BETTER and self._has_room_for_two()
         if self._current is not None and can_show is not self._shows_two:
             self._show_table()
 
@@ -367,8 +367,8 @@ class ReviewPage(BoardPage):
         ):
             action.setEnabled(is_enabled)
             action.setStatusTip("" if is_enabled else reason)
-        self.better.setChecked(self._shown is Shown.BETTER)
-        self.played.setChecked(self._shown is Shown.PLAYED)
+        self.better.setChecked(self._shown is ShownState.BETTER)
+        self.played.setChecked(self._shown is ShownState.PLAYED)
         if self.save is None:
             return
         name = sanitize(name_of_game(self.save), MAX_TITLE_LENGTH)
@@ -385,13 +385,13 @@ class ReviewPage(BoardPage):
     def _paragraphs(self, turn: ReviewedTurn) -> list[str]:
         """Return what is to be said about a turn: what is not asked for stays unsaid."""
         paragraphs = [localize(verdict(turn))]
-        if self._shown is Shown.BEFORE and not turn.is_as_good:
+        if self._shown is ShownState.BEFORE and not turn.is_as_good:
             question = self.tr("Can you find a better turn? Try it again, or have it shown.")
             paragraphs.append(question)
-        elif self._shown is Shown.PLAYED:
+        elif self._shown is ShownState.PLAYED:
             played = self.tr("The table shows the end of the turn that was played.")
             paragraphs += [played, localize(forecast(turn, self.names))]
-        elif self._shown is Shown.BETTER:
+        elif self._shown is ShownState.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
                 paragraphs.append(localize(deals(turn)))

@@ -270,13 +270,13 @@ def take_from_reserve(core: Core, slot: int, events: list[Event] | None) -> None
     core.taken = True
     if events is not None:
         events.append(Taken(core.active, tile.id, slot, emptied))
-    if core.left:
-        refill = core.supply.draw_known(core.left)
+    if core.supply_left:
+        refill = core.supply.draw_known(core.supply_left)
         slots[emptied] = refill
-        core.left -= 1
+        core.supply_left -= 1
         if events is not None:
-            events.append(Refilled(emptied, refill.id, core.left))
-        if not core.left and core.turns_left is None:
+            events.append(Refilled(emptied, refill.id, core.supply_left))
+        if not core.supply_left and core.turns_left is None:
             core.turns_left = LAST_TURNS
             if events is not None:
                 events.append(LastRoundTriggered())

@@ -134,17 +134,19 @@ CELL: Final = LookupTable(_cell)
 """Spot -> its cell."""
 
 
-def _by_spot(cells: LookupTable[Cell, tuple[Cell, ...]]) -> LookupTable[Spot, tuple[Spot, ...]]:
+def _index_by_spot(
+    cells: LookupTable[Cell, tuple[Cell, ...]],
+) -> LookupTable[Spot, tuple[Spot, ...]]:
     return LookupTable(lambda spot: tuple([SPOT[cell] for cell in cells[CELL[spot]]]))
 
 
-NEIGHBOUR_SPOTS: Final = _by_spot(NEIGHBOURS)
-ORTHOGONAL_SPOTS: Final = _by_spot(ORTHOGONAL)
-DIAGONAL_SPOTS: Final = _by_spot(DIAGONAL)
+NEIGHBOUR_SPOTS: Final = _index_by_spot(NEIGHBOURS)
+ORTHOGONAL_SPOTS: Final = _index_by_spot(ORTHOGONAL)
+DIAGONAL_SPOTS: Final = _index_by_spot(DIAGONAL)
 """As `NEIGHBOURS`, `ORTHOGONAL` and `DIAGONAL`."""
 
 
-def beside(cell: Cell, direction: str) -> Cell:
+def neighbour_at(cell: Cell, direction: str) -> Cell:
     """The neighbour of `cell` at a compass point, such as `"NE"`."""
     dx, dy = COMPASS[direction]
     return (cell[0] + dx, cell[1] + dy)

@@ -102,7 +102,7 @@ class Core:
     """The fields of a state; listed are those that look different in `State`.
 
     - `troops`: per heir, where they stand; `moved`: per heir, a bit for each that has moved
-    - `supply` and `left`: the last `left` tiles of the supply remain
+    - `supply` and `supply_left`: the last `supply_left` tiles of the supply remain
     - `siege`: spots of buildings that may be destroyed right now
     - `pile`, `treasures`, `last_built`: as in `Solo`, by spots
 
@@ -119,16 +119,16 @@ class Core:
         "hands",
         "land",
         "last_built",
-        "left",
         "moved",
-        "out",
         "pile",
+        "removed_tiles",
         "setting",
         "shield",
         "siege",
         "slots",
         "slots_in_reach",
         "supply",
+        "supply_left",
         "taken",
         "treasures",
         "troop_actions",
@@ -146,7 +146,7 @@ class Core:
     crown: Heir
     hands: tuple[tuple[Tile, ...], tuple[Tile, ...]]
     supply: Supply
-    left: int
+    supply_left: int
     taken: bool
     discounts: int
     siege: Spots
@@ -154,7 +154,7 @@ class Core:
     pile: tuple[Treasure, ...]
     treasures: dict[Spot, Treasure]
     last_built: Spot | None
-    out: tuple[Tile, ...]
+    removed_tiles: tuple[Tile, ...]
 
     slots_in_reach: tuple[int, ...] | None
     access: Resources | None
@@ -174,7 +174,7 @@ class Core:
         core.crown = self.crown
         core.hands = self.hands
         core.supply = self.supply
-        core.left = self.left
+        core.supply_left = self.supply_left
         core.taken = self.taken
         core.discounts = self.discounts
         core.siege = self.siege
@@ -182,7 +182,7 @@ class Core:
         core.pile = self.pile
         core.treasures = self.treasures
         core.last_built = self.last_built
-        core.out = self.out
+        core.removed_tiles = self.removed_tiles
         core.slots_in_reach = self.slots_in_reach
         core.access = self.access
         core.cells = self.cells
@@ -255,7 +255,7 @@ class Core:
             tuple([None if tile is None else tile.id for tile in self.slots]),
             frozenset([tile.id for tile in one]),
             frozenset([tile.id for tile in two]),
-            self.supply.key(self.left),
+            self.supply.key(self.supply_left),
             self.shield,
             self.crown is self.active,
             self.active is WHITE,

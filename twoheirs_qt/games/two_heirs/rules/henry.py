@@ -73,9 +73,9 @@ def choose_slot(core: Core) -> tuple[int, HenryLooked] | None:
     order = places_clockwise(core)
     if not order:
         return None
-    if not core.left:
+    if not core.supply_left:
         return order[0], HenryLooked(None, (), False)
-    wanted = core.supply.top(core.left).terrain
+    wanted = core.supply.top(core.supply_left).terrain
     passed: list[str] = []
     for slot in order:
         tile = core.slots[slot]
@@ -117,7 +117,7 @@ def _place(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
     centre = core.centre
     rule, at, tried = choose_cell(core, tile)
     if at is None:
-        core.out = (*core.out, tile)
+        core.removed_tiles = (*core.removed_tiles, tile)
         if events is not None:
             events.append(HenryFoundNoCell(henry, tile.id, CELL[centre]))
         return None
@@ -213,7 +213,7 @@ def _after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
     After a take the shield lies where the tile lay, the topmost tile of the supply where the
     shield lay, and any terrain that is left in the supply may lie on top of it.
     """
-    refill, *below = core.supply.remaining(core.left) or [None]
+    refill, *below = core.supply.remaining(core.supply_left) or [None]
     wanted: set[Terrain | None] = {tile.terrain for tile in below if tile is not None} or {None}
     taken: set[int] = set()
     for shield in shields:

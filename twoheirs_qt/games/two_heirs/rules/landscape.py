@@ -45,7 +45,7 @@ class Landscape(dict[Cell, Face]):
     clear = pop = popitem = setdefault = update = _immutable
 
 
-class Around:
+class Neighbourhood:
     """A laid tile's neighbours: the cells that are empty, and those with a tile."""
 
     __slots__ = ("empty", "laid")
@@ -81,7 +81,7 @@ _SELECTORS: Final = tuple(
 
 _NO_TILE: Final = OFF_BOARD * _BITS_PER_SPOT
 
-AROUND: Final = LookupTable(Around)
+AROUND: Final = LookupTable(Neighbourhood)
 """A tile's spot and a bit for each neighbour with a tile, in one number -> its neighbours."""
 
 _BIT: Final = {offset: here for offset, (here, _) in _BITS.items()}
@@ -157,7 +157,7 @@ class Land:
             land.camps = self.camps
         return land
 
-    def around(self, spot: Spot) -> Around:
+    def around(self, spot: Spot) -> Neighbourhood:
         """The neighbours of the tile on `spot`; none where there is no tile."""
         return AROUND[self.numbers.get(spot, _NO_TILE)]
 

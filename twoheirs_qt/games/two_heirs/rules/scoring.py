@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import (
     Points,
     Road,
     Spot,
-    beside,
+    neighbour_at,
 )
 from twoheirs_qt.games.two_heirs.rules.components import (
     BLUE,
@@ -259,7 +259,7 @@ def counted_cells(state: State, at: Cell, treasure: Treasure) -> tuple[Cell, ...
 def _find_counted_cells(land: Land, at: Spot, treasure: Treasure) -> tuple[Cell, ...]:
     cell = CELL[at]
     if treasure.kind is TreasureKind.FORMATION:
-        shown = [beside(cell, direction) for direction in treasure.cells]
+        shown = [neighbour_at(cell, direction) for direction in treasure.cells]
         return tuple([neighbour for neighbour in shown if SPOT[neighbour] in land.faces])
     axis = 0 if treasure.kind is TreasureKind.COLUMN else 1
     line = cell[axis]

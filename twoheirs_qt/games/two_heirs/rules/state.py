@@ -86,7 +86,7 @@ class State:
     - `siege`: cells of buildings that may be destroyed right now, sorted
     - `turns_left`: None until the end is triggered, then the turns still to end, this included
     - `solo`: None in a duel
-    - `out`: tiles that left the game, as far as known. It follows from the rest, so it does not
+    - `removed_tiles`: tiles that left the game, as far as known. It follows from the rest, so it does not
       count in equality.
     - `hidden`: how many tiles at the bottom of `stack` lie there in an order that is not known; of
       the topmost one the terrain is. It is no fact of the game and does not count in equality.
@@ -121,7 +121,7 @@ class State:
         siege: tuple[Cell, ...] = (),
         turns_left: int | None = None,
         solo: Solo | None = None,
-        out: tuple[Tile, ...] = (),
+        removed_tiles: tuple[Tile, ...] = (),
         hidden: int = 0,
     ) -> None:
         core = Core()
@@ -143,12 +143,12 @@ class State:
         core.crown = crown
         core.hands = hands
         core.supply = Supply(stack, hidden)
-        core.left = len(stack)
+        core.supply_left = len(stack)
         core.taken = taken
         core.discounts = discounts
         core.siege = tuple([SPOT[cell] for cell in siege])
         core.turns_left = turns_left
-        core.out = out
+        core.removed_tiles = removed_tiles
         core.clear_cache()
         _set(self, "_core", core)
 
@@ -183,7 +183,7 @@ class State:
     taken: bool = _read_core("_core.taken")
     discounts: int = _read_core("_core.discounts")
     turns_left: int | None = _read_core("_core.turns_left")
-    out: tuple[Tile, ...] = _read_core("_core.out")
+    removed_tiles: tuple[Tile, ...] = _read_core("_core.removed_tiles")
 
     @property
     def troops(self) -> tuple[tuple[Troop, ...], tuple[Troop, ...]]:
@@ -196,11 +196,11 @@ class State:
 
     @property
     def stack(self) -> tuple[Tile, ...]:
-        return self._core.supply.remaining(self._core.left)
+        return self._core.supply.remaining(self._core.supply_left)
 
     @property
     def hidden(self) -> int:
-        return min(self._core.supply.hidden, self._core.left)
+        return min(self._core.supply.hidden, self._core.supply_left)
 
     @property
     def siege(self) -> tuple[Cell, ...]:
@@ -224,7 +224,9 @@ class State:
     @property
     def sets(self) -> tuple[TileSet, ...]:
         """The sets whose tiles take part, in the order of the box."""
-        tiles = [tile for tile in (*self.slots, *self.stack, *self.out) if tile is not None]
+        tiles = [
+            tile for tile in (*self.slots, *self.stack, *self.removed_tiles) if tile is not None
+        ]
         tiles += [*self.hands[0], *self.hands[1], *(face.tile for face in self.landscape.values())]
         sets = {tile.tile_set for tile in tiles}
         return tuple(tile_set for tile_set in TileSet if tile_set in sets)
@@ -283,7 +285,7 @@ _set_core = State.__dict__["_core"].__set__
 _FIELDS: Final = (
     *("catalogue", "south", "score_roads", "active", "landscape", "troops", "slots", "shield"),
     *("crown", "hands", "stack", "hidden", "taken", "discounts", "siege", "turns_left", "solo"),
-    "out",
+    "removed_tiles",
 )
 
 

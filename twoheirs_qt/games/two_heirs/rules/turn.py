@@ -62,7 +62,7 @@ def pass_turn(core: Core, events: list[Event] | None) -> None:
     core.taken = False
     core.active = core.crown = OPPONENT[heir]
     core.clear_cache()
-    if core.turns_left is None and not core.left:
+    if core.turns_left is None and not core.supply_left:
         core.turns_left = LAST_TURNS
         if events is not None:
             events.append(LastRoundTriggered())
@@ -273,7 +273,7 @@ def _end_turn(core: Core, action: EndTurn, events: list[Event] | None) -> None:
         discarded = set(action.discard)
         hand = core.hands[heir]
         core.set_hand(heir, tuple([tile for tile in hand if tile.id not in discarded]))
-        core.out = (*core.out, *[tile for tile in hand if tile.id in discarded])
+        core.removed_tiles = (*core.removed_tiles, *[tile for tile in hand if tile.id in discarded])
         if events is not None:
             events.append(Discarded(heir, tuple(sorted(discarded))))
     if events is not None:

@@ -28,7 +28,7 @@ def hide_unseen(state: State) -> State:
     The topmost tile of the supply keeps its terrain. Drawing from such a supply raises UnknownTile.
     """
     core = state.core.copy()
-    if core.left:
+    if core.supply_left:
         tiles = sorted(state.stack, key=lambda tile: tile.id)
         core.supply = _make_supply(_first_of(state.stack[0].terrain, tiles), tiles, len(tiles))
     core.pile = tuple(sorted(core.pile, key=lambda treasure: treasure.id))
@@ -38,7 +38,7 @@ def hide_unseen(state: State) -> State:
 def redeal(state: State, randrange: RandRange) -> State:
     """Put everything unseen into a random order, each possible order equally likely."""
     core = state.core.copy()
-    if core.left:
+    if core.supply_left:
         tiles = state.stack
         top = [tile for tile in tiles if tile.terrain is tiles[0].terrain]
         core.supply = _make_supply(top[randrange(len(top))], _shuffle(tiles, randrange))
@@ -54,7 +54,7 @@ def reveal(state: State, tile: Tile) -> State:
     if tile not in state.stack or tile.terrain is not state.stack[0].terrain:
         raise ValueError(f"{tile.id} does not lie on top of the supply")
     core = state.core.copy()
-    core.supply = _make_supply(tile, state.stack, core.left - 1)
+    core.supply = _make_supply(tile, state.stack, core.supply_left - 1)
     return State.of(core)
 
 
@@ -66,14 +66,14 @@ def set_top_terrain(state: State, terrain: Terrain) -> State:
     if all(tile.terrain is not terrain for tile in state.stack):
         raise ValueError(f"no tile of the supply has the terrain {terrain.word}")
     core = state.core.copy()
-    core.supply = _make_supply(_first_of(terrain, state.stack), state.stack, core.left)
+    core.supply = _make_supply(_first_of(terrain, state.stack), state.stack, core.supply_left)
     return State.of(core)
 
 
 def replace_undrawn(start: State, now: State) -> State:
     """Change the start of a game so that its undrawn piles are those of `now`."""
     core = start.core.copy()
-    drawn = start.stack[: core.left - len(now.stack)]
+    drawn = start.stack[: core.supply_left - len(now.stack)]
     core.supply = Supply((*drawn, *now.stack), now.hidden)
     core.pile = core.pile[: len(core.pile) - len(now.core.pile)] + now.core.pile
     return State.of(core)

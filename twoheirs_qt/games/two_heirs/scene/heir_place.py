@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT
 from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout
-from twoheirs_qt.games.two_heirs.scene.reserve_panel import Exposed, Part, Sheet
+from twoheirs_qt.games.two_heirs.scene.reserve_panel import Part, RepaintRegion, Sheet
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, paint_cached
 from twoheirs_qt.tabletop.text.text import Text
@@ -66,7 +66,7 @@ class HeirPanel(Sheet):
 
         With `folded` all lines are narrower, and nothing stands below the points.
         """
-        values, text = snapshot.heirs[heir], self._text
+        values, text = snapshot.heirs[heir], self._text_px
         self._header_rect = rect
         side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
         canvas.draw_picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
@@ -141,7 +141,7 @@ class HeirPlace(HeirPanel):
         highlighted: bool = False,
     ) -> None:
         """`highlighted`: a tile of the reserve may be dropped here."""
-        self._text, self._place, self._snapshot = layout.text, place, snapshot
+        self._text_px, self._place, self._snapshot = layout.text_px, place, snapshot
         self._points_shown, self._highlighted = points_shown, highlighted
         values, hand_count = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
         self.active = values.active or values.crowned
@@ -161,7 +161,7 @@ class HeirPlace(HeirPanel):
             parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
         self.place(place.panel, (layout, place, self.active), parts)
 
-    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         place, snapshot = self._place, self._snapshot
         if exposed.intersects(place.header):
             self._paint_header(canvas, place.header, snapshot, self.heir, folded=place.folded)
@@ -215,13 +215,13 @@ class HeirPlace(HeirPanel):
 
     def _paint_access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
         times = self._localize(texts.TIMES.fill(count=count))
-        beside = self._advance(times, 1.15, bold=True) + self._text * 0.4
-        side = max(self._text, min(rect.height() * 0.92, rect.width() - beside))
+        beside = self._advance(times, 1.15, bold=True) + self._text_px * 0.4
+        side = max(self._text_px, min(rect.height() * 0.92, rect.width() - beside))
         top = rect.top() + (rect.height() - side) / 2
         canvas.painter.setOpacity(1.0 if count else 0.45)
         canvas.draw_picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
         canvas.painter.setOpacity(1.0)
-        left = rect.left() + side + self._text * 0.4
+        left = rect.left() + side + self._text_px * 0.4
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())
         self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
 
@@ -240,7 +240,7 @@ class HeirPlace(HeirPanel):
         reach = "" if place.folded else localize(texts.REACH.fill(reach=values.reach))
         if values.discounts:
             if place.folded:
-                upper.setHeight(min(upper.height(), self._text * 1.4))
+                upper.setHeight(min(upper.height(), self._text_px * 1.4))
             upper.setRight(self._paint_discounts(canvas, upper, scale, reach, values.discounts))
         if self._fits(upper, reach, scale):  # else the ring shows it
             self._write(canvas, upper, LEFT, reach, scale, "muted")
@@ -249,7 +249,7 @@ class HeirPlace(HeirPanel):
         self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
     ) -> float:
         """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
-        painter, size = canvas.painter, self._text * scale
+        painter, size = canvas.painter, self._text_px * scale
         label = self._localize(texts.DISCOUNTS.count(count))
         width = min(
             self._advance(label, scale, bold=True) + size, row.width() * (0.62 if beside else 1.0)

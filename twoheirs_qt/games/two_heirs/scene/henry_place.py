@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
 from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, heir_place, layout
 from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, ring, stroke
-from twoheirs_qt.games.two_heirs.scene.reserve_panel import Exposed
+from twoheirs_qt.games.two_heirs.scene.reserve_panel import RepaintRegion
 from twoheirs_qt.games.two_heirs.scene.turn_panel import BUTTON_ROW, TurnPanel, is_narrow
 from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
@@ -85,11 +85,11 @@ class HenryLayout(NamedTuple):
 
 def turn_panel_height(area: TableLayout) -> float:
     """The height of the turn panel with its gap: more in a narrow field."""
-    narrow = is_narrow(area.field, area.text)
-    room = max(1.0, area.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * area.text)
-    lines = min(_MAX_LINES - narrow, max(2, ceil(_LONG_SENTENCE_WIDTH * area.text / room)))
-    row = BUTTON_ROW * area.text if narrow else 0.0
-    return round(area.line * (lines + 1.4) + area.text * 1.5 + row + area.gap)
+    narrow = is_narrow(area.field, area.text_px)
+    room = max(1.0, area.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * area.text_px)
+    lines = min(_MAX_LINES - narrow, max(2, ceil(_LONG_SENTENCE_WIDTH * area.text_px / room)))
+    row = BUTTON_ROW * area.text_px if narrow else 0.0
+    return round(area.line * (lines + 1.4) + area.text_px * 1.5 + row + area.gap)
 
 
 def henry_layout(area: TableLayout) -> HenryLayout:
@@ -98,8 +98,10 @@ def henry_layout(area: TableLayout) -> HenryLayout:
     With large letters his place folds, and then the one below, to keep room for his treasures.
     """
     lower = area.heirs[1]
-    below = [lower] if lower.folded else [lower, heir_place(lower.panel, area.text, folded=True)]
-    tight = heir_place(lower.panel, area.text, folded=True, tile=area.text * _MIN_HAND_TILE)
+    below = [lower] if lower.folded else [lower, heir_place(lower.panel, area.text_px, folded=True)]
+    tight = heir_place(
+        lower.panel, area.text_px, folded=True, tile_px=area.text_px * _MIN_HAND_TILE
+    )
     candidates = [(human, folded) for human in (*below, tight) for folded in (False, True)]
     for human, folded in candidates:
         place = _henry_layout(area, human, folded=folded)
@@ -113,7 +115,7 @@ def henry_layout(area: TableLayout) -> HenryLayout:
 def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
     """Lay out Henry's place above `human`, which moves down to the edge."""
     room, line = area.heirs[0].panel, area.line
-    pad = round(area.text * (0.5 if folded else 0.85))
+    pad = round(area.text_px * (0.5 if folded else 0.85))
     human = human.move_to(area.heirs[1].panel.bottom())
     panel = QRectF(room)
     panel.setBottom(human.panel.top() - area.gap)
@@ -174,18 +176,18 @@ class HenryPlace(HeirPanel):
     def present(
         self,
         layout: HenryLayout,
-        text: float,
+        text_px: float,
         snapshot: TableSnapshot,
         *,
         points_shown: bool,
         plan_shown: bool,
         cells_named: bool,
     ) -> None:
-        """Show Henry's place in a snapshot; `text` is the height of body text.
+        """Show Henry's place in a snapshot; `text_px` is the height of body text.
 
         Treasures bear the names of their cells if the table names columns and rows, too.
         """
-        self._layout, self._text, self._snapshot = layout, text, snapshot
+        self._layout, self._text_px, self._snapshot = layout, text_px, snapshot
         self._points_shown, self._plan_shown = points_shown, plan_shown
         self._cells_named = cells_named
         solo = snapshot.solo
@@ -195,10 +197,11 @@ class HenryPlace(HeirPanel):
         of_henry = (solo, henry, snapshot.troops[solo.henry])
         of_game = (snapshot.active, snapshot.turns_left)
         self.place(
-            layout.panel, (layout, text, of_henry, of_game, points_shown, plan_shown, cells_named)
+            layout.panel,
+            (layout, text_px, of_henry, of_game, points_shown, plan_shown, cells_named),
         )
 
-    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
         assert solo is not None
         self._paint_header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
@@ -218,7 +221,7 @@ class HenryPlace(HeirPanel):
                 layout.plan_button.adjusted(1, 1, -1, -1),
                 self._localize(solo_texts.WHERE),
             )
-            font = serif_font(self._text, bold=True)
+            font = serif_font(self._text_px, bold=True)
             paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
         draw_empty_place(canvas.painter, layout.taken, canvas.theme)
         for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
@@ -247,7 +250,7 @@ class HenryPlace(HeirPanel):
             canvas.painter.setOpacity(1.0 if solo.pile else _ABSENT_OPACITY)
             canvas.draw_picture("treasure/back", QRectF(left, rect.top(), side, side))
             canvas.painter.setOpacity(1.0)
-            left += side + self._text * 0.3
+            left += side + self._text_px * 0.3
             words = self._localize(texts.TIMES.fill(count=solo.pile))
         elif solo.pile:
             words = self._localize(solo_texts.PILE.count(solo.pile))
@@ -257,7 +260,7 @@ class HenryPlace(HeirPanel):
                 canvas.draw_picture(
                     "treasure/back", QRectF(left + index * step, rect.top(), side, side)
                 )
-            left += (solo.pile - 1) * step + side + self._text * 0.6
+            left += (solo.pile - 1) * step + side + self._text_px * 0.6
         else:
             words = self._localize(solo_texts.PILE_EMPTY)
         where = QRectF(left, rect.top(), rect.right() - left, side)
@@ -267,13 +270,16 @@ class HenryPlace(HeirPanel):
         side = min(rect.height() * 0.94, rect.width() * 0.5)
         top = rect.top() + (rect.height() - side) / 2
         canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
-        left = rect.left() + side + self._text * 0.4
+        left = rect.left() + side + self._text_px * 0.4
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
         if self._cells_named:
             words = self._localize(cell_name(treasure.cell))
-            self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
-        radius, y = min(self._text * 0.32, half * 0.3), half * (1.5 if self._cells_named else 1.0)
+            self._write(canvas, upper, LEFT, words, min(1.0, half / self._text_px), bold=True)
+        radius, y = (
+            min(self._text_px * 0.32, half * 0.3),
+            half * (1.5 if self._cells_named else 1.0),
+        )
         for pip in range(_PIPS):
             middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
             self._paint_pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
@@ -282,7 +288,7 @@ class HenryPlace(HeirPanel):
         self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot
     ) -> None:
         """Paint a treasure in one line, with its pips above each other."""
-        side, text = rect.height() * 0.94, min(self._text, rect.height() * 0.8)
+        side, text = rect.height() * 0.94, min(self._text_px, rect.height() * 0.8)
         top = rect.top() + (rect.height() - side) / 2
         canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
         radius, gap = text * 0.22, text * 0.2
@@ -291,7 +297,7 @@ class HenryPlace(HeirPanel):
         where, width = QRectF(left, top, middle - radius - gap - left, side), 0.0
         if self._cells_named:
             words = self._localize(cell_name(treasure.cell))
-            width = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
+            width = self._write(canvas, where, LEFT, words, text / self._text_px, bold=True)
         x = left + min(width, where.width()) + gap + radius
         for pip in range(_PIPS):
             y = rect.center().y() + (pip - 0.5) * radius * 2.8
@@ -437,7 +443,7 @@ class SoloTable:
         """Lay out the items for another size of the table."""
         self.layout = henry_layout(area)
         self.panel_height = turn_panel_height(area)
-        self.turn_panel.set_rect(self.layout.turn_panel, area.text)
+        self.turn_panel.set_rect(self.layout.turn_panel, area.text_px)
 
     def cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be in sight while Henry's plan or turn is shown."""
@@ -469,7 +475,7 @@ class SoloTable:
             return
         self.place.present(
             self.layout,
-            area.text,
+            area.text_px,
             snapshot,
             points_shown=points_shown,
             plan_shown=self.plan_shown,

@@ -154,13 +154,13 @@ class CellHighlights:
 
     def present(self, highlights: Highlights, snapshot: TableSnapshot) -> None:
         """Mark the cells as `highlights` says, and the besieged ones."""
-        self._below.present({cell: {Mark.PLACE} for cell in highlights.place})
+        self._below.present({cell: {Mark.PLACE} for cell in highlights.tile_targets})
         siege = frozenset(cell for cell, land in snapshot.land.items() if land.besieged)
         over: dict[Cell, set[Mark]] = {}
         for cells, mark in (
-            (highlights.go, Mark.GO),
+            (highlights.troop_targets, Mark.GO),
             (highlights.cells, Mark.SOURCE),
-            (highlights.wanted, Mark.WANTED),
+            (highlights.missing_cells, Mark.WANTED),
             (siege, Mark.SIEGE),
             (highlights.changed, Mark.CHANGED),
         ):
@@ -198,7 +198,7 @@ class Coordinates(Item):
         super().__init__()
         self._camera = camera
         self._field = QRectF()
-        self._text = 12.0
+        self._text_px = 12.0
         self._columns = self._rows = range(0)
         self._shown: object = None
         self._names_at: object = None
@@ -206,23 +206,23 @@ class Coordinates(Item):
         # Only exposed names are painted: most of the field is between its edges.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
-    def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
+    def present(self, field: QRectF, text_px: float, cells: Iterable[Cell]) -> None:
         """Name the columns and rows of `cells` and one more to each side."""
         xs, ys = zip(*cell_list, strict=True) if (cell_list := [*cells]) else ((), ())
         columns = range(min(xs) - 1, max(xs) + 2) if xs else range(0)
         rows = range(min(ys) - 1, max(ys) + 2) if ys else range(0)
-        shown = (field.getRect(), text, columns, rows, self._camera.view_direction)
+        shown = (field.getRect(), text_px, columns, rows, self._camera.view_direction)
         if shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
-        self._field, self._text = QRectF(field), text
+        self._field, self._text_px = QRectF(field), text_px
         self._columns, self._rows = columns, rows
         self.update()
 
     def boundingRect(self) -> QRectF:
         # The names reach beyond the field, to its left and above, by less than that.
-        beyond = self._text
+        beyond = self._text_px
         return self._field.adjusted(-beyond, -beyond, beyond, beyond)
 
     def paint(
@@ -238,7 +238,7 @@ class Coordinates(Item):
         """The part of `field` without the names along its edges."""
         if not self.isVisible():
             return field
-        return field.adjusted(self._text * NAMES_LEFT, self._text * NAMES_ABOVE, 0, 0)
+        return field.adjusted(self._text_px * NAMES_LEFT, self._text_px * NAMES_ABOVE, 0, 0)
 
     def words(self) -> list[QRectF]:
         """The rectangles of the names in the scene."""
@@ -268,7 +268,7 @@ class Coordinates(Item):
 
     def _column_names(self, columns: range) -> list[tuple[QRectF, str]]:
         """The names of columns."""
-        field, height = self._field, self._text * 1.3
+        field, height = self._field, self._text_px * 1.3
         names = {column: column_label(column) for column in columns}
         interval = self._name_interval(names.values())
         middles = (
@@ -282,7 +282,7 @@ class Coordinates(Item):
 
     def _row_names(self, rows: range) -> list[tuple[QRectF, str]]:
         """The names of rows."""
-        field, height = self._field, self._text * 1.3
+        field, height = self._field, self._text_px * 1.3
         left = field.left() - height * 0.4
         middles = ((self._camera.scene_rect((0, row)).center().y(), row) for row in rows)
         return [
@@ -293,22 +293,22 @@ class Coordinates(Item):
 
     def _name_interval(self, names: Iterable[str]) -> int:
         """The interval of named columns, so that the names fit: 1 unless tiles are small."""
-        metrics = QFontMetricsF(serif_font(self._text * _LETTER_SCALE, bold=True))
+        metrics = QFontMetricsF(serif_font(self._text_px * _LETTER_SCALE, bold=True))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
-        return max(1, ceil((widest + self._text * _OUTLINE_SCALE) / self._camera.pitch))
+        return max(1, ceil((widest + self._text_px * _OUTLINE_SCALE) / self._camera.pitch))
 
     def _picture(self, theme: Theme, ratio: float, where: QRectF, name: str) -> QPixmap:
         """A name with a dark outline, so that it is readable over tiles, too."""
 
         def paint(painter: QPainter) -> None:
-            font = serif_font(self._text * _LETTER_SCALE, bold=True)
+            font = serif_font(self._text_px * _LETTER_SCALE, bold=True)
             width = QFontMetricsF(font).horizontalAdvance(name)
             height = QFontMetricsF(font).capHeight()
             path = QPainterPath()
             path.addText((where.width() - width) / 2, (where.height() + height) / 2, font, name)
-            edge = round_pen(theme.color("shadow"), self._text * _OUTLINE_SCALE)
+            edge = round_pen(theme.color("shadow"), self._text_px * _OUTLINE_SCALE)
             painter.strokePath(path, edge)
             painter.fillPath(path, theme.color("on_oak"))
 
-        key = f"coordinate-{theme.name}-{name}-{self._text}"
+        key = f"coordinate-{theme.name}-{name}-{self._text_px}"
         return paint_cached(key, where.size(), ratio, paint)

@@ -112,7 +112,7 @@ class HeirLayout(NamedTuple):
 
 
 class TableLayout(NamedTuple):
-    """All areas of the table. `text` is the height of body letters, `line` of a line of them.
+    """All areas of the table. `text_px` is the height of body letters, `line` of a line of them.
 
     `heirs` holds the place above first, then the one below. `field` is the part of the table that
     no panel covers: the landscape is fitted into it. With large letters the rows of the reserve
@@ -121,7 +121,7 @@ class TableLayout(NamedTuple):
     """
 
     size: QRectF
-    text: float
+    text_px: float
     line: float
     gap: float
     reserve: QRectF
@@ -145,17 +145,17 @@ class TableLayout(NamedTuple):
         return QRectF(x, y, width, height)
 
 
-def layout(width: float, height: float, text: float) -> TableLayout:
-    """The layout of a view of that size, with body text `text` pixels high."""
+def layout(width: float, height: float, text_px: float) -> TableLayout:
+    """The layout of a view of that size, with body text `text_px` pixels high."""
     size = QRectF(0, 0, width, height)
-    line = round(text * 1.38)
-    gap = round(max(8.0, text * 0.8))
-    pad = round(text * 0.85)
-    column = round(min(max(width * 0.232, text * 19), width * 0.3))
+    line = round(text_px * 1.38)
+    gap = round(max(8.0, text_px * 0.8))
+    pad = round(text_px * 0.85)
+    column = round(min(max(width * 0.232, text_px * 19), width * 0.3))
 
     # The ring takes the width of its panel, and the texts around it fold to leave it the room.
     widest = (column - 2 * pad) / 2 / DISC
-    for rows in _ROWS[0 if column >= text * _NARROW_LETTERS else 1 :]:
+    for rows in _ROWS[0 if column >= text_px * _NARROW_LETTERS else 1 :]:
         text_height = line * (rows.title + rows.reach + rows.supply) + 2 * pad
         room = height - 3 * gap - line * rows.chronicle - text_height
         if room / sum(_RING_EXTENT) >= widest * _MIN_RING_SHARE:
@@ -163,9 +163,9 @@ def layout(width: float, height: float, text: float) -> TableLayout:
     radius = max(40.0, min(widest, room / sum(_RING_EXTENT)))
     reserve = QRectF(gap, gap, column, round(text_height + radius * sum(_RING_EXTENT)))
     title = QRectF(
-        reserve.left() + text * 0.95,
-        reserve.top() + text * 0.6,
-        column - text * 1.9,
+        reserve.left() + text_px * 0.95,
+        reserve.top() + text_px * 0.6,
+        column - text_px * 1.9,
         line * rows.title,
     )
     centre = QPointF(
@@ -182,7 +182,7 @@ def layout(width: float, height: float, text: float) -> TableLayout:
         reach_text.width(),
         line * (rows.supply - 0.1),
     )
-    share = _SUPPLY_SHARE if column >= text * _ROOMY_LETTERS else _SUPPLY_SHARE_NARROW
+    share = _SUPPLY_SHARE if column >= text_px * _ROOMY_LETTERS else _SUPPLY_SHARE_NARROW
     supply = QRectF(foot.left(), foot.top(), foot.width() * share, foot.height())
     discards = QRectF(supply.right(), foot.top(), foot.right() - supply.right(), foot.height())
     chronicle_top = reserve.bottom() + gap
@@ -190,15 +190,15 @@ def layout(width: float, height: float, text: float) -> TableLayout:
 
     right = width - gap - column
     place_height = (height - 3 * gap) / 2
-    upper = heir_place(QRectF(right, gap, column, place_height), text)
+    upper = heir_place(QRectF(right, gap, column, place_height), text_px)
     lower_top = height - gap - upper.panel.height()
     lower = heir_place(
-        QRectF(right, lower_top, column, upper.panel.height()), text, folded=upper.folded
+        QRectF(right, lower_top, column, upper.panel.height()), text_px, folded=upper.folded
     )
     field = QRectF(gap + column + gap, gap, width - 2 * column - 4 * gap, height - 2 * gap)
     return TableLayout(
         size=size,
-        text=text,
+        text_px=text_px,
         line=line,
         gap=gap,
         reserve=reserve,
@@ -215,26 +215,28 @@ def layout(width: float, height: float, text: float) -> TableLayout:
     )
 
 
-def heir_place(room: QRectF, text: float, *, folded: bool = False, tile: float = inf) -> HeirLayout:
+def heir_place(
+    room: QRectF, text_px: float, *, folded: bool = False, tile_px: float = inf
+) -> HeirLayout:
     """The layout of a place in at most `room`, as tall as its rows need.
 
-    It folds if the tiles of the hand would be too small otherwise; folded they have the side `tile`
-    at most.
+    It folds if the tiles of the hand would be too small otherwise; folded they have the side
+    `tile_px` at most.
     """
-    line, pad = round(text * 1.38), round(text * 0.85)
+    line, pad = round(text_px * 1.38), round(text_px * 0.85)
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access, info, space = line * 2.6, line * 1.9, line * 2.4, line * 0.45
     hand_room = room.height() - 2 * pad - header - access - info - 3 * space
-    if folded or hand_room < text * _MIN_HAND_LETTERS:
-        return _fold_place(room, text, line, tile)
-    tile = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, hand_room))
+    if folded or hand_room < text_px * _MIN_HAND_LETTERS:
+        return _fold_place(room, text_px, line, tile_px)
+    tile_px = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, hand_room))
     panel = QRectF(room)
-    panel.setHeight(round(2 * pad + header + tile + access + info + 3 * space))
+    panel.setHeight(round(2 * pad + header + tile_px + access + info + 3 * space))
     y = panel.top() + pad
     header_rect = QRectF(left, y, width, header)
     y += header + space
-    hand = QRectF(left, y, width, tile)
-    y += tile + space
+    hand = QRectF(left, y, width, tile_px)
+    y += tile_px + space
     glyphs = _in_thirds(QRectF(left, y, width, access), 0.88)
     y += access + space
     troops_width = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
@@ -242,16 +244,16 @@ def heir_place(room: QRectF, text: float, *, folded: bool = False, tile: float =
         panel=panel,
         header=header_rect,
         hand=hand,
-        tile=tile,
+        tile=tile_px,
         access=glyphs,
         info=QRectF(left, y, width - troops_width - pad / 2, info),
         troops=_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
     )
 
 
-def _fold_place(room: QRectF, text: float, line: float, max_tile: float) -> HeirLayout:
+def _fold_place(room: QRectF, text_px: float, line: float, max_tile: float) -> HeirLayout:
     """A place in which the troops stand beside the hand."""
-    pad, space = round(text * 0.5), line * 0.25
+    pad, space = round(text_px * 0.5), line * 0.25
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access = line * 2.0, line * 1.4
     hand_room = room.height() - 2 * pad - header - access - 2 * space

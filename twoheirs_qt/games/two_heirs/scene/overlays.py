@@ -51,23 +51,23 @@ _TEXT_INSET: Final = 1.6
 """The depth of the notches at its ends over body letters, and the text's distance in notches."""
 
 
-def _words_width(words: str, text: float) -> float:
-    return QFontMetricsF(serif_font(text * 1.15, bold=True)).horizontalAdvance(words)
+def _words_width(words: str, text_px: float) -> float:
+    return QFontMetricsF(serif_font(text_px * 1.15, bold=True)).horizontalAdvance(words)
 
 
-def ribbon_height(field: QRectF, text: float, words: str) -> float:
+def ribbon_height(field: QRectF, text_px: float, words: str) -> float:
     """The height of a ribbon with these words across the top of `field`; none without words."""
     if not words:
         return 0.0
-    room = field.width() - 2 * text * _NOTCH * _TEXT_INSET
+    room = field.width() - 2 * text_px * _NOTCH * _TEXT_INSET
     # On a narrow table two lines are easier to read than tiny letters.
-    short = _words_width(words, text) * _MIN_LINE_SCALE <= room
-    return text * (_HEIGHT_ONE_LINE if short else _HEIGHT_TWO_LINES)
+    short = _words_width(words, text_px) * _MIN_LINE_SCALE <= room
+    return text_px * (_HEIGHT_ONE_LINE if short else _HEIGHT_TWO_LINES)
 
 
-def ribbon_room(field: QRectF, text: float, words: str) -> float:
+def ribbon_room(field: QRectF, text_px: float, words: str) -> float:
     """The height of such a ribbon with its shadow, above the names of columns."""
-    return ribbon_height(field, text, words) + text * 0.25
+    return ribbon_height(field, text_px, words) + text_px * 0.25
 
 
 def region_outside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
@@ -100,7 +100,7 @@ class Overlay(Item):
         return self.rect.adjusted(-14, -14, 14, 14)
 
 
-class Ghost(Overlay):
+class DragPreview(Overlay):
     """The selection as a preview: in its cell, or following the pointer."""
 
     def __init__(self, z: float) -> None:
@@ -170,24 +170,24 @@ class Ribbon(Overlay):
     def __init__(self, z: float) -> None:
         super().__init__(z)
         self.words = ""
-        self._text = 13.0
+        self._text_px = 13.0
         self._shown: object = None
 
-    def show_in(self, field: QRectF, text: float, words: str) -> None:
+    def show_in(self, field: QRectF, text_px: float, words: str) -> None:
         """Show it across the top of `field`; empty words hide it."""
-        shown = (field.getRect(), text, words)
+        shown = (field.getRect(), text_px, words)
         if shown == self._shown:
             return
         self._shown = shown
-        self.words, self._text = words, text
+        self.words, self._text_px = words, text_px
         self.setVisible(bool(words))
-        needed = _words_width(words, text)
-        width = min(needed + text * 5, field.width())
-        height = ribbon_height(field, text, words)
+        needed = _words_width(words, text_px)
+        width = min(needed + text_px * 5, field.width())
+        height = ribbon_height(field, text_px, words)
         self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        rect, notch = self.rect, self._text * _NOTCH
+        rect, notch = self.rect, self._text_px * _NOTCH
         path = QPainterPath(rect.topLeft())
         path.lineTo(rect.topRight())
         path.lineTo(QPointF(rect.right() - notch, rect.center().y()))
@@ -202,9 +202,9 @@ class Ribbon(Overlay):
         painter.setBrush(theme.color("gold"))
         painter.drawPath(path)
         inner = rect.adjusted(notch * _TEXT_INSET, 0, -notch * _TEXT_INSET, 0)
-        font = serif_font(self._text * 1.15, bold=True)
+        font = serif_font(self._text_px * 1.15, bold=True)
         # On a narrow table two lines are easier to read than tiny letters.
-        lay = write_line if rect.height() < self._text * _HEIGHT_TWO_LINES else write_lines
+        lay = write_line if rect.height() < self._text_px * _HEIGHT_TWO_LINES else write_lines
         lay(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
 
 
@@ -218,14 +218,14 @@ class OfferItem(Overlay):
         super().__init__(z)
         self.label = ""
         self.button = QRectF()
-        self._text = 13.0
+        self._text_px = 13.0
 
     def show_beside(
         self,
         label: str,
         anchor: QRectF,
         bounds: QRectF,
-        text: float,
+        text_px: float,
         *,
         avoid: Sequence[QRectF],
     ) -> None:
@@ -233,11 +233,11 @@ class OfferItem(Overlay):
 
         Without one it lies where it covers as little as possible.
         """
-        self.label, self._text = label, text
-        width = QFontMetricsF(serif_font(text, bold=True)).horizontalAdvance(label) + text * 2
-        pad = text * 0.4
-        whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
-        gap = text * 0.35
+        self.label, self._text_px = label, text_px
+        width = QFontMetricsF(serif_font(text_px, bold=True)).horizontalAdvance(label) + text_px * 2
+        pad = text_px * 0.4
+        whole = QRectF(0, 0, width + 2 * pad, text_px * 2.2 + 2 * pad)
+        gap = text_px * 0.35
         # Rather over its anchor than far from it.
         parts = (
             anchor.adjusted(0, 0, 0, -anchor.height() * share) for share in _ANCHOR_COVER_SHARES
@@ -245,7 +245,7 @@ class OfferItem(Overlay):
         spots = (free_spot(whole.size(), part, bounds, avoid, gap) for part in parts)
         candidates = [QRectF(spot, whole.size()) for spot in spots if spot is not None]
         near_candidates = (
-            rect for rect in candidates if _distance(rect, anchor) <= text * _MAX_OFFER_DISTANCE
+            rect for rect in candidates if _distance(rect, anchor) <= text_px * _MAX_OFFER_DISTANCE
         )
         nearest = min(candidates, key=lambda rect: _distance(rect, anchor), default=None)
         chosen = next(near_candidates, nearest)
@@ -268,7 +268,7 @@ class OfferItem(Overlay):
         painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
         painter.setBrush(theme.color("gold"))
         painter.drawRoundedRect(self.button, 6, 6)
-        font = serif_font(self._text, bold=True)
+        font = serif_font(self._text_px, bold=True)
         write_line(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
 
 
@@ -387,9 +387,9 @@ class Connectors(Overlay):
             draw_circle(painter, theme, glyph, crossed=True)
 
 
-def _turn_glyph(glyph: QRectF, tile: QRectF) -> QRectF:
+def _turn_glyph(glyph: QRectF, tile_rect: QRectF) -> QRectF:
     """The rectangle of a glyph if its tile lies upside down."""
-    corner = tile.topLeft() + tile.bottomRight() - glyph.bottomRight()
+    corner = tile_rect.topLeft() + tile_rect.bottomRight() - glyph.bottomRight()
     return QRectF(corner, glyph.size())
 
 
@@ -458,7 +458,7 @@ class Overview(Overlay):
         self._corner = QPointF()
         self._scale = 1.0
 
-    def present(self, snapshot: TableSnapshot, field: QRectF, text: float, foot: float) -> None:
+    def present(self, snapshot: TableSnapshot, field: QRectF, text_px: float, foot: float) -> None:
         """Show the landscape if `field`, whose `foot` may be covered, does not hold all of it."""
         bounds = self._camera.bounds(snapshot.land)
         outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
@@ -471,8 +471,8 @@ class Overview(Overlay):
             for cell, land in snapshot.land.items()
         ]
         scale = min(
-            text * _MAX_WIDTH_LETTERS / bounds.width(),
-            text * _MAX_WIDTH_LETTERS * 0.75 / bounds.height(),
+            text_px * _MAX_WIDTH_LETTERS / bounds.width(),
+            text_px * _MAX_WIDTH_LETTERS * 0.75 / bounds.height(),
         )
         self._scale, size = scale, bounds.size() * scale
         map_rect = QRectF(QPointF(), size.expandedTo(QSizeF(_MIN_SIDE_PX, _MIN_SIDE_PX)))

@@ -63,15 +63,15 @@ class TokenItem(PictureItem):
             painter.drawLine(inner.topRight(), inner.bottomLeft())
 
 
-def token_rect(tile: QRectF, *, low: bool) -> QRectF:
+def token_rect(tile_rect: QRectF, *, low: bool) -> QRectF:
     """A token's rectangle at the left of a tile: a treasure in the middle, the scaffold `low`.
 
     Troops stand at the right.
     """
-    whole = tile.width()
+    whole = tile_rect.width()
     side = max(whole * _TOKEN_SHARE, min(_MIN_TOKEN_PX, whole * _MAX_TOKEN_SHARE))
     middle = 0.66 if low else 0.5
-    centre = QPointF(tile.left() + whole * 0.045 + side / 2, tile.top() + whole * middle)
+    centre = QPointF(tile_rect.left() + whole * 0.045 + side / 2, tile_rect.top() + whole * middle)
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 

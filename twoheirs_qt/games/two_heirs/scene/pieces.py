@@ -323,6 +323,6 @@ class PictureItem(Piece):
         return self.art.picture(self.shown, size.width(), size.height(), ratio)
 
 
-def number_point(tile: QRectF, *, right: bool) -> QPointF:
+def number_point(tile_rect: QRectF, *, right: bool) -> QPointF:
     """The centre of the number on a tile of the ring, where it hides nothing of the strip."""
-    return tile.topLeft() + QPointF(0.975 if right else 0.025, 0.95) * tile.width()
+    return tile_rect.topLeft() + QPointF(0.975 if right else 0.025, 0.95) * tile_rect.width()

@@ -24,7 +24,7 @@ _TROOP_Z: Final = 40.0
 _TOKEN_Z: Final = 2.5
 
 
-class Placing:
+class PiecePlacer:
     """Places the pieces of `piece_items`; a piece whose place has not changed is not touched.
 
     - `area`: the layout of the table; `bottom`: the heir whose place is below; `alone`: whether the

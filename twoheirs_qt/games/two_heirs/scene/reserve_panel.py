@@ -47,7 +47,7 @@ def _is_plain(rect: QRectF, part: QRectF) -> bool:
     ).contains(part)
 
 
-class Exposed:
+class RepaintRegion:
     """The region of a sheet to be repainted."""
 
     def __init__(self, region: QRegion) -> None:
@@ -61,7 +61,7 @@ class Exposed:
 class Sheet(Item):
     """An item of parchment covering `rect` of the scene.
 
-    Subclasses write on it in `fill`, with body text `_text` pixels high. Writing text takes far
+    Subclasses write on it in `fill`, with body text `_text_px` pixels high. Writing text takes far
     longer than copying it, so a sheet has parts, and only those that have changed are repainted.
     Nothing is painted before it is placed.
     """
@@ -70,7 +70,7 @@ class Sheet(Item):
         super().__init__()
         self._art = art
         self._localize = localize
-        self._text = 13.0
+        self._text_px = 13.0
         self.rect = QRectF()
         self.active = False
         self._hides_rim = False
@@ -127,9 +127,9 @@ class Sheet(Item):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRegion(exposed.toAlignedRect())
         canvas = Canvas(painter, self._art, theme, ratio)
-        self.fill(canvas, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
+        self.fill(canvas, RepaintRegion(painter.clipRegion() if painter.hasClipping() else whole))
 
-    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         """Write on the parchment, in coordinates of the scene, at least on the `exposed` part."""
 
     def _write(
@@ -148,7 +148,7 @@ class Sheet(Item):
 
         Returns its width in one line.
         """
-        font = serif_font(self._text * scale, bold=bold)
+        font = serif_font(self._text_px * scale, bold=bold)
         if wrapped:
             write_lines(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
             return rect.width()
@@ -156,11 +156,11 @@ class Sheet(Item):
 
     def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
         """The width of words in letters of that scale."""
-        return QFontMetricsF(serif_font(self._text * scale, bold=bold)).horizontalAdvance(words)
+        return QFontMetricsF(serif_font(self._text_px * scale, bold=bold)).horizontalAdvance(words)
 
     def _fits(self, rect: QRectF, words: str, scale: float) -> bool:
         """Whether a line in letters of that scale, or smaller ones, is not cut off in `rect`."""
-        font = fit_line(rect, words, serif_font(self._text * scale))
+        font = fit_line(rect, words, serif_font(self._text_px * scale))
         return QFontMetricsF(font).horizontalAdvance(words) <= rect.width()
 
 
@@ -183,7 +183,7 @@ class ReservePanel(Sheet):
     ) -> None:
         """`highlighted`: a troop may be withdrawn to the middle of the ring."""
         self._layout, self._snapshot, self._highlighted = layout, snapshot, highlighted
-        self._text = layout.text
+        self._text_px = layout.text_px
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._localize(active.name), active.reach)
         henrys = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
@@ -201,9 +201,9 @@ class ReservePanel(Sheet):
         }
         self.place(layout.reserve, layout, parts)
 
-    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+    def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         layout, snapshot = self._layout, self._snapshot
-        if layout.title.height() > layout.text:
+        if layout.title.height() > layout.text_px:
             heading = self._localize(texts.RESERVE)
             self._write(canvas, layout.title, LEFT, heading, _HEADING_SCALE, bold=True)
         if exposed.intersects(self._parts["disc"][0]):
@@ -281,7 +281,7 @@ class ReservePanel(Sheet):
             below = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
         else:
             below = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
-        left = spot.right() + layout.text * 0.9
+        left = spot.right() + layout.text_px * 0.9
         beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
         count = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
         if layout.brief:  # the pile shows the terrain on top
@@ -315,7 +315,7 @@ class ReservePanel(Sheet):
         text, min_scale = self._localize(texts.DISCARDED.count(count)), _MIN_LINE_SCALE
         side = rect.height() * 0.5
         spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        left = spot.right() + layout.text * 0.5
+        left = spot.right() + layout.text_px * 0.5
         text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
         if self._advance(text, 0.95, bold=True) * _MIN_LINE_SCALE > text_rect.width():
             text, min_scale = str(count), 1.0

@@ -55,12 +55,12 @@ class RoadTrace(CellItem):
     def draw(self, painter: QPainter, theme: Theme) -> None:
         if not self._steps:
             return
-        length = self._steps[-1].away + 1
+        length = self._steps[-1].distance + 1
         head = ease(min(1.0, self._share / _HEAD_SHARE)) * length
         tail = ease(max(0.0, (self._share - 1 + _HEAD_SHARE) / _HEAD_SHARE)) * length
         lines = []
         for step in self._steps:
-            first, last = max(0.0, tail - step.away), min(1.0, head - step.away)
+            first, last = max(0.0, tail - step.distance), min(1.0, head - step.distance)
             if first < last:
                 paths = _paths(step, self._camera.rect(step.cell), self._camera.view_direction)
                 lines += [_part(path, first, last) for path in paths]
@@ -83,7 +83,7 @@ def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
 
 def _paths(step: RoadStep, rect: QRectF, view_direction: int) -> list[QPainterPath]:
     """The lines of a section, each in the direction of the trace."""
-    if step.enters is None:
+    if step.entry_edge is None:
         start = rect.center()
         ends = list(step.section)
         if len(ends) == 1:  # the road ends on the tile, short of its middle
@@ -96,10 +96,10 @@ def _paths(step: RoadStep, rect: QRectF, view_direction: int) -> list[QPainterPa
             middle = whole.pointAtPercent(0.5)
             return [_half(rect, middle, end, view_direction) for end in ends]
         return [_line(start, start, _end(rect, end, view_direction)) for end in ends]
-    entry = _end(rect, step.enters, view_direction)
-    others = [edge for edge in step.section if edge is not step.enters]
+    entry = _end(rect, step.entry_edge, view_direction)
+    others = [edge for edge in step.section if edge is not step.entry_edge]
     if not others:
-        inner = _inner(rect, step.enters, view_direction)
+        inner = _inner(rect, step.entry_edge, view_direction)
         return [_line(entry, (entry + inner) / 2, inner)]
     return [_line(entry, rect.center(), _end(rect, other, view_direction)) for other in others]
 

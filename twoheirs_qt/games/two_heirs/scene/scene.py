@@ -24,8 +24,8 @@ from twoheirs_qt.games.two_heirs.scene.landscape import (
 from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.games.two_heirs.scene.overlays import (
     Connectors,
+    DragPreview,
     FocusRing,
-    Ghost,
     OfferItem,
     Overview,
     PlaceMarks,
@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.scene.overlays import (
 )
 from twoheirs_qt.games.two_heirs.scene.piece_items import PieceItems
 from twoheirs_qt.games.two_heirs.scene.pieces import Piece, number_point
-from twoheirs_qt.games.two_heirs.scene.placing import Placing
+from twoheirs_qt.games.two_heirs.scene.placing import PiecePlacer
 from twoheirs_qt.games.two_heirs.scene.reserve_panel import ReservePanel
 from twoheirs_qt.games.two_heirs.things.groups import ribbon_text
 from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlights
@@ -47,7 +47,7 @@ from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.scene.camera import Camera, Sight, central_area, choose_sight
 from twoheirs_qt.tabletop.scene.camera_motion import CameraMotion
 from twoheirs_qt.tabletop.scene.notes import Note
-from twoheirs_qt.tabletop.scene.show import Show
+from twoheirs_qt.tabletop.scene.show import StepPlayer
 
 _PANEL_Z = 20.0
 _OUT_OF_REACH_VEIL, _OUT_OF_REACH_VEIL_DARK = 0.42, 0.5
@@ -82,7 +82,7 @@ class TableScene(QGraphicsScene):
         self.localize = session.model.localize
         self.camera = Camera()
         self.animator = Animator(clock, self)
-        self.show = Show(self.animator, lambda glides: self.sync(animate=glides), self)
+        self.show = StepPlayer(self.animator, lambda glides: self.sync(animate=glides), self)
         self.snapshot: TableSnapshot | None = None
         self.staged: TableSnapshot | None = None
         self._is_covered = False
@@ -114,7 +114,7 @@ class TableScene(QGraphicsScene):
         self.places = tuple(HeirPlace(art, self.localize, heir) for heir in Heir)
         self.ribbon = Ribbon(15)
         self.focus = FocusRing(60)
-        self.ghost = Ghost(85)
+        self.ghost = DragPreview(85)
         self.changed_places = PlaceMarks(44, change)
         self.note = Note(art, 90, moved=self._emit_notes_moved)
         self.connectors = Connectors(86, self._words_under_lines)
@@ -130,7 +130,7 @@ class TableScene(QGraphicsScene):
             self.landscape,
             self.addItem,
         )
-        self.placing = Placing(art, self.camera, self.pieces, self.solo, self.area)
+        self.placing = PiecePlacer(art, self.camera, self.pieces, self.solo, self.area)
         self._turn_change = TurnChange(self.animator, self.addItem)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (
@@ -166,10 +166,10 @@ class TableScene(QGraphicsScene):
 
     # -- size, theme, settings ---------------------------------------------------------------
 
-    def resize(self, width: float, height: float, text: float, ratio: float) -> None:
+    def resize(self, width: float, height: float, text_px: float, ratio: float) -> None:
         """Lay the table out for a view of that size."""
         self.animator.finish()
-        self.area = self.placing.area = layout(width, height, text)
+        self.area = self.placing.area = layout(width, height, text_px)
         self.solo.lay_out(self.area)
         self.hint_light.lay_out(self.area)
         self.camera.ratio = ratio
@@ -274,7 +274,7 @@ class TableScene(QGraphicsScene):
 
     def _write(self, snapshot: TableSnapshot, seen: Sight) -> None:
         written = snapshot.before_toss() if self._turn_concealed else snapshot
-        self.reserve.present(self.area, written, highlighted=self.highlights.ring)
+        self.reserve.present(self.area, written, highlighted=self.highlights.reserve_is_target)
         self._make_room_for_notes(snapshot)
         for place in self.places:
             place.present(
@@ -282,7 +282,7 @@ class TableScene(QGraphicsScene):
                 self.placing.place_of(place.heir),
                 written,
                 points_shown=self.points_shown or snapshot.active is None,
-                highlighted=self.highlights.hand is place.heir,
+                highlighted=self.highlights.target_hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
@@ -299,11 +299,11 @@ class TableScene(QGraphicsScene):
                 cells_named=self.coordinates_shown,
                 staged=self.staged is not None,
             )
-        self.coordinates.present(seen.room, self.area.text, snapshot.land)
+        self.coordinates.present(seen.room, self.area.text_px, snapshot.land)
         self._update_overview(snapshot)
         announced = self._ribbon_text(snapshot)
         if announced or self.ribbon.isVisible():
-            self.ribbon.show_in(self.area.field, self.area.text, announced)
+            self.ribbon.show_in(self.area.field, self.area.text_px, announced)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
         """Set what the notes must not cover, and their own places."""
@@ -311,7 +311,7 @@ class TableScene(QGraphicsScene):
         opponents, covered = panels[snapshot.last_active.opponent], self._covered
         has_own_place = not covered.intersects(self.area.note)
         for note in (self.note, self.bubble):
-            note.under = (self.area.chronicle, covered)
+            note.covered_areas = (self.area.chronicle, covered)
             note.panels = (self.area.reserve, *panels)
             note.homes = (self.area.note, opponents) if has_own_place else (opponents,)
         self.note.at_home = self.notes_fixed and has_own_place
@@ -336,7 +336,7 @@ class TableScene(QGraphicsScene):
         """
         takes_room = snapshot.solo is not None or self.staged is not None
         foot = self.solo.panel_height if takes_room else 0.0
-        self.overview.present(snapshot, self.area.field, self.area.text, foot)
+        self.overview.present(snapshot, self.area.field, self.area.text_px, foot)
 
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
         henrys = self.snapshot is not None and heir is self.snapshot.henry
@@ -384,7 +384,7 @@ class TableScene(QGraphicsScene):
         Tiles that a staged turn will lay have their room from its beginning.
         """
         staged, announced = self.staged is not None, self._ribbon_text(snapshot)
-        field, text = self.area.field, self.area.text
+        field, text = self.area.field, self.area.text_px
         cells = frozenset(snapshot.land)
         if staged:
             cells |= frozenset(self.session.model.snapshot.land)
@@ -429,7 +429,10 @@ class TableScene(QGraphicsScene):
         self.highlights = highlights
         self._show_goals()
         self._apply_highlights()
-        if (highlights.ring, highlights.hand) != (before.ring, before.hand):
+        if (highlights.reserve_is_target, highlights.target_hand) != (
+            before.reserve_is_target,
+            before.target_hand,
+        ):
             self.update_texts()
         self.highlights_changed.emit()
 

@@ -28,9 +28,9 @@ BUTTON_ROW: Final = 2.2
 """The height of a row of buttons over that of body letters."""
 
 
-def is_narrow(rect: QRectF, text: float) -> bool:
+def is_narrow(rect: QRectF, text_px: float) -> bool:
     """Whether a panel as wide as `rect` has its buttons below the text, not beside it."""
-    return rect.width() < text * _NARROW_LETTERS
+    return rect.width() < text_px * _NARROW_LETTERS
 
 
 class TurnPanelButton(NamedTuple):
@@ -54,11 +54,11 @@ class TurnPanel(Overlay):
         self.heading = ""
         self.words = ""
         self.buttons: tuple[TurnPanelButton, ...] = ()
-        self._text = 13.0
+        self._text_px = 13.0
 
-    def set_rect(self, rect: QRectF, text: float) -> None:
-        """Cover `rect`, with body text `text` pixels high."""
-        self._text = text
+    def set_rect(self, rect: QRectF, text_px: float) -> None:
+        """Cover `rect`, with body text `text_px` pixels high."""
+        self._text_px = text_px
         self.place(rect)
 
     def move(self, rect: QRectF) -> None:
@@ -80,7 +80,7 @@ class TurnPanel(Overlay):
 
     def button(self, index: int) -> QRectF:
         """The rectangle of a button in the scene; the first is the topmost, or the rightmost."""
-        text, rect = self._text, self.rect
+        text, rect = self._text_px, self.rect
         if is_narrow(rect, text):
             gap, height = text * 0.45, text * (BUTTON_ROW - 0.45)
             row = rect.adjusted(text, rect.height() - text * 0.7 - height, -text, -text * 0.7)
@@ -104,7 +104,7 @@ class TurnPanel(Overlay):
 
     def _label(self, index: int) -> str:
         """The label of a button that fits."""
-        text, panel_button = self._text, self.buttons[index]
+        text, panel_button = self._text_px, self.buttons[index]
         if not panel_button.short:
             return panel_button.words
         metrics = QFontMetricsF(serif_font(text, bold=True))
@@ -130,7 +130,7 @@ class TurnPanel(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        text = self._text
+        text = self._text_px
         draw_sheet(painter, theme, self.rect)
         pad = text * 1.0
         inner = self.rect.adjusted(pad, text * 0.7, -pad, -text * 0.7)

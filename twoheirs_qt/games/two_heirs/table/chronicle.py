@@ -123,12 +123,12 @@ class EntrySheet(QFrame):
     def _show(self, painter: EntryPainter, model: ChronicleModel) -> None:
         self._painter = painter
         self.list.show_model(model, painter)
-        self._table.laid_out.connect(self.settle)
-        self._table.table.notes_moved.connect(self._make_way)
+        self._table.laid_out.connect(self.fit_to_table)
+        self._table.table.notes_moved.connect(self._uncover_notes)
 
-    def settle(self) -> None:
+    def fit_to_table(self) -> None:
         """Lie where the table has room for it now."""
-        self.place(self._table.chronicle_rect, self._table.table.area.text)
+        self.place(self._table.chronicle_rect, self._table.table.area.text_px)
 
     def place(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
@@ -158,7 +158,7 @@ class EntrySheet(QFrame):
         self.setMaximumHeight(_MAX_HEIGHT_PX if room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
-    def _make_way(self, notes: list[QRectF]) -> None:
+    def _uncover_notes(self, notes: list[QRectF]) -> None:
         """Let notes of the table be seen that lie where it does."""
         # Qt takes opaque widgets within the sheet for whole unless they have masks of their own.
         for widget in (self, self.list.viewport(), self.list.verticalScrollBar()):
@@ -196,18 +196,18 @@ class Chronicle(EntrySheet):
         self._show(EntryPainter(self.list, model), model)
         self._held_back = 0
         for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
-            changed.connect(self._limit)
+            changed.connect(self._hide_held_back)
         table.table.show.hidden_changed.connect(self.hold_back)
-        self._limit()
+        self._hide_held_back()
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle"))
 
     def hold_back(self, entries: int) -> None:
         """Hide so many of the newest entries, which tell of what is still to be shown."""
         self._held_back = entries
-        self._limit()
+        self._hide_held_back()
 
-    def _limit(self) -> None:
+    def _hide_held_back(self) -> None:
         """Hide what is held back, and the heading of a turn in which nothing has been done yet.
 
         Where there is room for few entries, it would take that of what the last turn brought.

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules import Action
-from twoheirs_qt.games.two_heirs.things.offers import Kind, command_name, placement_name
+from twoheirs_qt.games.two_heirs.things.offers import OfferKind, command_name, placement_name
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedHandTile,
@@ -51,7 +51,7 @@ _EXPLAINS: Final = frozenset(
 )
 
 
-class Click(NamedTuple):
+class ClickOutcome(NamedTuple):
     """A click on a thing, as it would be now.
 
     `action` is the one that it tries or asks for, and `is_legal` whether that can be done;
@@ -61,7 +61,7 @@ class Click(NamedTuple):
     effect: ClickEffect
     action: Action | None = None
     is_legal: bool = True
-    command: Kind | None = None
+    command: OfferKind | None = None
     picked: Selection | Refusal | None = None
 
     @property

@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdraw,
 )
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
-from twoheirs_qt.games.two_heirs.table.clicks import Click, ClickEffect
+from twoheirs_qt.games.two_heirs.table.clicks import ClickEffect, ClickOutcome
 from twoheirs_qt.games.two_heirs.table.cursor import Cursor
 from twoheirs_qt.games.two_heirs.things.groups import OfferButton
 from twoheirs_qt.games.two_heirs.things.offers import Commands
@@ -44,8 +44,8 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     choose_troop,
     goals,
     hint,
+    misplacement_hint,
     pick_announcement,
-    wrong_place,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
@@ -115,7 +115,7 @@ class TableController(QObject):
         self._session.stepped.connect(self._follow_step)
         self._session.refused.connect(self._refuse)
         self._show.hint_changed.connect(self._set_hint)
-        bubble.ceased.connect(self._resume)
+        bubble.expired.connect(self._resume)
 
     # -- what could be done ------------------------------------------------------------------
 
@@ -143,43 +143,47 @@ class TableController(QObject):
         action = self.action(target)
         return action is not None and self._session.options.can(action)
 
-    def click_on(self, target: Thing) -> Click:
+    def click_on(self, target: Thing) -> ClickOutcome:
         """Decide what a click on a target does, once nothing is shown for a while any more."""
         offer, selected = self.offer, self.selected
         if not self._session.is_open:
-            return Click(ClickEffect.DESCRIBE)
+            return ClickOutcome(ClickEffect.DESCRIBE)
         if offer is not None and (
             target == OfferButton() or (selected is None and target == offer.target)
         ):
-            return Click(ClickEffect.TAKE_OFFER, offer.action)
+            return ClickOutcome(ClickEffect.TAKE_OFFER, offer.action)
         if selected is None:
             return self._click_with_nothing(target)
         if target.holds(selected) and not isinstance(selected, SelectedReserveTile):
-            return Click(ClickEffect.PUT_BACK)
+            return ClickOutcome(ClickEffect.PUT_BACK)
         action, is_pickable = self.action(target), can_pick(self._session, target)
         if action is not None:
             is_legal = not self._session.options.why_not(action)
             if is_legal or not (is_pickable and isinstance(selected, SelectedTroop)):
-                return Click(ClickEffect.PUT_DOWN, action, is_legal)
-        return self._click_with_nothing(target) if is_pickable else Click(ClickEffect.MISPLACE)
+                return ClickOutcome(ClickEffect.PUT_DOWN, action, is_legal)
+        return (
+            self._click_with_nothing(target) if is_pickable else ClickOutcome(ClickEffect.MISPLACE)
+        )
 
-    def _click_with_nothing(self, target: Thing) -> Click:
+    def _click_with_nothing(self, target: Thing) -> ClickOutcome:
         """A click as if nothing were selected."""
         game, session = self._scene.game, self._session
         command = None if game is None else target.click_command(game)
         if command is not None and self.commands.find(command) is not None:
-            return Click(ClickEffect.COMMAND, command=command)
+            return ClickOutcome(ClickEffect.COMMAND, command=command)
         if self.closed is not None:
-            return Click(ClickEffect.CLOSED if can_pick(session, target) else ClickEffect.DESCRIBE)
+            return ClickOutcome(
+                ClickEffect.CLOSED if can_pick(session, target) else ClickEffect.DESCRIBE
+            )
         clicked = target.click_action(session)
         if clicked is not None:
             action, asks = clicked
             is_legal = not session.options.why_not(action)
-            return Click(ClickEffect.ASK if asks else ClickEffect.PLAY, action, is_legal)
+            return ClickOutcome(ClickEffect.ASK if asks else ClickEffect.PLAY, action, is_legal)
         picked = target.pick(session)
         if picked is None:
-            return Click(ClickEffect.DESCRIBE)
-        return Click(
+            return ClickOutcome(ClickEffect.DESCRIBE)
+        return ClickOutcome(
             ClickEffect.REFUSE if isinstance(picked, Refusal) else ClickEffect.PICK_UP,
             picked=picked,
         )
@@ -223,7 +227,7 @@ class TableController(QObject):
         """Show what there is to show where the pointer is."""
         self.plan.follow()
         if self.selected is None:
-            self._display.look(self.target, self.point)
+            self._display.point_at(self.target, self.point)
         else:
             self._display.aim(self.selected, self.target, self.point, dragging=self.dragging)
 
@@ -246,7 +250,7 @@ class TableController(QObject):
         if self.target is None or self._scene.animator.waits("hover"):
             return
         if self.selected is None:
-            self._display.tell(self.target)
+            self._display.show_note(self.target)
         else:
             self._show_target()
 
@@ -263,21 +267,21 @@ class TableController(QObject):
         elif target is not None:
             self._do_click(self.click_on(target), target)
         elif selected is not None:
-            self._bubble.explain(wrong_place(selected))
+            self._bubble.explain(misplacement_hint(selected))
         else:
             self.clear_offer()
 
-    def _do_click(self, click: Click, target: Thing) -> None:
+    def _do_click(self, click: ClickOutcome, target: Thing) -> None:
         match click:
-            case Click(ClickEffect.TAKE_OFFER):
+            case ClickOutcome(ClickEffect.TAKE_OFFER):
                 self._take_offer()
-            case Click(ClickEffect.PUT_BACK):
+            case ClickOutcome(ClickEffect.PUT_BACK):
                 self.put_back()
-            case Click(ClickEffect.PUT_DOWN, action) if action is not None:
-                self._do(action, target)
-            case Click(ClickEffect.MISPLACE):
+            case ClickOutcome(ClickEffect.PUT_DOWN, action) if action is not None:
+                self._play_action(action, target)
+            case ClickOutcome(ClickEffect.MISPLACE):
                 assert self.selected is not None
-                self._bubble.explain(wrong_place(self.selected), target)
+                self._bubble.explain(misplacement_hint(self.selected), target)
             case _:
                 if self.selected is not None:
                     self._hold(None)
@@ -285,21 +289,21 @@ class TableController(QObject):
                 if self._session.is_open:
                     self._do_with_nothing(click, target)
 
-    def _do_with_nothing(self, click: Click, target: Thing) -> None:
+    def _do_with_nothing(self, click: ClickOutcome, target: Thing) -> None:
         """Do a click for which nothing is selected."""
         match click:
-            case Click(ClickEffect.ASK, action) if action is not None:
+            case ClickOutcome(ClickEffect.ASK, action) if action is not None:
                 self._make_offer(action, target)
-            case Click(ClickEffect.PLAY, action) if action is not None:
-                self._do(action, target)
-            case Click(ClickEffect.COMMAND, command=command) if command is not None:
+            case ClickOutcome(ClickEffect.PLAY, action) if action is not None:
+                self._play_action(action, target)
+            case ClickOutcome(ClickEffect.COMMAND, command=command) if command is not None:
                 do = self.commands.find(command)
                 assert do is not None
                 do()
-            case Click(ClickEffect.CLOSED):
+            case ClickOutcome(ClickEffect.CLOSED):
                 assert self.closed is not None
                 self._bubble.explain(self.closed, target)
-            case Click(ClickEffect.DESCRIBE):
+            case ClickOutcome(ClickEffect.DESCRIBE):
                 self._describe(target)
             case _:
                 self._pick_up_at(target, click.picked)
@@ -325,9 +329,9 @@ class TableController(QObject):
             return
         action = self.action(target)
         if action is None:
-            self._bubble.explain(wrong_place(selected), target)
+            self._bubble.explain(misplacement_hint(selected), target)
             self._hold(None)
-        elif not self._do(action, target):
+        elif not self._play_action(action, target):
             self._hold(None)
             self.refused_drop = (selected, target)
 
@@ -337,11 +341,11 @@ class TableController(QObject):
         if not isinstance(self.selected, SelectedHandTile):
             self._bubble.explain(texts.TURN_WHAT)
             return
-        self.selected = replace(self.selected, down=not self.selected.down)
+        self.selected = replace(self.selected, is_face_down=not self.selected.is_face_down)
         self._display.change_selection(self.selected)
         self.plan.follow()
         self._show_hint(hint(self._session, self.selected))
-        self._announce(texts.SAY_TURNED_DOWN if self.selected.down else texts.SAY_TURNED_UP)
+        self._announce(texts.SAY_TURNED_DOWN if self.selected.is_face_down else texts.SAY_TURNED_UP)
         if self.target is not None:  # what is shown at it is another now
             self._show_target()
 
@@ -378,19 +382,19 @@ class TableController(QObject):
         if origin is None:
             self._bubble.explain(texts.NO_TROOP_OF_YOURS, target)
         else:
-            self._do(Withdraw(origin), target)
+            self._play_action(Withdraw(origin), target)
 
     def break_camp(self, target: Thing) -> None:
         self.begin()
         if target.land_cell is not None:
-            self._do(BreakCamp(target.land_cell), target)
+            self._play_action(BreakCamp(target.land_cell), target)
         else:
             self._bubble.explain(texts.ON_THE_LAND, target)
 
     def play(self, action: Action, target: Thing) -> None:
         """Do an action from a menu."""
         self.begin()
-        self._do(action, target)
+        self._play_action(action, target)
 
     def ask(self, target: Thing | None) -> None:
         """Tell what it would take to put down the selection, or to do something at a target.
@@ -424,13 +428,13 @@ class TableController(QObject):
         """Tell what a target is, at which nothing can be done."""
         if self.by_keys:  # what lies there has been told already
             self._bubble.announce_refusal(texts.NOTHING_HERE)
-        if not self._display.tell(target):
+        if not self._display.show_note(target):
             self._bubble.describe(target)
 
     def _show_unseen(self) -> None:
         """Ask for the list of what is still to come; the note beside the supply says it, too."""
         self.unseen_asked.emit()
-        self._display.tell(SupplyPile())
+        self._display.show_note(SupplyPile())
 
     def _name(self, selected: Selection) -> Text:
         """The name of a piece for announcements."""
@@ -477,11 +481,11 @@ class TableController(QObject):
         offer = self.offer
         if offer is not None:
             self.clear_offer()
-            self._do(offer.action, offer.target)
+            self._play_action(offer.action, offer.target)
 
     # -- doing and refusing ------------------------------------------------------------------
 
-    def _do(self, action: Action, target: Thing) -> bool:
+    def _play_action(self, action: Action, target: Thing) -> bool:
         """Do an action, which clears the selection; False, and it stays, if that is refused."""
         if self.closed is not None:
             self._bubble.explain(self.closed, target)

@@ -45,7 +45,7 @@ class Cursor:
         """The arrow pressed last in the reserve, and which way round it went."""
         self._shield: int | None = None
         """Where the shield lay when the cursor came to the reserve last."""
-        self.passed_over: frozenset[Area] = frozenset()
+        self.skipped_areas: frozenset[Area] = frozenset()
         """Areas that something else lies over: Tab does not stop there."""
 
     def forget_game(self) -> None:
@@ -89,7 +89,7 @@ class Cursor:
             self._shield = self._index[area] = shield
 
     def _is_stop(self, area: Area) -> bool:
-        if area in self.passed_over:
+        if area in self.skipped_areas:
             return False
         return area is Area.LANDSCAPE or bool(self._things(area))
 
@@ -111,10 +111,10 @@ class Cursor:
         things = self._things(self.area)
         if things:
             now = min(self._index[self.area], len(things) - 1)
-            way = self._way_round(now, dx, dy) if self.area is Area.RESERVE else dx or dy
+            way = self._ring_direction(now, dx, dy) if self.area is Area.RESERVE else dx or dy
             self._index[self.area] = (now + way) % len(things)
 
-    def _way_round(self, slot: int, dx: int, dy: int) -> int:
+    def _ring_direction(self, slot: int, dx: int, dy: int) -> int:
         """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow.
 
         The opposite arrow goes back. Who hears the table goes clockwise by right and down.

@@ -197,32 +197,32 @@ def turn_stays(session: GameSession) -> str:
     return localize(reason_text(first, session.state.catalogue, session.names))
 
 
-def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str:
+def end_turn_text(session: GameSession, action: QAction, *, with_points: bool) -> str:
     """The effects of the end of the turn, or what must be done first.
 
-    `points`: whether to tell what could still be scored.
+    `with_points`: whether to tell what could still be scored.
     """
     refused = turn_stays(session)
     if refused:
         return refused
     text = texts.ENDING.fill(
-        name=action.iconText(), effects=end_of_turn_text(session, points=points)
+        name=action.iconText(), effects=end_of_turn_text(session, with_points=with_points)
     )
-    missed = open_points_text(session) if points else None
+    missed = open_points_text(session) if with_points else None
     return join_sentences(localize(part) for part in (text, missed) if part is not None)
 
 
-def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -> str:
+def end_turn(session: GameSession, art: Art, parent: QWidget, *, with_points: bool) -> str:
     """End the turn of the running game, or ask over `parent`; returns why it cannot end, if so.
 
-    `points`: whether to ask as well if something could still be scored.
+    `with_points`: whether to ask as well if something could still be scored.
     """
     state = session.state
     refused = turn_stays(session)
     if refused:
         return refused
     open_ends = [*open_points(state)]
-    missed = open_points_text(session) if points else None
+    missed = open_points_text(session) if with_points else None
     if missed is not None:
         open_ends.append(missed)
     if not open_ends:

@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     SelectedReserveTile,
     SelectedTroop,
     cells_to_look_at,
-    goals_of,
+    goals_announcement,
     pick_announcement,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
@@ -127,7 +127,7 @@ class Keys(QObject):
 
     def skip_areas(self, areas: frozenset[Area]) -> None:
         """Leave these areas out of the tab order, since something covers them."""
-        self._cursor.passed_over = areas
+        self._cursor.skipped_areas = areas
         if self._cursor.area in areas:
             self._cursor.enter()
             self.moved.emit()
@@ -155,7 +155,7 @@ class Keys(QObject):
     def _no_goals(self) -> Text:
         """The message where the selection can go nowhere."""
         selected = self._controller.selected
-        why = None if selected is None else goals_of(self._session, selected)
+        why = None if selected is None else goals_announcement(self._session, selected)
         return spoken.NO_GOALS if why is None else sentences((spoken.NO_GOALS, why))
 
     def _buildings(self) -> frozenset[Cell]:

@@ -11,7 +11,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from twoheirs_qt.games.two_heirs.table.clicks import pick_words
 from twoheirs_qt.games.two_heirs.table.controller import TableController
-from twoheirs_qt.games.two_heirs.things.offers import HERE, Kind, command_name, offers_at
+from twoheirs_qt.games.two_heirs.things.offers import (
+    IN_PLACE_KINDS,
+    OfferKind,
+    command_name,
+    offers_at,
+)
 from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import table as texts
@@ -28,7 +33,7 @@ class MenuEntry(NamedTuple):
     label: str
     do: Callable[[], object]
     picks: bool = False
-    command: Kind | None = None
+    command: OfferKind | None = None
 
 
 def context_menu(
@@ -74,7 +79,7 @@ def menu_entries(
             if do is not None and offer.possible:
                 label = localize(command_name(offer.kind))
                 entries.append(MenuEntry(label, do, command=offer.kind))
-        elif offer.possible and offer.kind in HERE:
+        elif offer.possible and offer.kind in IN_PLACE_KINDS:
             label = localize(here_text(offer.action, session.state))
             entries.append(MenuEntry(label, partial(controller.play, offer.action, target)))
     return entries

@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.callout import Bubble
 
 
-class Asking(Protocol):
+class QuestionActions(Protocol):
     """Has the actions that ask."""
 
     @property
@@ -41,7 +41,7 @@ class Questions(QObject):
         table: TableView,
         bubble: Bubble,
         bar: QWidget,
-        actions: Asking,
+        actions: QuestionActions,
     ) -> None:
         super().__init__(bar)
         self._session = session
@@ -55,7 +55,7 @@ class Questions(QObject):
         actions.own_means.triggered.connect(self._tell_means)
         actions.last_message.triggered.connect(self._repeat)
         table.announce.connect(self._remember)
-        table.bubble.complained.connect(self._remember)
+        table.bubble.refusal_announced.connect(self._remember)
         table.controller.step_started.connect(self._remember)
         bubble.text_shown.connect(self._remember)
         session.opened.connect(self._forget)

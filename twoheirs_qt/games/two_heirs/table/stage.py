@@ -19,7 +19,7 @@ _MIN_TABLE_AT_END_PX: Final = 430
 """Pixels (at 100 %) that the table needs beside the panel, and without the royal reserve."""
 
 
-_IN_COLUMN: Final = frozenset((Area.RESERVE, Area.RING_TROOPS))
+_COVERED_AREAS: Final = frozenset((Area.RESERVE, Area.RING_TROOPS))
 
 
 class TableWithPanel(QWidget):
@@ -128,7 +128,7 @@ class TableWithPanel(QWidget):
         """Update the tab order to what is visible."""
         policies = Qt.FocusPolicy
         self._table.setFocusPolicy(policies.ClickFocus if table else policies.StrongFocus)
-        self._table.keys.skip_areas(_IN_COLUMN if reserve else frozenset())
+        self._table.keys.skip_areas(_COVERED_AREAS if reserve else frozenset())
         if table and self._table.hasFocus():
             self._panel.take_focus()  # nobody sees it at what is covered
         self.reserve_covered.emit(reserve)

@@ -127,7 +127,7 @@ class Focus:
         digits = self._digits() if shown else {}
         for number, cap in self._caps.items():
             if number in digits:
-                cap.show_at(digits[number], scene.area.text * _KEY_SIDE)
+                cap.show_at(digits[number], scene.area.text_px * _KEY_SIDE)
             else:
                 cap.hide()
 
@@ -149,7 +149,7 @@ class Focus:
 
 
 _ZOOM_STEP = 1.2
-_OBEYED = frozenset(
+_APPLIED_SETTINGS = frozenset(
     (
         *("facing", "upright", "show_points", "motion"),
         *("coordinates", "still_to_come", "note_place", "no_help"),
@@ -260,7 +260,7 @@ class TableView(QGraphicsView):
         for moved in (self.cursor_moved, scene.camera_moved, self.controller.moved):
             moved.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
-        self._obey()
+        self._apply_settings()
         if session.is_open:
             self.controller.open()
         # A screen reader looks at a table that is given a name: it must be whole by then.
@@ -375,18 +375,18 @@ class TableView(QGraphicsView):
 
     def _follow_settings(self, name: str) -> None:
         if name == "cell_points":  # what is in hand stays there
-            self._obey()
+            self._apply_settings()
             self.controller.refresh_highlights()
         elif name == "henry_pace":  # a turn that is shown goes on
-            self._obey()
-        elif name in _OBEYED:
-            self._obey()
+            self._apply_settings()
+        elif name in _APPLIED_SETTINGS:
+            self._apply_settings()
             self.controller.cancel()
             self.table.sync(animate=False)
             self.controller.refresh_solo()
             self._focus.refresh()
 
-    def _obey(self) -> None:
+    def _apply_settings(self) -> None:
         """Apply the player's settings; they show when the scene is synced next."""
         settings, scene = self._settings, self.table
         scene.facing = settings.facing

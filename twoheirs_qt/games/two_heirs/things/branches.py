@@ -11,7 +11,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.things.heirs import Hand, HeirArea
 from twoheirs_qt.games.two_heirs.things.henry import TreasurePile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, offer_end_of_turn
+from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind, offer_end_of_turn
 from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import GameView, OutlineRow, Section, Thing
 from twoheirs_qt.games.two_heirs.things.troops import Troops
@@ -64,8 +64,8 @@ class ChronicleEntry(OutlineRow):
     def offers(self, session: GameSession) -> Iterator[Offer]:
         return _offer_going_back(session)
 
-    def past_offers(self) -> tuple[Offer, ...]:
-        return (Offer(Kind.SHOW_THEN),)
+    def offers_when_closed(self) -> tuple[Offer, ...]:
+        return (Offer(OfferKind.SHOW_MOMENT),)
 
 
 def branches(snapshot: TableSnapshot | None) -> list[Thing]:
@@ -102,9 +102,9 @@ def rows_below(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Ro
 
 def _offer_going_back(session: GameSession) -> Iterator[Offer]:
     for kind, possible in (
-        (Kind.UNDO, session.can_undo),
-        (Kind.REDO, session.can_redo),
-        (Kind.RESTART_TURN, session.can_restart_turn),
+        (OfferKind.UNDO, session.can_undo),
+        (OfferKind.REDO, session.can_redo),
+        (OfferKind.RESTART_TURN, session.can_restart_turn),
     ):
         if possible:
             yield Offer(kind)

@@ -76,7 +76,7 @@ class HeirGroup(Group):
     heir: Heir
 
     def name(self, game: GameView) -> Text:
-        return join_by_semicolons([*_place_parts(self.heir, game.snapshot, game.points)])
+        return join_by_semicolons([*_place_parts(self.heir, game.snapshot, game.shows_points)])
 
     def rest_of_name(self, game: GameView) -> Text | None:
         solo = game.snapshot.solo
@@ -162,9 +162,9 @@ def ribbon_text(snapshot: TableSnapshot) -> Text | None:
     return texts.LAST_TURNS.count(snapshot.turns_left)
 
 
-def _place_parts(heir: Heir, snapshot: TableSnapshot, points: bool) -> Iterator[Text]:
+def _place_parts(heir: Heir, snapshot: TableSnapshot, with_points: bool) -> Iterator[Text]:
     heir_snapshot = snapshot.heirs[heir]
-    if snapshot.active is None or points:
+    if snapshot.active is None or with_points:
         yield texts.SAY_POINTS.count(heir_snapshot.points).fill(place=heir_snapshot.name)
     else:
         yield heir_snapshot.name

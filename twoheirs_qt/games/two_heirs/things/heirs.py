@@ -17,8 +17,8 @@ from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights, source_highlights
 from twoheirs_qt.games.two_heirs.things.offers import (
-    Kind,
     Offer,
+    OfferKind,
     in_reading_order,
     likely_cell,
     offer_action,
@@ -92,18 +92,18 @@ class HandTile(Thing):
 
     def offers(self, session: GameSession) -> Iterator[Offer]:
         if self.heir is not session.state.active:
-            yield Offer(Kind.BUILD, whose=self.heir)
+            yield Offer(OfferKind.BUILD, other_owner=self.heir)
             return
         options, tile = session.options, self.tile
         builds = in_reading_order(options.builds(tile))
-        yield from (Offer(Kind.BUILD, Build(tile, cell)) for cell in builds)
+        yield from (Offer(OfferKind.BUILD, Build(tile, cell)) for cell in builds)
         expands = in_reading_order(options.expands(tile))
-        yield from (Offer(Kind.EXPAND, Expand(tile, cell)) for cell in expands)
+        yield from (Offer(OfferKind.EXPAND, Expand(tile, cell)) for cell in expands)
         if not builds:
             # The same stands in the way at every cell next to a troop: what the tile costs.
             likely = in_reading_order(means(session.state).cells)
             if likely:
-                yield offer_action(session, Kind.BUILD, Build(tile, likely[0]))
+                yield offer_action(session, OfferKind.BUILD, Build(tile, likely[0]))
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
         if session.is_over:
@@ -119,7 +119,7 @@ class HandTile(Thing):
     def action_with(self, selected: Selection, active: Heir) -> Action | None:
         return take_for(self.heir, selected, active)
 
-    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         if self.heir is not session.state.active:
             return None, False
         return Build(self.tile, likely_cell(session, self.tile)), True
@@ -223,9 +223,9 @@ class HeirArea(Thing):
         if heir.active:
             yield texts.TO_MOVE
         wood, wheat, stone = heir.access
-        words = outline_texts.MEANS if game.points else outline_texts.MEANS_HIDDEN
+        words = outline_texts.MEANS if game.shows_points else outline_texts.MEANS_HIDDEN
         words = words.fill(reach=heir.reach, wood=wood, wheat=wheat, stone=stone)
-        yield words.fill(points=heir.points) if game.points else words
+        yield words.fill(points=heir.points) if game.shows_points else words
         if heir.discounts:
             yield texts.DISCOUNTS.count(heir.discounts)
 

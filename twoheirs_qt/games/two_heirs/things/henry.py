@@ -16,13 +16,13 @@ from twoheirs_qt.games.two_heirs.play.grid_lines import with_neighbours
 from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen_treasures
-from twoheirs_qt.games.two_heirs.rules.cells import Cell, beside
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, neighbour_at
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Treasure, TreasureKind, Troop
 from twoheirs_qt.games.two_heirs.rules.henry import TileForecast, forecast_tile
 from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
-from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer
+from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind
 from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Section, Thing
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
@@ -53,7 +53,10 @@ class TreasurePile(Thing):
         if solo is not None:
             worth = solo_texts.WORTH.count((solo.pile + len(solo.treasures)) * TREASURE_POINTS)
             lines = NoteLine(localize(self.name(game))), aside(localize(worth))
-        return (*lines, *(to_come_lines(game.session, localize) if game.unseen else ()))
+        return (
+            *lines,
+            *(unseen_treasure_lines(game.session, localize) if game.shows_unseen else ()),
+        )
 
     def rules_section(self, state: State) -> str:
         return "solo/treasures"
@@ -70,7 +73,7 @@ class TreasurePile(Thing):
             yield solo_texts.PILE.count(game.snapshot.solo.pile)
 
     def offers(self, session: GameSession) -> Iterator[Offer]:
-        yield Offer(Kind.PLAN)
+        yield Offer(OfferKind.PLAN)
 
     def rect(self, scene: TableScene) -> QRectF:
         return scene.solo.layout.pile
@@ -142,8 +145,8 @@ class PlanButton(Thing):
     def rules_section(self, state: State) -> str:
         return "solo/place"
 
-    def click_command(self, game: GameView) -> Kind | None:
-        return Kind.PLAN
+    def click_command(self, game: GameView) -> OfferKind | None:
+        return OfferKind.PLAN
 
     def rect(self, scene: TableScene) -> QRectF:
         return scene.solo.layout.plan_button
@@ -172,7 +175,7 @@ def cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
     return (aside(localize(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
 
 
-def to_come_lines(session: GameSession, localize: Localize) -> tuple[NoteLine, ...]:
+def unseen_treasure_lines(session: GameSession, localize: Localize) -> tuple[NoteLine, ...]:
     """The treasures that may lie on Henry's pile, as far as anybody can know it.
 
     Of a game begun with a position nobody knows which of them were removed before.
@@ -223,7 +226,7 @@ def centre_words(solo: SoloSnapshot) -> Text:
     return solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
 
 
-def would_go_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLine, ...]:
+def forecast_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLine, ...]:
     """The line about the cell where Henry would put the tile on a place of the reserve."""
     plan = _forecast_tile(state, slot)
     if plan is None:
@@ -234,7 +237,7 @@ def would_go_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLin
     return (aside(localize(words)),)
 
 
-def describe_would_go(state: State, slot: int) -> Text | None:
+def describe_forecast(state: State, slot: int) -> Text | None:
     """Name the same cell, without the reason, which H gives when it is asked for."""
     plan = _forecast_tile(state, slot)
     if plan is None:
@@ -244,12 +247,12 @@ def describe_would_go(state: State, slot: int) -> Text | None:
     return spoken.HENRY_THERE.fill(cell=cell_name(plan.at))
 
 
-def would_go(state: State, slot: int) -> Highlights | None:
+def forecast_highlights(state: State, slot: int) -> Highlights | None:
     """The same cell to be lit."""
     plan = _forecast_tile(state, slot)
     if plan is None or plan.at is None:
         return None
-    return Highlights(wanted=frozenset((plan.at,)))
+    return Highlights(missing_cells=frozenset((plan.at,)))
 
 
 def _forecast_tile(state: State, slot: int) -> TileForecast | None:
@@ -265,14 +268,14 @@ def treasure_highlights(snapshot: TableSnapshot, cell: Cell) -> Highlights | Non
     if treasure is None:
         return None
     wanted = _could_count(treasure, snapshot) - snapshot.land.keys()
-    return Highlights(cells=frozenset((cell, *treasure.counted_cells)), wanted=wanted)
+    return Highlights(cells=frozenset((cell, *treasure.counted_cells)), missing_cells=wanted)
 
 
 def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
     """The cells of a formation; of a column or row, those in and just around the landscape."""
     known, (x, y) = snapshot.catalogue.treasures[treasure.treasure], treasure.cell
     if known.kind is TreasureKind.FORMATION:
-        return frozenset(beside(treasure.cell, point) for point in known.cells)
+        return frozenset(neighbour_at(treasure.cell, point) for point in known.cells)
     if known.kind is TreasureKind.COLUMN:
         return frozenset((x, row) for row in with_neighbours(row for _, row in snapshot.land))
     return frozenset(

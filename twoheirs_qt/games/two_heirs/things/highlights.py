@@ -22,22 +22,25 @@ from twoheirs_qt.tabletop.play.history import ActionCommand
 
 
 class Highlights(NamedTuple):
-    """- `place`: empty cells for the selected tile; `go`: tiles for the selected troop
-    - `cells`, `slots`: where a shown value comes from; `wanted`: empty cells that it still lacks
+    """- `tile_targets`: empty cells for the selected tile; `troop_targets`: tiles for the selected
+    troop
+    - `cells`, `slots`: where a shown value comes from; `missing_cells`: empty cells that it still
+      lacks
     - `changed`, `changed_slots`: what the other heir's last turn changed
-    - `ring`: a troop may withdraw; `hand`: the heir whose hand takes the selected tile
+    - `reserve_is_target`: a troop may withdraw; `target_hand`: the heir whose hand takes the
+      selected tile
     - `points`: how those of the heir in turn and of the other would change with the selection there
     - `picked_tile`, `picked_troop`: the selection"""
 
-    place: frozenset[Cell] = frozenset()
-    go: frozenset[Cell] = frozenset()
+    tile_targets: frozenset[Cell] = frozenset()
+    troop_targets: frozenset[Cell] = frozenset()
     cells: frozenset[Cell] = frozenset()
     slots: frozenset[int] = frozenset()
-    wanted: frozenset[Cell] = frozenset()
+    missing_cells: frozenset[Cell] = frozenset()
     changed: frozenset[Cell] = frozenset()
     changed_slots: frozenset[int] = frozenset()
-    ring: bool = False
-    hand: Heir | None = None
+    reserve_is_target: bool = False
+    target_hand: Heir | None = None
     points: Mapping[Cell, tuple[int, int]] = MappingProxyType({})
     picked_tile: str | None = None
     picked_troop: tuple[Heir, int] | None = None
@@ -45,7 +48,7 @@ class Highlights(NamedTuple):
     @property
     def goals(self) -> frozenset[Cell]:
         """The cells where the selection can be put."""
-        return self.place | self.go
+        return self.tile_targets | self.troop_targets
 
 
 NO_HIGHLIGHTS = Highlights()
@@ -60,7 +63,7 @@ def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
     )
 
 
-def changes(done: Sequence[ActionCommand]) -> Highlights:
+def last_turn_changes(done: Sequence[ActionCommand]) -> Highlights:
     """The changes before the turn that is about to begin, cells left behind included.
 
     Nothing once something is done in it. `done` are the actions of the game so far.
@@ -101,15 +104,15 @@ def cell_of(event: Event) -> Cell | None:
 
 
 class RoadStep(NamedTuple):
-    """A section of a road: `enters` is the edge that leads to the tile it began at.
+    """A section of a road: `entry_edge` is the edge that leads to the tile it began at.
 
-    That is None on the tile itself; `away` is how many tiles further it lies.
+    That is None on the tile itself; `distance` is how many tiles further it lies.
     """
 
     cell: Cell
     section: tuple[Edge, ...]
-    enters: Edge | None
-    away: int
+    entry_edge: Edge | None
+    distance: int
 
 
 def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
@@ -135,10 +138,10 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
                 for part in map(tuple, parts):
                     if enters in part and (near, part) not in seen:
                         seen.add((near, part))
-                        steps.append(RoadStep(near, part, enters, step.away + 1))
+                        steps.append(RoadStep(near, part, enters, step.distance + 1))
         if len(steps) > 1 or _meets(state, steps[0]):
             road += steps
-    return tuple(sorted(road, key=lambda step: step.away))
+    return tuple(sorted(road, key=lambda step: step.distance))
 
 
 def _meets(state: State, step: RoadStep) -> bool:

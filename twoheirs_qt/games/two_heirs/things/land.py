@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, trace_
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things import henry
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
-from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, offer_action
+from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind, offer_action
 from twoheirs_qt.games.two_heirs.things.previews import preview_lines
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
@@ -88,10 +88,12 @@ class LandCell(Thing):
             return ()
         options, destroy = game.session.options, Destroy(cell)
         if game.session.helps and options.can(destroy):
-            return preview_lines(game.session, options.preview(destroy), points=game.points)
+            return preview_lines(
+                game.session, options.preview(destroy), with_points=game.shows_points
+            )
         return (
             *_land_lines(cell, game),
-            *(_lines_of_roads(game.session.state, cell, snapshot, localize) if game.points else ()),
+            *(_lines_of_roads(game.session.state, cell, snapshot, localize) if game.shows_points else ()),
             *henry.treasure_lines(snapshot, cell, localize),
             *henry.scaffold_lines(snapshot, cell, localize),
         )
@@ -128,8 +130,10 @@ class LandCell(Thing):
             yield from _offers_on_land(session, cell)
             return
         own = [tile.id for tile in state.hands[state.active]]
-        yield from (offer_action(session, Kind.BUILD_HERE, Build(tile, cell)) for tile in own)
-        yield from (offer_action(session, Kind.EXPAND_HERE, Expand(tile, cell)) for tile in own)
+        yield from (offer_action(session, OfferKind.BUILD_HERE, Build(tile, cell)) for tile in own)
+        yield from (
+            offer_action(session, OfferKind.EXPAND_HERE, Expand(tile, cell)) for tile in own
+        )
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
         state = session.state
@@ -151,7 +155,7 @@ class LandCell(Thing):
                 return Deploy(self.cell) if origin is None else Move(origin, self.cell)
         return None
 
-    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         state, cell = session.state, self.cell
         face = state.landscape.get(cell)
         action: Action | None = None
@@ -178,7 +182,7 @@ class LandCell(Thing):
             return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
         return None
 
-    def tells_offers(self, session: GameSession) -> bool:
+    def announces_offers(self, session: GameSession) -> bool:
         """Whether there is more to do than to put something there, which is told when it is due."""
         return self.click_action(session) is not None
 
@@ -213,18 +217,18 @@ def _offers_on_land(session: GameSession, cell: Cell) -> Iterator[Offer]:
     options, state = session.options, session.state
     own = _own_troop(state, cell)
     if cell in options.siege():
-        yield Offer(Kind.DESTROY, Destroy(cell))
+        yield Offer(OfferKind.DESTROY, Destroy(cell))
     if state.landscape[cell].can_be_broken_by(state.active):
-        yield offer_action(session, Kind.BREAK_CAMP, BreakCamp(cell))
+        yield offer_action(session, OfferKind.BREAK_CAMP, BreakCamp(cell))
     if own is not None:
         index = state.troops[state.active].index(own)
         yield from offers_of_troop(session, state.active, index)
         return
     for troop in state.troops[state.active]:
         if troop.at is not None and options.can(Move(troop.at, cell)):
-            yield Offer(Kind.MARCH_HERE, Move(troop.at, cell))
+            yield Offer(OfferKind.MARCH_HERE, Move(troop.at, cell))
     if options.can(Deploy(cell)):
-        yield Offer(Kind.DEPLOY_HERE, Deploy(cell))
+        yield Offer(OfferKind.DEPLOY_HERE, Deploy(cell))
 
 
 def _own_troop(state: State, cell: Cell) -> Troop | None:
@@ -290,7 +294,7 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
         NoteLine(localize(points_of_tile(known))),
         aside(localize(terrain_name(known.terrain))),
     ]
-    lines += _score_lines_of(land, game) if game.points else ()
+    lines += _score_lines_of(land, game) if game.shows_points else ()
     camp = game.session.state.landscape[cell]
     if camp.can_be_broken_by(game.session.state.active):
         now = game.session.options.can(BreakCamp(cell))
@@ -372,7 +376,7 @@ def _land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
     for heir, index in snapshot.troops_at(land.cell):
         name = troop_name(snapshot.troops[heir][index].kind)
         yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
-    line = snapshot.buildings.get(land.cell) if game.points else None
+    line = snapshot.buildings.get(land.cell) if game.shows_points else None
     if line is not None:
         yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).count(
             line.final_points

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.things.thing import Thing
 
 
-class Kind(Enum):
+class OfferKind(Enum):
     """The kinds of offer; those after `DESTROY` are no single action of the rules."""
 
     TAKE = auto()
@@ -79,7 +79,7 @@ class Kind(Enum):
     """Shows which tiles nobody has seen yet."""
     PLAN = auto()
     """Shows or hides where Henry will build (solo)."""
-    SHOW_THEN = auto()
+    SHOW_MOMENT = auto()
     """Shows a game that is only looked at as it was when an entry was written."""
 
 
@@ -92,47 +92,53 @@ class Commands(NamedTuple):
     restart_turn: Callable[[], object] | None = None
     still_to_come: Callable[[], object] | None = None
     plan: Callable[[], object] | None = None
-    show_then: Callable[[], object] | None = None
+    show_moment: Callable[[], object] | None = None
 
-    def find(self, kind: Kind) -> Callable[[], object] | None:
+    def find(self, kind: OfferKind) -> Callable[[], object] | None:
         """Find the function of a kind of offer without an action."""
         match kind:
-            case Kind.END_TURN:
+            case OfferKind.END_TURN:
                 return self.end_turn
-            case Kind.UNDO:
+            case OfferKind.UNDO:
                 return self.undo
-            case Kind.REDO:
+            case OfferKind.REDO:
                 return self.redo
-            case Kind.RESTART_TURN:
+            case OfferKind.RESTART_TURN:
                 return self.restart_turn
-            case Kind.STILL_TO_COME:
+            case OfferKind.STILL_TO_COME:
                 return self.still_to_come
-            case Kind.PLAN:
+            case OfferKind.PLAN:
                 return self.plan
-            case Kind.SHOW_THEN:
-                return self.show_then
+            case OfferKind.SHOW_MOMENT:
+                return self.show_moment
             case (
-                Kind.TAKE
-                | Kind.BUILD
-                | Kind.BUILD_HERE
-                | Kind.EXPAND
-                | Kind.EXPAND_HERE
-                | Kind.MARCH
-                | Kind.MARCH_HERE
-                | Kind.DEPLOY
-                | Kind.DEPLOY_HERE
-                | Kind.WITHDRAW
-                | Kind.BREAK_CAMP
-                | Kind.DESTROY
+                OfferKind.TAKE
+                | OfferKind.BUILD
+                | OfferKind.BUILD_HERE
+                | OfferKind.EXPAND
+                | OfferKind.EXPAND_HERE
+                | OfferKind.MARCH
+                | OfferKind.MARCH_HERE
+                | OfferKind.DEPLOY
+                | OfferKind.DEPLOY_HERE
+                | OfferKind.WITHDRAW
+                | OfferKind.BREAK_CAMP
+                | OfferKind.DESTROY
             ):
                 return None
         assert_never(kind)
 
 
-HERE: Final = frozenset(
+IN_PLACE_KINDS: Final = frozenset(
     (
-        *(Kind.TAKE, Kind.BUILD_HERE, Kind.EXPAND_HERE, Kind.MARCH_HERE, Kind.DEPLOY_HERE),
-        *(Kind.WITHDRAW, Kind.BREAK_CAMP, Kind.DESTROY),
+        *(
+            OfferKind.TAKE,
+            OfferKind.BUILD_HERE,
+            OfferKind.EXPAND_HERE,
+            OfferKind.MARCH_HERE,
+            OfferKind.DEPLOY_HERE,
+        ),
+        *(OfferKind.WITHDRAW, OfferKind.BREAK_CAMP, OfferKind.DESTROY),
     )
 )
 """Kinds that are done at the place itself; for the rest, something is picked up there."""
@@ -141,19 +147,19 @@ HERE: Final = frozenset(
 class Offer(NamedTuple):
     """Something to do at a thing: an `action`, or the command that its kind names.
 
-    `reasons` are all that stands against it; `whose` is the heir whom the thing belongs to if it
-    is not the active heir's. With neither, it can be done now.
+    `reasons` are all that stands against it; `other_owner` is the heir whom the thing belongs to if
+    it is not the active heir's. With neither, it can be done now.
     """
 
-    kind: Kind
+    kind: OfferKind
     action: Action | None = None
     reasons: tuple[Reason, ...] = ()
-    whose: Heir | None = None
+    other_owner: Heir | None = None
 
     @property
     def possible(self) -> bool:
         """Whether it can be done now."""
-        return not self.reasons and self.whose is None
+        return not self.reasons and self.other_owner is None
 
 
 def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
@@ -161,7 +167,7 @@ def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
     return tuple(sorted(thing.offers(session), key=attrgetter("possible"), reverse=True))
 
 
-def offer_action(session: GameSession, kind: Kind, action: Action) -> Offer:
+def offer_action(session: GameSession, kind: OfferKind, action: Action) -> Offer:
     """Offer an action, with all reasons against it."""
     return Offer(kind, action, session.options.why_not(action))
 
@@ -170,7 +176,7 @@ def offer_end_of_turn(session: GameSession) -> Offer:
     """Offer the end of the turn; tiles above the limit are asked for later, so are no reason."""
     reasons = session.options.why_not(EndTurn())
     return Offer(
-        Kind.END_TURN,
+        OfferKind.END_TURN,
         reasons=tuple(reason for reason in reasons if reason.why is not Why.DISCARD_COUNT),
     )
 
@@ -191,32 +197,32 @@ def likely_cell(session: GameSession, tile: str) -> Cell:
 
 
 _SHORT = {
-    Kind.TAKE: texts.TAKE_SHORT,
-    Kind.BUILD: texts.BUILD_SHORT,
-    Kind.EXPAND: texts.EXPAND_SHORT,
-    Kind.MARCH: texts.MARCH_SHORT,
-    Kind.MARCH_HERE: texts.MARCH_HERE_SHORT,
-    Kind.DEPLOY: texts.DEPLOY_SHORT,
-    Kind.DEPLOY_HERE: texts.DEPLOY_HERE_SHORT,
-    Kind.WITHDRAW: texts.WITHDRAW_SHORT,
-    Kind.BREAK_CAMP: texts.BREAK_SHORT,
-    Kind.DESTROY: texts.DESTROY_SHORT,
-    Kind.END_TURN: texts.END_SHORT,
+    OfferKind.TAKE: texts.TAKE_SHORT,
+    OfferKind.BUILD: texts.BUILD_SHORT,
+    OfferKind.EXPAND: texts.EXPAND_SHORT,
+    OfferKind.MARCH: texts.MARCH_SHORT,
+    OfferKind.MARCH_HERE: texts.MARCH_HERE_SHORT,
+    OfferKind.DEPLOY: texts.DEPLOY_SHORT,
+    OfferKind.DEPLOY_HERE: texts.DEPLOY_HERE_SHORT,
+    OfferKind.WITHDRAW: texts.WITHDRAW_SHORT,
+    OfferKind.BREAK_CAMP: texts.BREAK_SHORT,
+    OfferKind.DESTROY: texts.DESTROY_SHORT,
+    OfferKind.END_TURN: texts.END_SHORT,
 }
 """Words worth knowing before one goes to a row; the rest is read only there."""
 
 _PLAIN = {
-    Kind.BUILD: texts.BUILD,
-    Kind.EXPAND: texts.EXPAND,
-    Kind.MARCH: texts.MARCH,
-    Kind.DEPLOY: texts.DEPLOY,
-    Kind.STILL_TO_COME: texts.STILL_TO_COME,
-    Kind.PLAN: solo_texts.WHERE,
-    Kind.SHOW_THEN: texts.SHOW_THEN,
+    OfferKind.BUILD: texts.BUILD,
+    OfferKind.EXPAND: texts.EXPAND,
+    OfferKind.MARCH: texts.MARCH,
+    OfferKind.DEPLOY: texts.DEPLOY,
+    OfferKind.STILL_TO_COME: texts.STILL_TO_COME,
+    OfferKind.PLAN: solo_texts.WHERE,
+    OfferKind.SHOW_MOMENT: texts.SHOW_THEN,
 }
 
 
-def in_short(offers: Sequence[Offer]) -> Text | None:
+def summarize_offers(offers: Sequence[Offer]) -> Text | None:
     """All offers of a row in few words; None if there are none of the game."""
     counted = Counter(offer.kind for offer in offers if offer.possible and offer.kind in _SHORT)
     parts = []
@@ -226,17 +232,17 @@ def in_short(offers: Sequence[Offer]) -> Text | None:
     return join_by_and(parts) if parts else None
 
 
-def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
+def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> str:
     """An offer with what it costs and brings, or why it cannot be done.
 
-    `points`: whether the points so far may be told.
+    `with_points`: whether the points so far may be told.
     """
     localize = session.model.localize
-    if offer.kind is Kind.UNDO:
+    if offer.kind is OfferKind.UNDO:
         return session.undo_text
-    if offer.kind is Kind.REDO:
+    if offer.kind is OfferKind.REDO:
         return session.redo_text
-    if offer.kind is Kind.RESTART_TURN:
+    if offer.kind is OfferKind.RESTART_TURN:
         return session.restart_turn_text
     name = _offer_name(session, offer)
     if not offer.possible:
@@ -244,13 +250,13 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
         return localize(texts.IMPOSSIBLE.fill(choice=name, reasons=why))
     if offer.action is None:
         return localize(name)
-    effects = _effects(session, session.options.preview(offer.action), points=points)
+    effects = _effects(session, session.options.preview(offer.action), with_points=with_points)
     return localize(
         texts.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
     )
 
 
-def command_name(kind: Kind) -> Text:
+def command_name(kind: OfferKind) -> Text:
     """The words for a command that a menu may list."""
     return _PLAIN[kind]
 
@@ -258,9 +264,9 @@ def command_name(kind: Kind) -> Text:
 def impossible_text(session: GameSession, offer: Offer) -> Text:
     """All reasons against an offer that cannot be done."""
     names, catalogue = session.names, session.state.catalogue
-    if offer.whose is not None:
-        whose = table.NOT_YOUR_TILE if offer.kind is Kind.BUILD else table.NOT_YOUR_TROOP
-        return whose.fill(heir=player_name(names, offer.whose))
+    if offer.other_owner is not None:
+        whose = table.NOT_YOUR_TILE if offer.kind is OfferKind.BUILD else table.NOT_YOUR_TROOP
+        return whose.fill(heir=player_name(names, offer.other_owner))
     return reasons_text(offer.reasons, catalogue, names)
 
 
@@ -273,7 +279,7 @@ def _offer_name(session: GameSession, offer: Offer) -> Text:
             return texts.BUILD_AT.fill(place=empty_place(state, at, names))
         case Expand(_, at):
             return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
-        case Move(origin) if offer.kind is Kind.MARCH_HERE:
+        case Move(origin) if offer.kind is OfferKind.MARCH_HERE:
             return texts.MARCH_FROM.fill(place=place_with_tile(state, origin, names))
         case Move(to=to):
             return texts.MARCH_TO.fill(place=place_with_tile(state, to, names))
@@ -314,16 +320,16 @@ def empty_place(state: State, cell: Cell, names: Names) -> Text:
     return texts.SIDES[side].fill(cell=cell_name(cell), near=place_with_tile(state, near, names))
 
 
-def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+def _effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     effects: list[Text] = []
     if not session.helps:
         return effects
-    if points:
+    if with_points:
         effects += _changes(session, preview)
     if isinstance(preview.action, Build) and preview.coverage is not None:
         tile = session.state.catalogue.tiles[preview.action.tile]
         effects.append(_payment_text(tile, preview.coverage))
-    return effects + consequences(session, preview, points=points)
+    return effects + consequences(session, preview, with_points=with_points)
 
 
 def _changes(session: GameSession, preview: Preview) -> list[Text]:
@@ -346,12 +352,12 @@ def placement_name(action: Action, state: State) -> Text:
     return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
 
 
-def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
+def placement_effects(session: GameSession, action: Action, *, with_points: bool) -> Iterator[Text]:
     """The changes of the points of both heirs, own first; the action's name without changes.
 
-    What is picked up is known, and with it what it would do. Points are told only if `points`.
+    What is picked up is known, and with it what it would do. Points are told only if `with_points`.
     """
-    changes = point_changes(session, session.options.preview(action)) if points else []
+    changes = point_changes(session, session.options.preview(action)) if with_points else []
     if not changes or isinstance(action, Take):
         yield placement_name(action, session.state)
         return
@@ -360,10 +366,10 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
         yield text.count(abs(change)).fill(heir=name)
 
 
-def placement_outcome(session: GameSession, action: Action, *, points: bool) -> Text | None:
+def placement_outcome(session: GameSession, action: Action, *, with_points: bool) -> Text | None:
     """The outcome of an action beside points, as far as it differs from place to place.
 
     All the rest is asked for: its cost, which lines change, and the reach.
     """
-    parts = effects_of_place(session, session.options.preview(action), points=points)
+    parts = effects_of_place(session, session.options.preview(action), with_points=with_points)
     return join_by_semicolons(parts) if parts else None

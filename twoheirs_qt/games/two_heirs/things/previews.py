@@ -82,28 +82,28 @@ class Effect(NamedTuple):
 
 
 def effects(
-    session: GameSession, preview: Preview, *, points: bool, whole: bool = False
+    session: GameSession, preview: Preview, *, with_points: bool, whole: bool = False
 ) -> list[Effect]:
     """Everything that an action would change, in order; nothing where there is no help.
 
-    `points`: whether the points so far are shown; `whole`: every line that changes them.
+    `with_points`: whether the points so far are shown; `whole`: every line that changes them.
     """
     if not session.helps:
         return []
-    build = _Effects(session, preview, points)
+    build = _Effects(session, preview, with_points)
     lines = len(preview.score) if whole else _MAX_SCORE_LINES
-    changes = [*(build.scores(lines) if points else ()), *build.targets(), *build.treasures()]
+    changes = [*(build.scores(lines) if with_points else ()), *build.targets(), *build.treasures()]
     if not preview.reasons:
         changes += [*build.course(), *build.chances(), *build.means()]
     return [*changes, *build.remarks()]
 
 
 def preview_lines(
-    session: GameSession, preview: Preview, *, points: bool, whole: bool = False
+    session: GameSession, preview: Preview, *, with_points: bool, whole: bool = False
 ) -> tuple[NoteLine, ...]:
     """The lines of the note about an action: its effects, or the reasons against it.
 
-    None where the game is played without help; `points` and `whole` as in `effects`.
+    None where the game is played without help; `with_points` and `whole` as in `effects`.
     """
     if not session.helps:
         return ()
@@ -120,13 +120,13 @@ def preview_lines(
     paid = preview.coverage
     if paid is not None and (not preview.reasons or any(paid.short)):
         lines += cost_lines(session, paid)
-    if preview.reasons and not (preview.only_unpaid and points):
+    if preview.reasons and not (preview.only_unpaid and with_points):
         return tuple(lines)
     if preview.reasons:
         lines.append(aside(localize(texts.IF_PAID)))
     no_scores = isinstance(preview.action, Take | EndTurn)
     hidden = (EffectKind.SCORE, EffectKind.TOTAL) if no_scores else ()
-    changes = effects(session, preview, points=points, whole=whole)
+    changes = effects(session, preview, with_points=with_points, whole=whole)
     return (*lines, *(change.line for change in changes if change.kind not in hidden))
 
 
@@ -159,7 +159,7 @@ def points_text(session: GameSession, action: Action) -> Text | None:
     return join_by_and(changes) if changes else None
 
 
-def take_lines(session: GameSession, slot: int, *, points: bool) -> tuple[NoteLine, ...]:
+def take_lines(session: GameSession, slot: int, *, with_points: bool) -> tuple[NoteLine, ...]:
     """The most important effects of taking the tile of a place, without a heading.
 
     None if it cannot be taken.
@@ -169,13 +169,13 @@ def take_lines(session: GameSession, slot: int, *, points: bool) -> tuple[NoteLi
     preview = session.options.preview(Take(slot))
     assert preview.taking is not None
     brief = preview._replace(taking=preview.taking._replace(refill=None))  # it lies on the supply
-    return tuple(effect.line for effect in _Effects(session, brief, points).course())
+    return tuple(effect.line for effect in _Effects(session, brief, with_points).course())
 
 
-def end_of_turn_text(session: GameSession, *, points: bool) -> Text:
+def end_of_turn_text(session: GameSession, *, with_points: bool) -> Text:
     """The effects of the end of the turn, in one line."""
     preview = session.options.preview(EndTurn())
-    course = _Effects(session, preview, points).course()
+    course = _Effects(session, preview, with_points).course()
     return join_by_semicolons([effect.text for effect in course])
 
 
@@ -192,21 +192,21 @@ def open_points_text(session: GameSession) -> Text | None:
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
 
 
-def consequences(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+def consequences(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     """The effects that are read aloud after the sums of points."""
     silent = (EffectKind.TOTAL, EffectKind.REMARK)
-    changes = effects(session, preview, points=points)
+    changes = effects(session, preview, with_points=with_points)
     return [change.text for change in changes if change.kind not in silent]
 
 
-def effects_of_place(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+def effects_of_place(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:
     """The effects beside points that differ from place to place.
 
     These are destruction, treasures and what can be built; where nothing else can be, access.
     """
     if not session.helps:
         return []
-    build = _Effects(session, preview, points)
+    build = _Effects(session, preview, with_points)
     chances = [*build.chances()]
     changes = [*build.targets(), *build.treasures(), *chances]
     if not chances:
@@ -222,11 +222,11 @@ def _heirs(session: GameSession) -> tuple[Heir, Heir]:
 class _Effects:
     """Makes the effects in `preview`, kind by kind."""
 
-    def __init__(self, session: GameSession, preview: Preview, points: bool) -> None:
+    def __init__(self, session: GameSession, preview: Preview, with_points: bool) -> None:
         self._session = session
         self._localize = session.model.localize
         self._preview = preview
-        self._points = points
+        self._points = with_points
 
     def _plain(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
         return Effect(kind, text, NoteLine(self._localize(text), scale=scale))

@@ -49,16 +49,16 @@ _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 
 
 class Remedy(NamedTuple):
-    """A legal action. `solves`: the other action is possible right after it, else only nearer."""
+    """A legal action; if it `is_sufficient`, the other action is possible right after it."""
 
     action: Action
-    solves: bool
+    is_sufficient: bool
 
 
 def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
     """The legal actions that bring `action`, which is not legal now, nearer; the best first.
 
-    Expansions all do the same, so there is at most one for step tile of the hand.
+    Expansions all do the same, so there is at most one for each tile of the hand.
     """
     state, reasons = options.state, options.why_not(action)
     if not reasons:
@@ -75,7 +75,9 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
             steps.append(Remedy(other, not left))
             if isinstance(other, Expand):
                 laid.add(other.tile)
-    return tuple(sorted(steps, key=lambda step: (not step.solves, _TRIED.index(type(step.action)))))
+    return tuple(
+        sorted(steps, key=lambda step: (not step.is_sufficient, _TRIED.index(type(step.action))))
+    )
 
 
 def _needs_same_tile(action: Action, other: Action) -> bool:
@@ -103,11 +105,11 @@ _MAX_STEPS = 5
 
 
 def requirements(
-    session: GameSession, selected: Selection | None, target: Thing | None, *, points: bool
+    session: GameSession, selected: Selection | None, target: Thing | None, *, with_points: bool
 ) -> tuple[NoteLine, ...]:
     """All reasons against putting `selected` on `target`, and all that helps.
 
-    Where nothing is against it, all that it would change, with `points` if they are shown.
+    Where nothing is against it, all that it would change, with `with_points` if they are shown.
     Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
     """
     action, anywhere = _action(session, selected, target)
@@ -116,7 +118,7 @@ def requirements(
     options, localize = session.options, session.model.localize
     preview = options.preview(action)
     if not preview.reasons:
-        lines = list(preview_lines(session, preview, points=points, whole=True))
+        lines = list(preview_lines(session, preview, with_points=with_points, whole=True))
         lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
         cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
         if anywhere and cells:  # none before a lesson comes to it
@@ -133,7 +135,7 @@ def requirements(
     ]
     if reasons:
         lines += [NoteLine(localize(texts.IN_THE_WAY), bold=True), *reasons]
-    return (*lines, *_help(session, preview.reasons, action, points=points))
+    return (*lines, *_help(session, preview.reasons, action, with_points=with_points))
 
 
 def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
@@ -146,16 +148,16 @@ def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
         NoteLine(localize(texts.IN_THE_WAY)),
         NoteLine(localize(offer_texts.impossible_text(session, blocked)), bullet="•"),
     ]
-    lines += _help(session, blocked.reasons, blocked.action, points=False)
+    lines += _help(session, blocked.reasons, blocked.action, with_points=False)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
 
 
 def _help(
-    session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, points: bool
+    session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, with_points: bool
 ) -> list[NoteLine]:
     """The lines of what the rules say against these reasons, and of what can be done now.
 
-    `points`: with the points that remedy action costs or brings.
+    `with_points`: with the points that each action costs or brings.
     """
     localize, state = session.model.localize, session.state
     known = (remedy_text(reason, state) for reason in reasons)
@@ -169,15 +171,15 @@ def _help(
     if not steps:
         return [*lines, NoteLine(localize(texts.NO_STEP), color="muted")]
     lines.append(NoteLine(localize(texts.DO_NOW), bold=True))
-    if len(steps) > 1 and not any(remedy.solves for remedy in steps):
+    if len(steps) > 1 and not any(remedy.is_sufficient for remedy in steps):
         lines.append(NoteLine(localize(NOT_ALONE)))
     for remedy in steps[:_MAX_STEPS]:
-        step = step_text(remedy.action, state.catalogue, solves=remedy.solves)
-        changes = points_text(session, remedy.action) if points else None
+        step = step_text(remedy.action, state.catalogue, solves=remedy.is_sufficient)
+        changes = points_text(session, remedy.action) if with_points else None
         if changes is not None:
             step = STEP_COSTS.fill(step=step, points=changes)
         words = localize(step)
-        lines.append(NoteLine(words, bullet="•", color="good" if remedy.solves else "ink"))
+        lines.append(NoteLine(words, bullet="•", color="good" if remedy.is_sufficient else "ink"))
     if len(steps) > _MAX_STEPS:
         lines.append(NoteLine(localize(texts.MORE.count(len(steps) - _MAX_STEPS)), color="muted"))
     return lines
@@ -202,4 +204,4 @@ def _action(
             return Take(slot), False
         case SelectedTroop(origin=origin) if origin is not None:
             return Withdraw(origin), False
-    return (None, False) if target is None else target.action_meant(session)
+    return (None, False) if target is None else target.default_action(session)

@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things import henry
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
-from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, offer_action
+from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind, offer_action
 from twoheirs_qt.games.two_heirs.things.previews import take_lines
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
@@ -85,15 +85,15 @@ class ReservePlace(Thing):
         return (
             *tile_and_payment_lines(tile, game.snapshot, game.localize),
             *(
-                henry.would_go_lines(game.session.state, self.slot, game.localize)
+                henry.forecast_lines(game.session.state, self.slot, game.localize)
                 if session.helps
                 else ()
             ),
-            *take_lines(session, self.slot, points=game.points),
+            *take_lines(session, self.slot, with_points=game.shows_points),
         )
 
     def forecast(self, game: GameView) -> Text | None:
-        return henry.describe_would_go(game.session.state, self.slot)
+        return henry.describe_forecast(game.session.state, self.slot)
 
     def reader_notes(self, game: GameView) -> Iterator[Text]:
         is_solo = game.snapshot.solo is not None
@@ -109,7 +109,7 @@ class ReservePlace(Thing):
         return None if tile is None else TileFace(tile)
 
     def sources(self, game: GameView) -> Highlights | None:
-        return henry.would_go(game.session.state, self.slot)
+        return henry.forecast_highlights(game.session.state, self.slot)
 
     def rules_section(self, state: State) -> str:
         return tile_section(state.slots[self.slot], "turn/take")
@@ -130,7 +130,7 @@ class ReservePlace(Thing):
 
     def offers(self, session: GameSession) -> Iterator[Offer]:
         if session.state.slots[self.slot] is not None:
-            yield offer_action(session, Kind.TAKE, Take(self.slot))
+            yield offer_action(session, OfferKind.TAKE, Take(self.slot))
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
         tile = session.state.slots[self.slot]
@@ -145,7 +145,7 @@ class ReservePlace(Thing):
     def action_with(self, selected: Selection, active: Heir) -> Action | None:
         return Take(self.slot) if self.holds(selected) else withdrawal_of(selected)
 
-    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         return Take(self.slot) if session.state.slots[self.slot] is not None else None, False
 
     def press_action(self, session: GameSession) -> Action | None:
@@ -200,7 +200,7 @@ class SupplyPile(Thing):
         return describe_supply(game.snapshot)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return _lines_of_unseen(game.session.state, game.localize) if game.unseen else ()
+        return _lines_of_unseen(game.session.state, game.localize) if game.shows_unseen else ()
 
     def rules_section(self, state: State) -> str:
         return "turn/take"
@@ -214,10 +214,10 @@ class SupplyPile(Thing):
             yield outline_texts.ON_TOP.fill(terrain=terrain_name(game.snapshot.top))
 
     def offers(self, session: GameSession) -> Iterator[Offer]:
-        yield Offer(Kind.STILL_TO_COME)
+        yield Offer(OfferKind.STILL_TO_COME)
 
-    def click_command(self, game: GameView) -> Kind | None:
-        return Kind.STILL_TO_COME if game.unseen else None
+    def click_command(self, game: GameView) -> OfferKind | None:
+        return OfferKind.STILL_TO_COME if game.shows_unseen else None
 
     def rect(self, scene: TableScene) -> QRectF:
         return scene.area.supply

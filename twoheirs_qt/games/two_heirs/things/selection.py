@@ -33,24 +33,24 @@ class SelectedReserveTile:
 
 @dataclass(frozen=True, slots=True)
 class SelectedHandTile:
-    """A tile of the hand; `down` is face down, to expand."""
+    """A tile of the hand; `is_face_down` is face down, to expand."""
 
     tile: str
-    down: bool = False
+    is_face_down: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SelectedTroop:
     """A troop; `origin` None is one that stands in the royal reserve.
 
-    `or_another`: on a cell where it cannot go, another troop of the heir that can is meant.
+    `allows_another`: on a cell where it cannot go, another troop of the heir that can is meant.
     """
 
     heir: Heir
     index: int
     origin: Cell | None
     retinue: bool
-    or_another: bool = False
+    allows_another: bool = False
 
 
 Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
@@ -63,7 +63,7 @@ def action_on(selected: Selection, target: Thing, options: Options) -> Action | 
 
 def choose_troop(selected: Selection, target: Thing, options: Options) -> Selection:
     """The selection that goes to `target`: another troop where the one selected cannot go."""
-    if isinstance(selected, SelectedTroop) and selected.or_another:
+    if isinstance(selected, SelectedTroop) and selected.allows_another:
         for troop in _interchangeable(selected, options.state):
             if target.land_cell in options.destinations(troop.origin):
                 return troop
@@ -85,8 +85,8 @@ def withdrawal_of(selected: Selection) -> Action | None:
 
 def _interchangeable(selected: SelectedTroop, state: State) -> list[SelectedTroop]:
     """The troops that `selected` may stand for, itself first; of those in the reserve one."""
-    troops = [replace(selected, or_another=False)]
-    if selected.or_another:
+    troops = [replace(selected, allows_another=False)]
+    if selected.allows_another:
         for index, troop in enumerate(state.troops[selected.heir]):
             if not troop.moved and troop.at not in [other.origin for other in troops]:
                 troops.append(select_troop(selected.heir, index, troop))
@@ -124,14 +124,16 @@ def add_selection(
     match selected:
         case SelectedHandTile(tile, down):
             cells = options.expands(tile) if down else options.builds(tile)
-            return highlights._replace(place=cells, picked_tile=tile)
+            return highlights._replace(tile_targets=cells, picked_tile=tile)
         case SelectedTroop(heir, index, origin):
             ring = origin is not None and options.can(Withdraw(origin))
             alike = _interchangeable(selected, options.state)
             go = frozenset[Cell]().union(*(options.destinations(troop.origin) for troop in alike))
-            return highlights._replace(go=go, ring=ring, picked_troop=(heir, index))
+            return highlights._replace(
+                troop_targets=go, reserve_is_target=ring, picked_troop=(heir, index)
+            )
         case SelectedReserveTile(_, tile):
-            return highlights._replace(hand=options.state.active, picked_tile=tile)
+            return highlights._replace(target_hand=options.state.active, picked_tile=tile)
     return highlights
 
 
@@ -169,15 +171,15 @@ def _hint_for_tile(session: GameSession, selected: SelectedHandTile) -> Text:
     if not means(session.state).cells:
         return texts.HINT_NO_CELL
     if goals(selected, options):
-        return texts.HINT_EXPAND if selected.down else texts.HINT_BUILD
+        return texts.HINT_EXPAND if selected.is_face_down else texts.HINT_BUILD
     if not goals(selected, options.by_rules):
         return texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, selected.tile))
-    other_side = goals(replace(selected, down=not selected.down), options)
+    other_side = goals(replace(selected, is_face_down=not selected.is_face_down), options)
     return texts.HINT_OTHER_SIDE if other_side else texts.HINT_NOT_IN_STEP
 
 
 def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
-    if selected.or_another and goals(selected, options):
+    if selected.allows_another and goals(selected, options):
         return texts.HINT_ANY_TROOP
     origin = selected.origin
     marches, withdraws = _ways_of_troop(options, origin)
@@ -208,7 +210,7 @@ def _why_nowhere(session: GameSession, tile: str) -> Text:
     return reasons_text(reasons, session.state.catalogue, session.names)
 
 
-def goals_of(session: GameSession, selected: Selection) -> Text | None:
+def goals_announcement(session: GameSession, selected: Selection) -> Text | None:
     """On how many cells the selection can be put, for screen readers; None: nothing is known.
 
     For a tile of the hand that can be put nowhere, the reasons.
@@ -227,7 +229,7 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
             if options.builds(tile):
                 return texts.FITS.count(len(options.builds(tile)))
             return _why_nowhere(session, tile)
-        case SelectedTroop(or_another=True) if goals(selected, options):
+        case SelectedTroop(allows_another=True) if goals(selected, options):
             return texts.TROOPS_GO.count(len(goals(selected, options)))
         case SelectedTroop(origin=None):
             number = len(options.destinations(None))
@@ -244,14 +246,14 @@ def pick_announcement(session: GameSession, selected: Selection, name: Text | No
     Of a tile that can be built nowhere the cell that the cursor goes to tells why.
     """
     reasons_follow = not goals(selected, session.options) and cells_to_look_at(session, selected)
-    goes = None if reasons_follow else goals_of(session, selected)
+    goes = None if reasons_follow else goals_announcement(session, selected)
     if isinstance(selected, SelectedReserveTile):
         goes = texts.SAY_ENTER_TAKES
     picked = None if name is None else texts.SAY_PICKED.fill(what=name)
     return sentences([text for text in (picked, goes) if text is not None])
 
 
-def wrong_place(selected: Selection) -> Text:
+def misplacement_hint(selected: Selection) -> Text:
     """The hint where to put the selection instead."""
     match selected:
         case SelectedReserveTile():

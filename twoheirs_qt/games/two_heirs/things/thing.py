@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.text.text import Text
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.scene.scene import TableScene
     from twoheirs_qt.games.two_heirs.things.highlights import Highlights
-    from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer
+    from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind
     from twoheirs_qt.games.two_heirs.things.selection import Refusal, Selection
 
 
@@ -58,14 +58,14 @@ class GameView(NamedTuple):
     """The game as it is shown.
 
     - `snapshot`: everything that is seen; of an earlier moment while a turn is shown
-    - `points`: the points so far may be told
-    - `unseen`: it may be told which tiles and treasures are still to come
+    - `shows_points`: the points so far may be told
+    - `shows_unseen`: it may be told which tiles and treasures are still to come
     """
 
     session: GameSession
     snapshot: TableSnapshot
-    points: bool = True
-    unseen: bool = True
+    shows_points: bool = True
+    shows_unseen: bool = True
 
     @property
     def localize(self) -> Callable[[Text], str]:
@@ -189,7 +189,7 @@ class Thing:
         """Everything to do there in the running game, possible or not."""
         yield from ()
 
-    def past_offers(self) -> tuple[Offer, ...]:
+    def offers_when_closed(self) -> tuple[Offer, ...]:
         """Everything to do there in a game that is only looked at."""
         return ()
 
@@ -205,7 +205,7 @@ class Thing:
         """The action of putting `selected` there; None if it cannot be meant to go there."""
         return None
 
-    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         """The action that a question about it means, and whether any other cell would do."""
         return None, False
 
@@ -220,7 +220,7 @@ class Thing:
         """
         return None
 
-    def click_command(self, game: GameView) -> Kind | None:
+    def click_command(self, game: GameView) -> OfferKind | None:
         """The command of a click that is no action of the rules."""
         return None
 
@@ -236,7 +236,7 @@ class Thing:
         """The digit key that picks it up, as readers have it."""
         return None
 
-    def tells_offers(self, session: GameSession) -> bool:
+    def announces_offers(self, session: GameSession) -> bool:
         """Whether a reader hears what can be done there before asking for it."""
         return not self.name_tells_use
 

@@ -18,7 +18,12 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things import henry
 from twoheirs_qt.games.two_heirs.things.heirs import HeirRow
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
-from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, in_reading_order, offer_action
+from twoheirs_qt.games.two_heirs.things.offers import (
+    Offer,
+    OfferKind,
+    in_reading_order,
+    offer_action,
+)
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
     SelectedTroop,
@@ -127,7 +132,7 @@ class PlaceTroop(Thing):
         if own[index].moved and self.heir is session.state.active:
             index = next((free for free, troop in enumerate(own) if not troop.moved), index)
         picked = pick_troop(session, self.heir, index)
-        return replace(picked, or_another=True) if isinstance(picked, SelectedTroop) else picked
+        return replace(picked, allows_another=True) if isinstance(picked, SelectedTroop) else picked
 
     def holds(self, selected: Selection) -> bool:
         if not isinstance(selected, SelectedTroop):
@@ -183,20 +188,20 @@ def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Of
     own = state.troops[heir]
     troop = own[_find_movable(own, index)]
     if heir is not state.active:
-        yield Offer(Kind.MARCH, whose=heir)
+        yield Offer(OfferKind.MARCH, other_owner=heir)
         return
     at = troop.at
     if troop.moved or session.is_over:
         why = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
-        yield Offer(Kind.MARCH if at is not None else Kind.DEPLOY, reasons=(why,))
+        yield Offer(OfferKind.MARCH if at is not None else OfferKind.DEPLOY, reasons=(why,))
         return
     goals = in_reading_order(options.destinations(at))
     if at is None:
-        yield from (Offer(Kind.DEPLOY, Deploy(goal)) for goal in goals)
+        yield from (Offer(OfferKind.DEPLOY, Deploy(goal)) for goal in goals)
         return
-    yield from (Offer(Kind.MARCH, Move(at, goal)) for goal in goals)
+    yield from (Offer(OfferKind.MARCH, Move(at, goal)) for goal in goals)
     if troop.kind is not TroopKind.RETINUE:
-        yield offer_action(session, Kind.WITHDRAW, Withdraw(at))
+        yield offer_action(session, OfferKind.WITHDRAW, Withdraw(at))
 
 
 _FREE: Final = Troop(TroopKind.TROOP)

@@ -39,13 +39,13 @@ class LessonFeedback(QObject):
         self._outline = outline
         self._panel = panel
         self._window = window
-        session.strayed.connect(self._stray)
+        session.strayed.connect(self._explain_deviation)
         table.refused.connect(self._refuse)
-        outline.plan_described.connect(self._tell_plan)
-        outline.message.connect(self._turn_down)
+        outline.plan_described.connect(self._explain_plan)
+        outline.message.connect(self._show_outline_refusal)
 
     @property
-    def meant(self) -> str:
+    def hint_text(self) -> str:
         """The hint what is meant instead; empty where nothing is to be done."""
         step = self._session.step
         return "" if step is None or step.task is None else localize(step.task.stray)
@@ -59,7 +59,7 @@ class LessonFeedback(QObject):
             return
         words = reason_text(reasons[0], self._session.state.catalogue, self._session.names)
         if self._outline.is_shown:
-            self._turn_down(localize(words))
+            self._show_outline_refusal(localize(words))
         else:
             self._table.bubble.explain(words)
             self._refuse(reasons)
@@ -71,7 +71,7 @@ class LessonFeedback(QObject):
         elif words:
             announce(self._window, words)
 
-    def _stray(self, action: Action) -> None:
+    def _explain_deviation(self, action: Action) -> None:
         """Something was tried that is legal but not meant here."""
         if self._session.is_replying:
             words: Text = course.WAIT
@@ -89,25 +89,25 @@ class LessonFeedback(QObject):
     def _refuse(self, reasons: Sequence[Reason]) -> None:
         """The table has told the reasons; the sheet shows them, too, and what is meant instead."""
         catalogue, names = self._session.state.catalogue, self._session.names
-        if self.meant:
+        if self.hint_text:
             words = join_sentences(
                 localize(reason_text(reason, catalogue, names)) for reason in reasons
             )
-            self._panel.show_trouble(self._with_meant(words))
-            if self._with_meant(words) != words:  # else it would be said twice
-                self.announce(self.meant)
+            self._panel.show_trouble(self._with_hint(words))
+            if self._with_hint(words) != words:  # else it would be said twice
+                self.announce(self.hint_text)
 
-    def _turn_down(self, words: str) -> None:
+    def _show_outline_refusal(self, words: str) -> None:
         """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
-        whole = self._with_meant(words)
-        self._panel.show_trouble(whole)
-        announce(self._window, whole, at_once=True)
+        text = self._with_hint(words)
+        self._panel.show_trouble(text)
+        announce(self._window, text, at_once=True)
 
-    def _with_meant(self, words: str) -> str:
-        """`words` about a refusal, followed by what is meant instead if they do not say that."""
-        is_meant = words.endswith(self.meant.rstrip("."))
-        return words if is_meant else join_sentences((words, self.meant))
+    def _with_hint(self, words: str) -> str:
+        """Add the hint to `words` about a refusal, unless they end with it."""
+        has_hint = words.endswith(self.hint_text.rstrip("."))
+        return words if has_hint else join_sentences((words, self.hint_text))
 
-    def _tell_plan(self, words: str) -> None:
+    def _explain_plan(self, words: str) -> None:
         self._panel.show_trouble(words)
         self.announce(words)

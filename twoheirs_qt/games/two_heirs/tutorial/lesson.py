@@ -173,14 +173,14 @@ class LessonSession(GameSession):
         done = self.done_commands
         return tuple(done[task_action.index].action for task_action in self._task_actions)
 
-    def forward(self) -> bool:
+    def go_forward(self) -> bool:
         """Go on from a step without a task; False where something is to be done."""
         if self.step is None or self.step.task is not None:
             return False
         self._go_to(self._number + 1)
         return True
 
-    def back(self) -> bool:
+    def go_back(self) -> bool:
         """Go to the step before, taking back the action that lies between; False at the first."""
         if self.is_replying or self._number == 0:
             return False
@@ -195,12 +195,12 @@ class LessonSession(GameSession):
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def wants(self, action: Action) -> bool:
+    def is_wanted(self, action: Action) -> bool:
         """Whether the step asks for `action`."""
         step = None if self._lesson is None else self.step
         if step is None or step.task is None or self.is_replying:
             return False
-        return step.task.wanted(action)
+        return step.task.is_done_by(action)
 
     @property
     def advice(self) -> Text:
@@ -214,14 +214,14 @@ class LessonSession(GameSession):
         if self._narrow is None or self._narrow[1].state is not self.state:
             self._narrow = None
         if self._narrow is None or self._narrow[0] != self._number:
-            self._narrow = (self._number, LessonOptions(self.state, self.wants))
+            self._narrow = (self._number, LessonOptions(self.state, self.is_wanted))
         return self._narrow[1]
 
     def play(self, action: Action) -> bool:
         if self.is_replying:
             self.strayed.emit(action)
             return False
-        if not self.options.why_not(action) and not self.wants(action):
+        if not self.options.why_not(action) and not self.is_wanted(action):
             self.strayed.emit(action)
             return False
         step, task_action = self.step, _TaskAction(self.stack.index(), self._number)

@@ -57,7 +57,7 @@ Spot: TypeAlias = OnCell | OnPlace | InHand | Part
 """Something that a step lights on the table."""
 
 
-class Way(Enum):
+class Gesture(Enum):
     """The ways of doing a wanted action with mouse and keys: each has its own words.
 
     The value is what the action is called in files.

@@ -209,7 +209,7 @@ class TutorialWindow(QMainWindow):
         table.table.show.ended.connect(self._on_show_ended)
         self._settings.changed.connect(self._follow_settings)
         panel.next.clicked.connect(self.forward)
-        panel.previous.clicked.connect(session.back)
+        panel.previous.clicked.connect(session.go_back)
         panel.show_me.clicked.connect(self.do_task)
         panel.more.clicked.connect(self._ask_rules)
         panel.to_contents.clicked.connect(self.show_contents)
@@ -218,7 +218,7 @@ class TutorialWindow(QMainWindow):
         self.undo.triggered.connect(session.undo)
         self.end_turn.triggered.connect(self.feedback.end_turn)
         self.next_action.triggered.connect(self.forward)
-        self.back_action.triggered.connect(session.back)
+        self.back_action.triggered.connect(session.go_back)
         self.rules.triggered.connect(self._ask_rules)
         self.search_rules.triggered.connect(self.search_asked)
         self.leave.triggered.connect(self.close)
@@ -302,9 +302,9 @@ class TutorialWindow(QMainWindow):
                 self.game_asked.emit()
             else:
                 self.begin(next_lesson.id)
-        elif not self.session.forward():
-            self.panel.show_trouble(self.feedback.meant)
-            self.feedback.announce(self.feedback.meant)
+        elif not self.session.go_forward():
+            self.panel.show_trouble(self.feedback.hint_text)
+            self.feedback.announce(self.feedback.hint_text)
 
     @property
     def _next_lesson(self) -> Lesson | None:
@@ -314,7 +314,7 @@ class TutorialWindow(QMainWindow):
     def do_task(self) -> None:
         """Do the task of the step, in the first way that is possible."""
         for action in self.session.options.legal:
-            if self.session.wants(action):
+            if self.session.is_wanted(action):
                 self.table.controller.cancel()
                 self.session.play(action)
                 return

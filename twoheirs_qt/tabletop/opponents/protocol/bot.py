@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.opponents.protocol.rpc import (
     Message,
     NewGameShape,
     Result,
-    Unusable,
+    UnusableMessage,
 )
 
 NO_POSITION: Final = 1
@@ -68,7 +68,7 @@ class Bot:
         """Do what is called and report what came of it; `stop` ends the thinking."""
         try:
             value = self._carry_out(call, stop)
-        except Unusable as refusal:
+        except UnusableMessage as refusal:
             message: Message = Failure(refusal.failure.code, refusal.failure.words, call.id)
         except FileError as fault:
             message = Failure(rpc.WRONG_PARAMS, str(fault), call.id)
@@ -91,7 +91,7 @@ class Bot:
                 return {}
             case "go":
                 return self._go(call.params, stop)
-        raise Unusable(rpc.NO_METHOD, f"there is no method {call.method[:60]!r}")
+        raise UnusableMessage(rpc.NO_METHOD, f"there is no method {call.method[:60]!r}")
 
     def _new_game(self, params: Mapping[str, object]) -> None:
         given = validate(NewGameShape, params)
@@ -106,7 +106,7 @@ class Bot:
     def _start(self, word: str) -> _Running:
         entry = self._find(word)
         if entry is None:
-            raise Unusable(rpc.WRONG_PARAMS, f"game: {self._name} does not play {word!r}")
+            raise UnusableMessage(rpc.WRONG_PARAMS, f"game: {self._name} does not play {word!r}")
         return _Running(entry.game, entry.create(), entry.game.program_catalogue())
 
     def _parse_view(self, params: Mapping[str, object]) -> object:
@@ -125,11 +125,15 @@ class Bot:
 
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
         if self._running is None or self._view is None:
-            raise Unusable(NO_POSITION, "there is no position to go from, or its game is over")
+            raise UnusableMessage(
+                NO_POSITION, "there is no position to go from, or its game is over"
+            )
         game, opponent, _ = self._running
         given = validate(BudgetShape, params)
         if given.states is None and given.time is None:
-            raise Unusable(rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds")
+            raise UnusableMessage(
+                rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds"
+            )
         budget = Budget(given.states, None if given.time is None else given.time / 1000)
 
         def on_progress(proposal: Proposal[Any]) -> None:
@@ -138,7 +142,7 @@ class Bot:
         try:
             proposal = opponent.answer(self._view, budget, self._dice, on_progress, stop.is_set)
         except ValueError as error:
-            raise Unusable(NO_POSITION, str(error)) from None
+            raise UnusableMessage(NO_POSITION, str(error)) from None
         return _dump_proposal(game, proposal)
 
 
@@ -212,7 +216,7 @@ def _calls(lines: Iterable[bytes | None], send: Send) -> Iterator[Call]:
             continue
         try:
             message = rpc.parse(line)
-        except Unusable as unusable:
+        except UnusableMessage as unusable:
             send(unusable.failure)
             continue
         if isinstance(message, Call):

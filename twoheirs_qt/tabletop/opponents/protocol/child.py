@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.opponents.protocol.guard import (
     NOT_STARTED,
     TOO_MUCH_MEMORY,
-    Guarded,
+    GuardedProgram,
     find_marked,
 )
 from twoheirs_qt.tabletop.opponents.protocol.limits import MIB, Limits
@@ -37,13 +37,13 @@ else:
     _NO_WINDOW: Final = 0
 
 
-class Child:
+class ChildProcess:
     """A running program. All but `line` may be called in any thread."""
 
     def __init__(self, command: Command, limits: Limits, longest: int) -> None:
         """Start it, which does not wait for anything. `longest`: bytes of a line."""
         self._mark = os.urandom(8).hex()
-        guarded = Guarded(os.getpid(), limits.memory, limits.look, self._mark, command.words)
+        guarded = GuardedProgram(os.getpid(), limits.memory, limits.look, self._mark, command.words)
         self._limits = limits
         self._longest = longest
         self._closing = threading.Lock()

@@ -29,7 +29,7 @@ from twoheirs_qt.tabletop.opponents.protocol.rpc import (
     PlayedActionsShape,
     ReadyShape,
     Result,
-    Unusable,
+    UnusableMessage,
     VersionShape,
 )
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
@@ -41,7 +41,7 @@ MOST_LINES: Final = 10_000
 """Lines that a program may say for one answer."""
 
 
-class Asked(Enum):
+class Request(Enum):
     """The questions to a program, by the words of the protocol."""
 
     HELLO = "hello"
@@ -89,12 +89,12 @@ class Conversation:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._ids = 0
-        self._asked: list[tuple[int, Asked]] = []
+        self._asked: list[tuple[int, Request]] = []
         self._state: Any = None
         self._lines = 0
 
     @property
-    def waits_for(self) -> Asked | None:
+    def waits_for(self) -> Request | None:
         """The question that the program is to answer next; None if it has answered all."""
         return self._asked[0][1] if self._asked else None
 
@@ -103,7 +103,7 @@ class Conversation:
     def hello(self) -> bytes:
         """The first line of all."""
         return self._ask(
-            Asked.HELLO, {"protocol": VERSION, "program": f"twoheirs-qt {__version__}"}
+            Request.HELLO, {"protocol": VERSION, "program": f"twoheirs-qt {__version__}"}
         )
 
     def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> bytes:
@@ -118,7 +118,7 @@ class Conversation:
             "seed": seed,
             "catalogue": self._game.dump_catalogue(catalogue),
         }
-        return self._ask(Asked.NEW_GAME, params)
+        return self._ask(Request.NEW_GAME, params)
 
     def go(self, state: object, budget: Budget) -> bytes:
         """Ask for the actions of the seat that is asked; it is told what this seat may see."""
@@ -132,8 +132,8 @@ class Conversation:
         if budget.seconds is not None:
             asked["time"] = round(budget.seconds * 1000)
         asked["legal"] = [game.dump_action(action) for action in game.legal(view, question.seat)]
-        position = self._ask(Asked.POSITION, {"position": game.dump(StoredPosition(view))})
-        return position + self._ask(Asked.GO, asked)
+        position = self._ask(Request.POSITION, {"position": game.dump(StoredPosition(view))})
+        return position + self._ask(Request.GO, asked)
 
     def stop(self) -> bytes:
         """It is to answer at once."""
@@ -143,7 +143,7 @@ class Conversation:
         """It is to end."""
         return rpc.line_of(Call("quit", {}, notification=True))
 
-    def _ask(self, what: Asked, params: Mapping[str, object]) -> bytes:
+    def _ask(self, what: Request, params: Mapping[str, object]) -> bytes:
         self._ids += 1
         if not self._asked:
             self._lines = 0
@@ -163,7 +163,7 @@ class Conversation:
             return None
         try:
             message = rpc.parse(line)
-        except Unusable as unusable:
+        except UnusableMessage as unusable:
             raise unusable_answer(unusable.failure.words) from None
         match message:
             case Call(method, params):
@@ -180,16 +180,16 @@ class Conversation:
         info = _parse("info", InfoShape, params)
         return SearchProgress(info.lead, info.states)
 
-    def _take_question(self, id_: rpc.Id) -> Asked:
+    def _take_question(self, id_: rpc.Id) -> Request:
         if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
             raise unusable_answer("an answer to what was not asked")
         return self._asked.pop(0)[1]
 
-    def _read_result(self, asked: Asked, value: object) -> Received:
+    def _read_result(self, asked: Request, value: object) -> Received:
         match asked:
-            case Asked.HELLO:
+            case Request.HELLO:
                 return _read_greeting(value, self._game)
-            case Asked.GO:
+            case Request.GO:
                 answer = _parse("go", PlayedActionsShape, value)
                 listed = _parse_actions(self._game, answer.actions)
                 return PlayedActions(_check(self._game, self._state, listed))

@@ -40,7 +40,7 @@ _KILL_TIMEOUT_S: Final = 10.0
 _PR_SET_CHILD_SUBREAPER: Final = 36
 
 
-class Guarded(NamedTuple):
+class GuardedProgram(NamedTuple):
     """A program to be run, and its limits.
 
     - `parent`: the process that asks for it
@@ -62,9 +62,11 @@ class Guarded(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    """Run a program by the arguments of `Guarded`, without their first; the exit status."""
+    """Run a program by the arguments of `GuardedProgram`, without their first; the exit status."""
     parent, memory, check_interval, mark, *command = arguments
-    return _run(Guarded(int(parent), int(memory), float(check_interval), mark, tuple(command)))
+    return _run(
+        GuardedProgram(int(parent), int(memory), float(check_interval), mark, tuple(command))
+    )
 
 
 def find_marked(mark: str) -> Iterator[psutil.Process]:
@@ -103,7 +105,7 @@ def _exceeds_memory(limit: int, mark: str) -> bool:
 
 if sys.platform != "win32":
 
-    def _run(guarded: Guarded) -> int:
+    def _run(guarded: GuardedProgram) -> int:
         import resource
 
         mark = "" if _adopt_orphans() else guarded.mark
@@ -140,7 +142,7 @@ if sys.platform != "win32":
             _kill_all(mark)
 
     def _watch(
-        guarded: Guarded, program: subprocess.Popen[bytes], mark: str, signal_reader: int
+        guarded: GuardedProgram, program: subprocess.Popen[bytes], mark: str, signal_reader: int
     ) -> int:
         """Wait until there is a reason to end; the exit status."""
         next_check = time.monotonic()
@@ -182,7 +184,7 @@ if sys.platform != "win32":
 
 else:
 
-    def _run(guarded: Guarded) -> int:
+    def _run(guarded: GuardedProgram) -> int:
         from twoheirs_qt.tabletop.opponents.protocol.windows_job import enter_job
 
         enter_job(guarded.memory * _MEMORY_LIMIT_FACTOR)

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
-from twoheirs_qt.tabletop.opponents.protocol.child import Child
+from twoheirs_qt.tabletop.opponents.protocol.child import ChildProcess
 from twoheirs_qt.tabletop.opponents.protocol.conversation import (
     MOST_LINE,
     Conversation,
@@ -45,7 +45,7 @@ class Program:
         self._talk = Conversation(game)
         self._hurried = threading.Event()
         self._next_progress = 0.0
-        self._child = Child(command, limits, MOST_LINE)
+        self._child = ChildProcess(command, limits, MOST_LINE)
         self.name = ""
         """The name that the program gives itself."""
 

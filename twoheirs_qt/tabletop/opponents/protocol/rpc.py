@@ -53,7 +53,7 @@ class Failure:
 Message: TypeAlias = Call | Result | Failure
 
 
-class Unusable(Exception):
+class UnusableMessage(Exception):
     """A line or a call cannot be used; `failure` is what is answered."""
 
     def __init__(self, code: int, words: str, id_: Id = None) -> None:
@@ -80,15 +80,15 @@ def parse(line: bytes) -> Message:
     try:
         data = parse_json(line)
     except FileError as fault:
-        raise Unusable(NOT_JSON, str(fault)) from None
+        raise UnusableMessage(NOT_JSON, str(fault)) from None
     if not isinstance(data, dict):
-        raise Unusable(NO_REQUEST, "a message is one object")
+        raise UnusableMessage(NO_REQUEST, "a message is one object")
     has_id, given = "id" in data, data.get("id")
     id_ = given if isinstance(given, int | str) and not isinstance(given, bool) else None
     if has_id and id_ is None and given is not None:
-        raise Unusable(NO_REQUEST, "id: must be a whole number or a text")
+        raise UnusableMessage(NO_REQUEST, "id: must be a whole number or a text")
     if data.get("jsonrpc") != "2.0":
-        raise Unusable(NO_REQUEST, 'jsonrpc: must be "2.0"', id_)
+        raise UnusableMessage(NO_REQUEST, 'jsonrpc: must be "2.0"', id_)
     if "method" in data:
         return _call(data, id_, not has_id)
     if "result" in data and "error" not in data:
@@ -98,15 +98,15 @@ def parse(line: bytes) -> Message:
         code, words = error.get("code"), error.get("message")
         if isinstance(code, int) and isinstance(words, str):
             return Failure(code, words, id_)
-    raise Unusable(NO_REQUEST, "a message has a method, a result, or an error", id_)
+    raise UnusableMessage(NO_REQUEST, "a message has a method, a result, or an error", id_)
 
 
 def _call(data: Mapping[str, object], id_: Id, notification: bool) -> Call:
     method, params = data["method"], data.get("params", {})
     if not isinstance(method, str):
-        raise Unusable(NO_REQUEST, "method: must be a text", id_)
+        raise UnusableMessage(NO_REQUEST, "method: must be a text", id_)
     if not isinstance(params, dict):
-        raise Unusable(WRONG_PARAMS, "params: must be an object", id_)
+        raise UnusableMessage(WRONG_PARAMS, "params: must be an object", id_)
     return Call(method, params, id_, notification)
 
 
