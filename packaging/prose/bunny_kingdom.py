@@ -20,11 +20,11 @@ from twoheirs_qt.games.bunny_kingdom.prose.blocks import (
 )
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
     BeforeYou,
+    Gesture,
     InHand,
     OnTerritory,
     Part,
     Spot,
-    Way,
 )
 from twoheirs_qt.games.bunny_kingdom.prose.measures import MEASURES
 from twoheirs_qt.games.bunny_kingdom.prose.sections import (
@@ -148,7 +148,7 @@ class BunnyKingdomProse:
     context = "Bunny "
     facts = ()
     example_options = ("first", "last", "focus", "show")
-    ways = Way
+    ways = Gesture
     names: Mapping[str, Callable[[str], Text]] = {
         "terrain": lambda word: terrain_name(Terrain(word)),
         "resource": lambda word: resource_name(Resource(word)),

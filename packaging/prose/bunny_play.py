@@ -61,7 +61,7 @@ def _take_step(lesson: Lesson, step: Step, played: Played) -> Played:
     question = _GAME.question(state)
     if question is None or question.seat != learner:
         raise ValueError(f"it is not the turn of {learner}")
-    wanted = [action for action in _GAME.legal(state, learner) if step.task.wanted(action)]
+    wanted = [action for action in _GAME.legal(state, learner) if step.task.is_done_by(action)]
     if len(wanted) != 1:
         raise ValueError(f"{len(wanted)} legal actions do its task, not one")
     events: list[Any] = []

@@ -51,7 +51,7 @@ FAULTS = [
     ("tutorial/build.md", ":light:", ":lit:", "“step” takes no “lit”"),
     ("tutorial/build.md", "tile inn-wheat", "tille inn", "“tille” is unknown; there are cell"),
     ("tutorial/build.md", "task build", "task erect", "“erect” is unknown"),
-    ("tutorial/ways.md", "way take", "way grab", "'grab' is not a valid Way"),
+    ("tutorial/ways.md", "way take", "way grab", "'grab' is not a valid Gesture"),
     # living values
     ("rulebook/turn.md", "= reach white", "= raech white", "“raech” is unknown; there are"),
     ("rulebook/turn.md", "= reach white", "= reach green", "“reach green”: there is no “green”"),

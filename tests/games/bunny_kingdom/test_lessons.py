@@ -10,7 +10,7 @@ import pytest
 from tests.translations.catalogues import LANGUAGES, read_committed
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS, start_of
-from twoheirs_qt.games.bunny_kingdom.prose.lessons import BeforeYou, InHand, OnTerritory, Way
+from twoheirs_qt.games.bunny_kingdom.prose.lessons import BeforeYou, Gesture, InHand, OnTerritory
 from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
@@ -33,7 +33,7 @@ def take(lesson: Lesson) -> Iterator[tuple[Step, Played]]:
         if step.task is not None:
             before = played.after
             assert isinstance(before, State)
-            (action,) = [a for a in GAME.legal(before, "yellow") if step.task.wanted(a)]
+            (action,) = [a for a in GAME.legal(before, "yellow") if step.task.is_done_by(a)]
             after = before
             for each in (action, *step.task.replies):
                 assert GAME.why_not(after, each) == ()
@@ -85,7 +85,7 @@ def test_another_action_is_legal_but_not_wanted(lesson_id: str) -> None:
         if step.task is not None:
             state = played.after
             assert isinstance(state, State)
-            others = [a for a in GAME.legal(state, "yellow") if not step.task.wanted(a)]
+            others = [a for a in GAME.legal(state, "yellow") if not step.task.is_done_by(a)]
             assert others
             assert english(step.task.stray).endswith(".")
 
@@ -128,6 +128,6 @@ def test_every_text_is_translated_with_its_tags_and_placeholders(language: str) 
 
 def test_every_way_of_a_task_is_described() -> None:
     used = {step.task.way for lesson in LESSONS for step in lesson.steps if step.task is not None}
-    assert used == set(Way)
+    assert used == set(Gesture)
     for ways in (COURSE.mouse, COURSE.keys, COURSE.outline):
-        assert set(ways) == set(Way)
+        assert set(ways) == set(Gesture)

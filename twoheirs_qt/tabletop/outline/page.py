@@ -327,7 +327,9 @@ class OutlinePage(QWidget):
             if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
                 into = menu.addMenu(escape_mnemonics(self._localize(title)))
             for offer in of_kind:
-                words = offer_texts.describe_offer(self._session, offer, with_points=self._points_shown())
+                words = offer_texts.describe_offer(
+                    self._session, offer, with_points=self._points_shown()
+                )
                 action = into.addAction(escape_mnemonics(words))
                 action.triggered.connect(partial(self._do, offer))
         if not offers:

@@ -51,7 +51,7 @@ Spot: TypeAlias = OnTerritory | InHand | BeforeYou | Part
 """Something that a step lights on the table."""
 
 
-class Way(Enum):
+class Gesture(Enum):
     """The ways of doing a wanted action: each has its own words.
 
     The value is the word for the action in files.

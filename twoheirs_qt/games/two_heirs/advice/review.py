@@ -264,11 +264,11 @@ def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayT
         play_trial = Trial(start, duel, DEPTH, REPLIES, search_budget)
         return partial(duel.lead, heir=start.active), play_trial
     # Imported only for games against Henry.
-    from twoheirs_qt.games.two_heirs.advice.solo import PlayingOnAlone
+    from twoheirs_qt.games.two_heirs.advice.solo import SoloTrial
     from twoheirs_qt.games.two_heirs.advice.solo_forecast import SoloEvaluation
 
     judge = partial(SoloEvaluation().lead, heir=start.active)
-    return judge, PlayingOnAlone(start, judge, DEPTH // 2, REPLIES, search_budget)
+    return judge, SoloTrial(start, judge, DEPTH // 2, REPLIES, search_budget)
 
 
 def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> ReviewedTurn:

@@ -34,7 +34,7 @@ STEPS: Final = (1, 3, 6, 14)
 """The widths at which turns are looked for one after the other."""
 _SHARE_TO_FIND: Final = 0.4
 """The share of a budget of states after which no wider step begins: the rest is for playing on."""
-_ENTRANTS: Final = 8
+_MAX_COMPARED: Final = 8
 """So many of the turns found are looked at in many deals."""
 _DEALS: Final = 16
 """So many; Henry has answered then, and nothing more is played."""
@@ -77,11 +77,11 @@ class SoloPlayer:
         lines = _find_lines(start, judge, search_budget, most)
         if on_progress is not None:
             on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
-        entrants = _choose_lines(start, lines, judge)
+        candidates = _choose_lines(start, lines, judge)
         answered = SoloTrial(start, judge, 0, _REPLIES, search_budget)
-        entrants = _sort_by_mean(entrants, answered, dice)
+        candidates = _sort_by_mean(candidates, answered, dice)
         play_trial = SoloTrial(start, judge, DEPTH, _REPLIES, search_budget)
-        best = compare(entrants, play_trial, dice)[:_SHOWN]
+        best = compare(candidates, play_trial, dice)[:_SHOWN]
         actions = cut_at_reveal(known, best[0].actions)
         answer = Answer(
             actions, gains_of(start, actions), best[0].lead, search_budget.states, tuple(best)
@@ -102,43 +102,43 @@ def _find_lines(start: State, judge: Judge, search_budget: SearchBudget, most: f
 
 def _choose_lines(start: State, lines: Sequence[Line], judge: Judge) -> list[Candidate]:
     """Choose the best turns, best first, without useless actions and with few alike."""
-    entrants: list[Candidate] = []
+    candidates: list[Candidate] = []
     ideas: list[object] = []
     ends = set[object]()
     for line in lines:
-        if len(entrants) == _ENTRANTS:
+        if len(candidates) == _MAX_COMPARED:
             break
         line = drop_useless_actions(start, line, judge)
         idea = Turn.from_actions(start, line.plan).tiles
         if line.key not in ends and ideas.count(idea) < _MAX_ALIKE:
             ends.add(line.key)
             ideas.append(idea)
-            entrants.append(Candidate(line.plan, line.value))
-    return entrants
+            candidates.append(Candidate(line.plan, line.value))
+    return candidates
 
 
 def _sort_by_mean(
-    entrants: Sequence[Candidate], answered: PlayTrial, dice: Dice
+    candidates: Sequence[Candidate], answered: PlayTrial, dice: Dice
 ) -> list[Candidate]:
-    """Sort `entrants` by what is expected of them on average, after Henry's answer."""
+    """Sort `candidates` by what is expected of them on average, after Henry's answer."""
     seeds, by_mean = [dice.randrange(SEED_LIMIT) for _ in range(_DEALS)], list[Candidate]()
-    for candidate in entrants:
+    for candidate in candidates:
         leads = [answered(candidate.actions, seed) for seed in seeds]
         known = [lead for lead in leads if lead is not None]
         if len(known) < len(leads):
-            return [*entrants]  # the budget ends
+            return [*candidates]  # the budget ends
         by_mean.append(candidate._replace(expected=fmean(known)))
     return sorted(by_mean, key=lambda candidate: -candidate.expected)
 
 
-def compare(entrants: Sequence[Candidate], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
-    """Sort `entrants`, given best first, by how they do in trials, the best first.
+def compare(candidates: Sequence[Candidate], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
+    """Sort `candidates`, given best first, by how they do in trials, the best first.
 
     The first one stays so as long as no other is better by more than the error of that: so turns
     that are as good are preferred alike by short and long thinking. If the budget ends, only trials
     count that all those had which were still compared.
     """
-    remaining, dropped = [*entrants], list[Candidate]()
+    remaining, dropped = [*candidates], list[Candidate]()
     for number, trials in STAGES:
         remaining, dropped = remaining[:number], remaining[number:] + dropped
         for _ in range(trials if len(remaining) > 1 or not dropped else 0):

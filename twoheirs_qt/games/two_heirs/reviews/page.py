@@ -308,7 +308,11 @@ class ReviewPage(BoardPage):
         """Show the state of the turn on the table, and mark what the turn is about."""
         turn = self._current
         assert turn is not None
-        actions = {ShownState.BEFORE: (), ShownState.PLAYED: turn.played, ShownState.BETTER: turn.better}
+        actions = {
+            ShownState.BEFORE: (),
+            ShownState.PLAYED: turn.played,
+            ShownState.BETTER: turn.better,
+        }
         self._shows_two = self._shown is ShownState.BETTER and self._has_room_for_two()
         shown = turn.played if self._shows_two else actions[self._shown]
         self._show_end_on(self.table, self.session, turn, shown)

@@ -86,8 +86,8 @@ class State:
     - `siege`: cells of buildings that may be destroyed right now, sorted
     - `turns_left`: None until the end is triggered, then the turns still to end, this included
     - `solo`: None in a duel
-    - `removed_tiles`: tiles that left the game, as far as known. It follows from the rest, so it does not
-      count in equality.
+    - `removed_tiles`: tiles that left the game, as far as known. It follows from the rest, so it
+      does not count in equality.
     - `hidden`: how many tiles at the bottom of `stack` lie there in an order that is not known; of
       the topmost one the terrain is. It is no fact of the game and does not count in equality.
 

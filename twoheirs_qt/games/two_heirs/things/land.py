@@ -77,7 +77,7 @@ class LandCell(Thing):
         return _cell_in_short(self.cell, game.snapshot)
 
     def rest_of_name(self, game: GameView) -> Text | None:
-        return _terrain_and_points(self.cell, game.snapshot, points=game.points)
+        return _terrain_and_points(self.cell, game.snapshot, points=game.shows_points)
 
     def help_text(self, game: GameView) -> Text:
         return texts.GAME_OVER if game.session.is_over else texts.PICK_FIRST
@@ -93,7 +93,11 @@ class LandCell(Thing):
             )
         return (
             *_land_lines(cell, game),
-            *(_lines_of_roads(game.session.state, cell, snapshot, localize) if game.shows_points else ()),
+            *(
+                _lines_of_roads(game.session.state, cell, snapshot, localize)
+                if game.shows_points
+                else ()
+            ),
             *henry.treasure_lines(snapshot, cell, localize),
             *henry.scaffold_lines(snapshot, cell, localize),
         )
