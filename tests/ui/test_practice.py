@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.games.two_heirs.advice.reviewed_games import played_game
+from tests.reading import as_read
 from tests.ui.conftest import events
 from tests.ui.hands import Key, press
 from twoheirs_qt.games.two_heirs.advice.practice import INTERVALS, Progress, turn_of_day
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns, review_turn
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
+from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.practice.page import PracticePage, Stage
 from twoheirs_qt.games.two_heirs.rules import Action, legal_actions
 from twoheirs_qt.program import Program
@@ -154,6 +156,19 @@ def test_a_theme_narrows_the_positions(program: Program) -> None:
         assert theme in page.position.themes
         assert page.panel.themes.currentData() == theme
         assert page.panel.themes.itemText(row).endswith("solved")
+
+
+def test_taking_treasures_from_henry_is_practised(qtbot: QtBot, program: Program) -> None:
+    page = practise(program)
+    rows = range(page.panel.themes.count())
+    names = [page.panel.themes.itemData(row) for row in rows]
+    page.panel.themes.setCurrentIndex(names.index(Theme.TREASURES))
+    position = page.position
+    assert position is not None
+    assert position.start.solo is not None
+    assert as_read(page.banner.line.text()).endswith("of a computer's game against Henry.")
+    play(qtbot, page, position.reviewed.better)
+    assert page.panel.title.text() == "Solved: this is our turn, too."
 
 
 def test_one_goes_back_to_the_page_before(qtbot: QtBot, program: Program) -> None:
