@@ -256,6 +256,16 @@
     </message>
 </context>
 <context>
+    <name>Bunny desk</name>
+    <message numerus="yes">
+        <source>{card}: put it on one of %n lit territories. Esc takes it back.</source>
+        <translation>
+            <numerusform>{card}: put it on the lit territory. Esc takes it back.</numerusform>
+            <numerusform>{card}: put it on one of %n lit territories. Esc takes it back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bunny previews</name>
     <message numerus="yes">
         <source>Counts %n points if the game ended now</source>

@@ -9,15 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 
-from twoheirs_qt.games.two_heirs.scene.pieces import Piece
+
 
 DURATION: Final = 260.0
 """Milliseconds of a flight at normal pace."""
 _FRAME_MS: Final = 16
+
+
+class Piece(Protocol):
+    """Something that can be shown away from its home."""
+
+    def lift(self, rect: QRectF) -> None:
+        """Show it at a rectangle of the scene, above all else."""
+
+    def land(self) -> None:
+        """Bring it home."""
 
 
 class Clock(QObject):

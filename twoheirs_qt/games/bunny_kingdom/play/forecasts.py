@@ -1,0 +1,253 @@
+"""Forecasts: what a card, a building or a choice would bring, for everyone whom it concerns.
+
+They are made of a seat's view alone, so they cannot know what others hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Copy, Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    INDEX,
+    WHOLE_BOARD,
+    Kind,
+    Mask,
+    Resource,
+    indices,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table, View, open_pile
+
+
+class FiefChange(NamedTuple):
+    """The fiefs of a lord that something touches, before and after, and the lord's harvest."""
+
+    place: int
+    before: tuple[Yield, ...]
+    after: tuple[Yield, ...]
+    harvest_before: int
+    harvest_after: int
+
+    @property
+    def points(self) -> int:
+        """The points that every harvest would bring more."""
+        return self.harvest_after - self.harvest_before
+
+
+class ParchmentChange(NamedTuple):
+    """The points of an own parchment as they are, and as they would be."""
+
+    card: str
+    before: int
+    after: int
+
+
+class Forecast(NamedTuple):
+    """What something would bring.
+
+    - `table`: the table as it would be
+    - `own`: the own fiefs, None if none is touched
+    - `loser`: another lord's, whose camp would go
+    - `others`: what the same territory would bring the other lords
+    - `parchments`: those of the seat that would count another number
+    """
+
+    table: Table
+    own: FiefChange | None = None
+    loser: FiefChange | None = None
+    others: tuple[FiefChange, ...] = ()
+    parchments: tuple[ParchmentChange, ...] = ()
+
+    @property
+    def parchment_points(self) -> int:
+        """The points that all own parchments together would count more."""
+        return sum([change.after - change.before for change in self.parchments])
+
+
+# -- tables as they would be ----------------------------------------------------------------------
+
+
+def with_rabbit(table: Table, place: int, index: int) -> Table:
+    """The table after a lord has taken a territory by its card; a camp there is removed (B10)."""
+    bit = 1 << index
+    land = [owned & ~bit for owned in table.land]
+    land[place] |= bit
+    there = table.built[index]
+    if there != EMPTY and table.catalogue.kinds[there].kind is Kind.CAMP:
+        table = _put(table, index, EMPTY)
+    return table._replace(land=tuple(land))
+
+
+def with_building(table: Table, place: int, action: Build) -> Table:
+    """The table after a lord has built; a new trading post shows nothing yet."""
+    number = table.catalogue.numbers[action.card]
+    card = table.catalogue.kinds[number]
+    kept, used, land = list(table.kept), list(table.used), list(table.land)
+    kept[place] = kept[place].replace(bytes([number]), b"", 1)
+    used[place] = bytes(sorted([*used[place], number]))
+    for at in (action.at, action.to):
+        if at is not None:
+            table = _put(table, INDEX[at], number)
+    posts = table.posts
+    if card.kind is Kind.CAMP:
+        land[place] |= 1 << INDEX[action.at]
+    elif card.is_trading_post:
+        posts = tuple(sorted((*posts, (INDEX[action.at], None))))
+    return table._replace(kept=tuple(kept), used=tuple(used), land=tuple(land), posts=posts)
+
+
+def with_resource(table: Table, at: str, resource: Resource) -> Table:
+    """The table with a trading post that shows a resource."""
+    index = INDEX[at]
+    posts = tuple([(n, resource if n == index else shown) for n, shown in table.posts])
+    return table._replace(posts=posts)
+
+
+def _put(table: Table, index: int, number: int) -> Table:
+    bit = 1 << index
+    built = table.built[:index] + bytes([number]) + table.built[index + 1 :]
+    filled = table.filled & ~bit if number == EMPTY else table.filled | bit
+    return table._replace(built=built, filled=filled)
+
+
+# -- forecasts ------------------------------------------------------------------------------------
+
+
+def forecast_action(view: View, action: Action) -> Forecast | None:
+    """What an action of the view's seat would bring; None for one that changes no points now."""
+    table, place = view.table, view.seat
+    match action:
+        case Build(_, at, to):
+            new = with_building(table, place, action)
+            target = 1 << INDEX[at] | (0 if to is None else 1 << INDEX[to])
+            own = _change(table, new, place, target)
+        case Trade(at, resource):
+            new = with_resource(table, at, Resource(resource))
+            own = _change(table, new, place, 1 << INDEX[at])
+        case Copy(card, parchment):
+            numbers = table.catalogue.numbers
+            pair = (numbers[card], numbers[parchment])
+            new = table._replace(copies=tuple(sorted((*table.copies, pair))))
+            changes = _parchment_changes(view, view._replace(table=new))
+            return Forecast(new, parchments=changes)
+        case _:
+            return None
+    return Forecast(new, own, parchments=_parchment_changes(view, view._replace(table=new)))
+
+
+def forecast_card(view: View, number: int) -> Forecast | None:
+    """What a card of the hand would bring if it were played now.
+
+    None for Provisions and buildings, which bring nothing by themselves.
+    """
+    table, place, catalogue = view.table, view.seat, view.table.catalogue
+    kind = catalogue.kinds[number].kind
+    if kind is Kind.TERRITORY:
+        return _forecast_territory(view, catalogue.cells[number])
+    if kind is Kind.PARCHMENT:
+        piles = list(view.parchments)
+        piles[place] = bytes(sorted([*open_pile(piles[place]), number]))
+        new = view._replace(parchments=tuple(piles))
+        return Forecast(table, parchments=_parchment_changes(view, new))
+    return None
+
+
+def _forecast_territory(view: View, index: int) -> Forecast:
+    table, place, bit = view.table, view.seat, 1 << index
+    owner = next((n for n, land in enumerate(table.land) if land & bit), None)
+    new = with_rabbit(table, place, index)
+    others = []
+    for other in range(len(table.seats)):
+        if other not in (place, owner):
+            others.append(_change(table, with_rabbit(table, other, index), other, bit))
+    loser = None if owner in (None, place) else _change(table, new, owner, bit)
+    own = _change(table, new, place, bit)
+    changes = _parchment_changes(view, view._replace(table=new))
+    return Forecast(new, own, loser, tuple(others), changes)
+
+
+def best_site(view: View, number: int) -> tuple[str, int] | None:
+    """Where a building of one territory would bring most in a harvest now, and how much.
+
+    None for camps and sky towers, and if there is no place for it.
+    """
+    table, place, catalogue = view.table, view.seat, view.table.catalogue
+    card = catalogue.kinds[number]
+    if card.kind not in (Kind.CITY, Kind.FARM) or card.is_trading_post:
+        return None
+    sites = table.land[place] & ~table.filled & catalogue.allowed[number]
+    best: tuple[int, str] | None = None
+    for index in indices(sites):
+        new = with_building(table, place, Build(card.id, AT[index]))
+        points = _change(table, new, place, 1 << index).points
+        if best is None or points > best[0]:
+            best = (points, AT[index])
+    return None if best is None else (best[1], best[0])
+
+
+def harvest_of(table: Table, place: int) -> int:
+    """What all fiefs of a lord would yield now."""
+    harvest = Harvest(table)
+    return sum([harvest.of(fief).points for fief in split_fiefs(table, table.land[place])])
+
+
+def fief_at(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
+    """The lord, the land and the yield of the fief to which a territory belongs."""
+    for place, land in enumerate(table.land):
+        if land >> index & 1:
+            fief = next(fief for fief in split_fiefs(table, land) if fief >> index & 1)
+            return place, fief, Harvest(table).of(fief)
+    return None
+
+
+def find_joins(table: Table, place: int, fief: Mask) -> Iterator[int]:
+    """Find the unoccupied territories that would join a fief with another one of its lord."""
+    taken = 0
+    for land in table.land:
+        taken |= land
+    land, others = table.land[place], table.land[place] & ~fief
+    if not others:
+        return
+    for index in indices(WHOLE_BOARD & ~taken):
+        joined = next(f for f in split_fiefs(table, land | 1 << index) if f >> index & 1)
+        if joined & fief and joined & others:
+            yield index
+
+
+def _change(before: Table, after: Table, place: int, target: Mask) -> FiefChange:
+    """Compare the fiefs of a lord that have to do with the territories in `target`."""
+    old, new = _yields(before, place), _yields(after, place)
+    area, size = target, -1
+    while area.bit_count() != size:
+        size = area.bit_count()
+        for fief in (*old, *new):
+            if fief & area:
+                area |= fief
+    return FiefChange(
+        place,
+        tuple([output for fief, output in old.items() if fief & area]),
+        tuple([output for fief, output in new.items() if fief & area]),
+        sum([output.points for output in old.values()]),
+        sum([output.points for output in new.values()]),
+    )
+
+
+def _yields(table: Table, place: int) -> dict[Mask, Yield]:
+    harvest = Harvest(table)
+    return {fief: harvest.of(fief) for fief in split_fiefs(table, table.land[place])}
+
+
+def _parchment_changes(before: View, after: View) -> tuple[ParchmentChange, ...]:
+    seat = before.table.seats[before.seat]
+    old = list(score_sheet(before).columns[seat].parchments)
+    changes = []
+    for line in score_sheet(after).columns[seat].parchments:
+        same = next((n for n, known in enumerate(old) if known.card == line.card), None)
+        points = 0 if same is None else old.pop(same).points
+        if points != line.points or same is None:
+            changes.append(ParchmentChange(line.card, points, line.points))
+    return tuple(changes)

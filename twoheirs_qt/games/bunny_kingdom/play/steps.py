@@ -1,0 +1,189 @@
+"""What is shown after a change of the game: lists of steps, made of its events.
+
+A step has the table as it is shown with it, so steps that are skipped leave nothing behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
+    with_building,
+    with_rabbit,
+    with_resource,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, Rule, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.events import (
+    Built,
+    Event,
+    FiefHarvested,
+    GameEnded,
+    Harvested,
+    Played,
+    Traded,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import ParchmentLine, ScoreSheet, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.state import Position, Table
+
+
+@dataclass(frozen=True, slots=True)
+class CardStep:
+    """A card is turned up and played; None is a parchment that stays face down.
+
+    - `played`: per place, all cards turned up so far, this one the last of its lord
+    - `at`: the territory that is taken
+    """
+
+    table: Table
+    place: int
+    card: str | None
+    played: tuple[tuple[str | None, ...], ...]
+    at: int | None = None
+    camp_of: int | None = None
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FiefStep:
+    """A fief is counted.
+
+    - `number`: of the fiefs of its lord that yield points, which one, from 1
+    - `points`: per place, all points with this fief; `gained`: those of this harvest
+    """
+
+    table: Table
+    place: int
+    land: Mask
+    output: Yield
+    number: int
+    points: tuple[int, ...]
+    gained: tuple[int, ...]
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FinaleStep:
+    """A parchment is counted, or nothing yet at the beginning.
+
+    - `lines`: per place, the parchments that have been counted, the newest last
+    - `points`: per place, all points with them
+    - `place`: whose was the newest one
+    - `winners`: at the end, the places of those with the most points
+    """
+
+    table: Table
+    lines: tuple[tuple[ParchmentLine, ...], ...]
+    points: tuple[int, ...]
+    place: int | None = None
+    winners: tuple[int, ...] = ()
+    hidden: int = 0
+
+
+TableStep: TypeAlias = CardStep | FiefStep | FinaleStep
+
+
+def cover_events(events: Iterable[Event], seats: Iterable[Seat]) -> tuple[Event, ...]:
+    """The events as far as all of these seats may see them, who sit at one screen."""
+    covered = list(events)
+    for seat in seats:
+        covered = [event.cover_for(seat) for event in covered]
+    return tuple(covered)
+
+
+def make_steps(before: Table, events: Sequence[Event], after: Position) -> tuple[TableStep, ...]:
+    """Make the steps of a change from the table `before` it; none for what needs no show."""
+    maker = _Maker(before)
+    for event in events:
+        maker.add(event)
+    if any(isinstance(event, GameEnded) for event in events):
+        maker.steps += list_finale(after)
+    return tuple(maker.steps)
+
+
+class _Maker:
+    """Follows the events on a table of its own."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._places = {seat: place for place, seat in enumerate(table.seats)}
+        self._played: list[tuple[str | None, ...]] = [() for _ in table.seats]
+        self._points = [sum(rounds) for rounds in table.harvests]
+        self._gained = [0] * len(table.seats)
+        self._number = 0
+        self.steps: list[TableStep] = []
+
+    def add(self, event: Event) -> None:
+        match event:
+            case Played():
+                self._add_card(self._places[event.seat], event.card)
+            case Built(seat, card, at, to):
+                action = Build(card, at, to)
+                self._table = with_building(self._table, self._places[seat], action)
+            case Traded(_, at, resource):
+                self._table = with_resource(self._table, at, resource)
+            case FiefHarvested():
+                self._add_fief(event)
+            case Harvested():
+                self._number = 0
+
+    def _add_card(self, place: int, card: str | None) -> None:
+        table, at, camp_of = self._table, None, None
+        if card is not None:
+            number = table.catalogue.numbers[card]
+            if table.catalogue.kinds[number].kind is Kind.TERRITORY:
+                at = table.catalogue.cells[number]
+                camp_of = next((n for n, land in enumerate(table.land) if land >> at & 1), None)
+                self._table = with_rabbit(table, place, at)
+        self._played[place] = (*self._played[place], card)
+        played = tuple(self._played)
+        self.steps.append(CardStep(self._table, place, card, played, at, camp_of))
+
+    def _add_fief(self, event: FiefHarvested) -> None:
+        place, output = self._places[event.seat], Yield(event.strength, event.wealth)
+        self._points[place] += output.points
+        self._gained[place] += output.points
+        self._number += 1
+        land = sum([1 << INDEX[at] for at in event.at])
+        points, gained = tuple(self._points), tuple(self._gained)
+        self.steps.append(FiefStep(self._table, place, land, output, self._number, points, gained))
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def list_finale(position: Position) -> list[FinaleStep]:
+    """The parchments one by one in the order of the rules, the Opportunist last, and the end."""
+    table, sheet = position.table, score_sheet(position)
+    lines: list[tuple[ParchmentLine, ...]] = [() for _ in table.seats]
+    points = [sum(rounds) for rounds in table.harvests]
+    steps = [FinaleStep(table, tuple(lines), tuple(points))]
+    for _, place, line in _in_order(table, sheet):
+        lines[place] = (*lines[place], line)
+        points[place] += line.points
+        steps.append(FinaleStep(table, tuple(lines), tuple(points), place))
+    winners = tuple([n for n, seat in enumerate(table.seats) if seat in sheet.winners])
+    steps.append(FinaleStep(table, tuple(lines), tuple(points), winners=winners))
+    return steps
+
+
+_ORDER: Final = tuple(Rule)
+
+
+def _in_order(
+    table: Table, sheet: ScoreSheet
+) -> list[tuple[tuple[int, int, int], int, ParchmentLine]]:
+    catalogue = table.catalogue
+    ranked = []
+    for place, seat in enumerate(table.seats):
+        for number, line in enumerate(sheet.columns[seat].parchments):
+            card = line.copied if line.copied is not None else line.card
+            parchment = catalogue.kinds[catalogue.numbers[card]].parchment
+            assert parchment is not None
+            is_last = parchment.rule is Rule.SECOND
+            rule = Rule.COPY if line.is_copier and not is_last else parchment.rule
+            ranked.append(((_ORDER.index(rule), place, number), place, line))
+    return sorted(ranked, key=lambda entry: entry[0])

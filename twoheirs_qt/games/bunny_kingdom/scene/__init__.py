@@ -1,0 +1,1 @@
+"""Items of the table of Bunny Kingdom, and where they lie."""

@@ -1,0 +1,62 @@
+"""The part of the map that is shown: all of it, or a part that is enlarged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+
+MAX_ZOOM: Final = 3.0
+STEP: Final = 1.25
+"""The factor of a key or of a notch of the wheel."""
+
+
+class MapCamera:
+    """Enlarges the map within its place on the table; the map never leaves that place."""
+
+    def __init__(self) -> None:
+        self.zoom = 1.0
+        self._offset = QPointF()
+        """From the middle of the place to that of the map, in sides of the place."""
+
+    @property
+    def is_fitted(self) -> bool:
+        """Whether all of the map is shown."""
+        return self.zoom == 1.0
+
+    def grid(self, area: QRectF) -> MapGrid:
+        """The squares of the territories in a place of the table."""
+        side = area.width() * self.zoom
+        middle = area.center() + self._offset * area.width()
+        return MapGrid(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+
+    def fit(self) -> None:
+        """Show all of the map."""
+        self.zoom, self._offset = 1.0, QPointF()
+
+    def zoom_by(self, factor: float, at: QPointF, area: QRectF) -> None:
+        """Enlarge by a factor; what lies at a point stays there as far as possible."""
+        old, self.zoom = self.zoom, min(MAX_ZOOM, max(1.0, self.zoom * factor))
+        point = (at - area.center()) / area.width()
+        self._offset = point + (self._offset - point) * (self.zoom / old)
+        self._limit()
+
+    def pan(self, by: QPointF, area: QRectF) -> None:
+        """Move the map by a way on the table."""
+        self._offset += by / area.width()
+        self._limit()
+
+    def reveal(self, index: int, area: QRectF) -> None:
+        """Move the map so that a territory is whole in its place."""
+        rect = self.grid(area).rect(index)
+        x = max(0.0, area.left() - rect.left()) - max(0.0, rect.right() - area.right())
+        y = max(0.0, area.top() - rect.top()) - max(0.0, rect.bottom() - area.bottom())
+        if x or y:
+            self.pan(QPointF(x, y), area)
+
+    def _limit(self) -> None:
+        spare = (self.zoom - 1) / 2
+        x, y = self._offset.x(), self._offset.y()
+        self._offset = QPointF(min(spare, max(-spare, x)), min(spare, max(-spare, y)))

@@ -1,0 +1,173 @@
+"""Where everything lies on the table, for any size of the window and of letters."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO
+
+GAP: Final = 8.0
+_CARD_SHARE: Final = 90 / 640
+"""The width of a card of the fan over the height of the table."""
+_MIN_CARD_PX, _MAX_CARD_PX = 64.0, 150.0
+LIFT: Final = 12.0
+"""How far a card is lifted that is looked at."""
+_MIN_COLUMN_SHARE: Final = 0.22
+"""The least width of the columns beside the map over that of the table."""
+_ARC_PX: Final = 7.0
+"""How much lower the outer cards of the fan lie."""
+_MAX_PLATE_PX: Final = 200.0
+
+
+class TableLayout(NamedTuple):
+    """The places of all areas of the table, which has the size `whole`.
+
+    Without a fan `fan`, `pick` and `passing` are empty.
+
+    - `left`: what is yours, or the card that is looked at; `plates`: one a lord, from above
+    - `pick`: round and number of the pick; `passing`: who gets the rest of the hand
+    """
+
+    whole: QRectF
+    letters: float
+    map: QRectF
+    left: QRectF
+    plates: tuple[QRectF, ...]
+    fan: QRectF
+    pick: QRectF
+    passing: QRectF
+    card_width: float
+
+
+def lay_out(
+    width: float, height: float, lords: int, letters: float = 1.0, *, has_fan: bool
+) -> TableLayout:
+    """Lay the table out: the map as large as the fan and two columns allow."""
+    whole = QRectF(0, 0, width, height)
+    card = min(_MAX_CARD_PX, max(_MIN_CARD_PX, height * _CARD_SHARE))
+    strip = card * RATIO + LIFT + GAP if has_fan else 0.0
+    side = height - 2 * GAP - strip
+    side = min(side, width * (1 - 2 * _MIN_COLUMN_SHARE))
+    side = float(int(side))
+    map_rect = QRectF(round((width - side) / 2), GAP, side, side)
+    column = map_rect.left() - 2 * GAP
+    foot = height - GAP - strip
+    left = QRectF(GAP, GAP, column, foot - GAP)
+    right = QRectF(map_rect.right() + GAP, GAP, column, foot - GAP)
+    high = min(_MAX_PLATE_PX * letters, (right.height() - GAP * (lords - 1)) / lords)
+    top = right.bottom() - high * lords - GAP * (lords - 1)
+    plates = tuple(
+        [
+            QRectF(right.left(), round(top + number * (high + GAP)), column, int(high))
+            for number in range(lords)
+        ]
+    )
+    fan = pick = passing = QRectF()
+    if has_fan:
+        box = min(column, width * 0.155 * max(1.0, min(letters, 1.25)))
+        y, low = foot + GAP, strip - GAP
+        pick = QRectF(GAP, y, box, low)
+        passing = QRectF(width - GAP - box, y, box, low)
+        fan = QRectF(pick.right() + GAP, y, passing.left() - pick.right() - 2 * GAP, low)
+    return TableLayout(whole, letters, map_rect, left, plates, fan, pick, passing, card)
+
+
+def hand_rects(area: TableLayout, count: int) -> list[QRectF]:
+    """The places of the cards of the fan, from the left; each covers a part of the one before."""
+    wide, high = area.card_width, area.card_width * RATIO
+    if not count:
+        return []
+    room = area.fan.width() - wide
+    step = min(wide + 6, room / (count - 1)) if count > 1 else 0.0
+    start = area.fan.center().x() - (step * (count - 1) + wide) / 2
+    rects = []
+    for number in range(count):
+        off = abs(number - (count - 1) / 2) / max(1.0, (count - 1) / 2)
+        y = area.fan.bottom() - high - _ARC_PX + _ARC_PX * off * off
+        rects.append(QRectF(round(start + number * step), round(y), wide, high))
+    return rects
+
+
+def answer_rects(area: TableLayout, count: int) -> list[QRectF]:
+    """The places of the answers to a question, where the fan lies else."""
+    wide, high = area.card_width * 1.5, area.card_width * RATIO - 6
+    if not count:
+        return []
+    step = min(wide + GAP, (area.fan.width() - wide) / max(1, count - 1))
+    start = area.fan.center().x() - (step * (count - 1) + wide) / 2
+    y = area.fan.bottom() - high
+    return [QRectF(round(start + number * step), y, wide, high) for number in range(count)]
+
+
+class Column(NamedTuple):
+    """The sheets of the left column: track, own buildings, own parchments."""
+
+    track: QRectF
+    kept: QRectF
+    parchments: QRectF
+
+
+def divide_column(area: TableLayout, kept: int) -> Column:
+    """Divide the left column among its sheets; more buildings get more room."""
+    left, letters = area.left, area.letters
+    track = QRectF(left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * letters))
+    rows = 1 if kept <= _kept_in_row(left.width(), kept) else 2
+    high = min(left.height() * 0.42, head_height(letters) + rows * 84 * letters + 12)
+    box = QRectF(left.left(), track.bottom() + GAP, left.width(), high)
+    rest = QRectF(left.left(), box.bottom() + GAP, left.width(), left.bottom() - box.bottom() - GAP)
+    return Column(track, box, rest)
+
+
+def head_height(letters: float) -> float:
+    """The height of the heading of a sheet."""
+    return 36.0 * letters
+
+
+def _kept_in_row(width: float, kept: int) -> int:
+    most = max(1, int((width - 24) / 62))
+    return most if kept <= most else (kept + 1) // 2
+
+
+def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
+    """The places of the own buildings on their sheet."""
+    if not count:
+        return []
+    sheet = divide_column(area, count).kept
+    head = head_height(area.letters)
+    inner = sheet.adjusted(12, head, -12, -10)
+    in_row = _kept_in_row(area.left.width(), count)
+    rows = (count + in_row - 1) // in_row
+    high = (inner.height() - 4 * (rows - 1)) / rows
+    wide = min((inner.width() - 6 * (in_row - 1)) / in_row, high * 1.25)
+    rects = []
+    for number in range(count):
+        row, column = divmod(number, in_row)
+        x, y = inner.left() + column * (wide + 6), inner.top() + row * (high + 4)
+        rects.append(QRectF(x, y, wide, high))
+    return rects
+
+
+def parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
+    """The places of the own parchments on their sheet, in one column or two."""
+    if not count:
+        return []
+    sheet = divide_column(area, kept).parchments
+    inner = sheet.adjusted(12, head_height(area.letters), -12, -10)
+    least = 22 * area.letters
+    columns = 1 if inner.height() / count >= least else 2
+    rows = (count + columns - 1) // columns
+    high = min(32 * area.letters, inner.height() / rows)
+    wide = (inner.width() - 10 * (columns - 1)) / columns
+    rects = []
+    for number in range(count):
+        column, row = divmod(number, rows)
+        corner = QPointF(inner.left() + column * (wide + 10), inner.top() + row * high)
+        rects.append(QRectF(corner.x(), corner.y(), wide, high))
+    return rects
+
+
+def plate_order(lords: int, own: int) -> list[int]:
+    """The places of the lords from above: clockwise from the next one, the own lowest."""
+    return [(own + 1 + number) % lords for number in range(lords)]

@@ -1,0 +1,178 @@
+"""Marks over the map: what is lit, chosen, looked at, taken; ghosts, chips, and counting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
+    HOVERED_BAND_PX,
+    TOWER_COLORS,
+    paint_band,
+    paint_bow,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_dimmed
+from twoheirs_qt.games.bunny_kingdom.drawing.marks import Mark, paint_count, paint_mark
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
+    building_rect,
+    paint_building,
+    paint_rabbit,
+    paint_resource,
+    rabbit_rect,
+)
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import fief_at
+from twoheirs_qt.games.bunny_kingdom.play.steps import CardStep, FiefStep, TableStep
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Mask, Resource, indices
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
+from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, list_answers
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land, land_of
+from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.tabletop.drawing.parchment import draw_bubble
+
+_GHOST: Final = 0.72
+_CHIP_SHARE: Final = 0.72
+"""The side of the answers at a trading post, over that of a territory."""
+_COUNTING_SHARE: Final = 0.7
+"""The share of a step after which all of a fief is counted."""
+
+
+def paint_marks(
+    canvas: Canvas,
+    grid: MapGrid,
+    area: QRectF,
+    desk: Desk,
+    *,
+    step: TableStep | None,
+    share: float,
+    looked_at: Thing | None,
+    cursor: Thing | None,
+    taken: Mask,
+) -> None:
+    """Paint all marks on the map."""
+    if isinstance(step, FiefStep):
+        _paint_counting(canvas, grid, step, share)
+        return
+    if isinstance(step, CardStep):
+        if step.at is not None:
+            paint_mark(canvas, Mark.TAKEN, grid.rect(step.at))
+        return
+    for index in indices(taken):
+        paint_mark(canvas, Mark.TAKEN, grid.rect(index))
+    land = looked_at.index if isinstance(looked_at, Land) else None
+    if land is not None and desk.held is None:
+        _paint_fief(canvas, grid, desk, land)
+    chosen = land_of(desk, (*desk.play, *desk.drop))
+    for index in indices((hand_land(desk) | desk.sites) & ~chosen):
+        paint_mark(canvas, Mark.LIT, grid.rect(index))
+    for index in indices(land_of(desk, desk.play)):
+        rect = grid.rect(index)
+        canvas.painter.setOpacity(_GHOST)
+        paint_rabbit(canvas, desk.table.seats[desk.place], rabbit_rect(rect))
+        canvas.painter.setOpacity(1.0)
+        paint_mark(canvas, Mark.CHOSEN, rect)
+    if isinstance(looked_at, HandCard) and looked_at.index < len(desk.hand):
+        for index in indices(land_of(desk, [looked_at.index])):
+            paint_mark(canvas, Mark.HOVERED, grid.rect(index))
+    if land is not None:
+        _paint_looked_at(canvas, grid, desk, land)
+    if desk.first_end is not None:
+        paint_mark(canvas, Mark.CHOSEN, grid.rect(INDEX[desk.first_end]))
+    if isinstance(cursor, Land):
+        paint_mark(canvas, Mark.CURSOR, grid.rect(cursor.index))
+    if desk.post is not None:
+        _paint_chips(canvas, grid, area, desk, looked_at)
+
+
+def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
+    """Thicken the band of the fief that is looked at."""
+    found = fief_at(desk.table, index)
+    if found is not None:
+        place, fief, _ = found
+        paint_band(canvas, grid, desk.table.seats[place], fief, HOVERED_BAND_PX * 1.25)
+        # Rabbits and buildings at the edge stay above the band.
+        seat = desk.table.seats[place]
+        table, shown = desk.table, dict(desk.table.posts)
+        for cell in indices(fief):
+            rect = grid.rect(cell)
+            if table.built[cell] != EMPTY:
+                card = table.catalogue.kinds[table.built[cell]]
+                paint_building(canvas, card, building_rect(rect), shown.get(cell))
+            paint_rabbit(canvas, seat, rabbit_rect(rect))
+
+
+def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
+    rect = grid.rect(index)
+    if desk.held is None:
+        paint_mark(canvas, Mark.HOVERED, rect)
+        return
+    is_site = bool(desk.sites >> index & 1)
+    if is_site:
+        canvas.painter.setOpacity(_GHOST)
+        card = desk.card(desk.catalogue.numbers[desk.held])
+        paint_building(canvas, card, building_rect(rect))
+        if desk.table.land[desk.place] >> index & 1 == 0:
+            paint_rabbit(canvas, desk.table.seats[desk.place], rabbit_rect(rect))
+        if desk.first_end is not None:
+            start = building_rect(grid.rect(INDEX[desk.first_end])).center()
+            color = TOWER_COLORS[desk.held]
+            paint_bow(canvas, start, building_rect(rect).center(), color)
+        canvas.painter.setOpacity(1.0)
+    paint_mark(canvas, Mark.HOVERED if is_site else Mark.REFUSED, rect)
+
+
+# -- trading posts --------------------------------------------------------------------------------
+
+
+def post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
+    """The places of the answers at a trading post: in a row above its territory, or below."""
+    rect = grid.rect(INDEX[at])
+    side = max(30.0, grid.side * _CHIP_SHARE)
+    wide = 3 * side + 2 * 6
+    x = min(max(rect.center().x() - wide / 2, area.left() + 8), area.right() - wide - 8)
+    y = rect.top() - side - 14
+    if y < area.top() + 8:
+        y = rect.bottom() + 14
+    return [QRectF(round(x + number * (side + 6)), round(y), side, side) for number in range(3)]
+
+
+def _paint_chips(
+    canvas: Canvas, grid: MapGrid, area: QRectF, desk: Desk, looked_at: Thing | None
+) -> None:
+    assert desk.post is not None
+    post = grid.rect(INDEX[desk.post])
+    rects = post_chips(grid, area, desk.post)
+    draw_bubble(canvas.painter, canvas.theme, rects[0].united(rects[-1]).adjusted(-7, -7, 7, 7))
+    paint_mark(canvas, Mark.TAKEN, post)
+    for number, (action, rect) in enumerate(zip(list_answers(desk), rects, strict=True)):
+        assert isinstance(action, Trade)
+        if looked_at == Answer(number):
+            canvas.painter.setPen(canvas.theme.color("gold_deep"))
+            canvas.painter.setBrush(canvas.theme.color("gold"))
+            canvas.painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 6, 6)
+        paint_resource(canvas, Resource(action.resource), rect.adjusted(3, 3, -3, -3))
+
+
+# -- the harvest ----------------------------------------------------------------------------------
+
+
+def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, share: float) -> None:
+    """Darken all but the fief, and count its towers one after the other."""
+    paint_dimmed(canvas, grid, step.land)
+    seat = step.table.seats[step.place]
+    paint_band(canvas, grid, seat, step.land, HOVERED_BAND_PX)
+    towers = Harvest(step.table).towers
+    count, shown = 0, share / _COUNTING_SHARE * step.output.strength
+    radius = max(8.0, grid.side * 0.15)
+    for index in indices(step.land):
+        if index not in towers:
+            continue
+        count += towers[index]
+        if count - 1 <= shown:
+            corner = grid.rect(index).topRight()
+            paint_count(canvas, corner + QPointF(-radius - 3, radius + 3), radius, count)

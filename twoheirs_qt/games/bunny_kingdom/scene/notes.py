@@ -1,0 +1,76 @@
+"""The note beside what the pointer rests on: some lines on a small parchment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.tabletop.drawing.parchment import draw_bubble, write_lines
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.scene.free_spot import common_area, free_spot
+
+_WIDTH: Final = 300.0
+_MARGIN_X, _MARGIN_Y = 14.0, 9.0
+_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_WRAP: Final = _FLAGS | int(Qt.TextFlag.TextWordWrap)
+_LINE_GAP: Final = 3.0
+
+
+def _font(letters: float, number: int) -> QFont:
+    return serif_font(14.5 * letters, bold=not number)
+
+
+def _heights(lines: Sequence[str], wide: float, letters: float) -> list[float]:
+    room = QRectF(0, 0, wide, 2000)
+    return [
+        QFontMetricsF(_font(letters, number)).boundingRect(room, _WRAP, line).height()
+        for number, line in enumerate(lines)
+    ]
+
+
+def measure_note(lines: Sequence[str], letters: float) -> QSizeF:
+    """The size of a note with these lines, the first of them its heading."""
+    widest = max(
+        [QFontMetricsF(_font(letters, n)).horizontalAdvance(line) for n, line in enumerate(lines)]
+    )
+    wide = min(_WIDTH * letters, widest + 2)
+    high = sum(_heights(lines, wide, letters)) + _LINE_GAP * (len(lines) - 1)
+    return QSizeF(wide + 2 * _MARGIN_X, high + 2 * _MARGIN_Y)
+
+
+def place_note(size: QSizeF, anchor: QRectF, bounds: QRectF, obstacles: Sequence[QRectF]) -> QRectF:
+    """The place nearest to an anchor that covers no obstacle, else as little as possible."""
+    room = bounds.adjusted(4, 4, -4, -4)
+    spot = free_spot(size, anchor, room, obstacles, 6.0)
+    if spot is None:
+        spot = free_spot(size, anchor, room, [], 6.0)
+    if spot is None:
+        spot = QPointF(room.left(), room.top())
+    rect = QRectF(spot, size)
+    beside = [
+        QRectF(QPointF(x, min(max(anchor.top(), room.top()), room.bottom() - size.height())), size)
+        for x in (anchor.right() + 6, anchor.left() - size.width() - 6)
+        if room.left() <= x <= room.right() - size.width()
+    ]
+    covered = common_area(rect, obstacles)
+    for other in beside:
+        if common_area(other, obstacles) < covered:
+            rect, covered = other, common_area(other, obstacles)
+    return rect
+
+
+def paint_note(canvas: Canvas, lines: Sequence[str], rect: QRectF, letters: float) -> None:
+    """Paint a note: its heading in bold, then the other lines."""
+    theme, painter = canvas.theme, canvas.painter
+    draw_bubble(painter, theme, rect.adjusted(1, 1, -1, -3))
+    wide = rect.width() - 2 * _MARGIN_X
+    y = rect.top() + _MARGIN_Y
+    heights = _heights(lines, wide, letters)
+    for number, (line, high) in enumerate(zip(lines, heights, strict=True)):
+        row = QRectF(rect.left() + _MARGIN_X, y, wide + 1, high)
+        write_lines(painter, row, _FLAGS, line, _font(letters, number), theme.color("ink"))
+        y += high + _LINE_GAP

@@ -1,0 +1,383 @@
+"""Sheets of parchment beside the map: what is yours, a card with its forecast, the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
+    RABBIT_RATIO,
+    paint_building,
+    paint_rabbit,
+    paint_shield,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.track import paint_track, step_of
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import FiefChange, Forecast
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.games.bunny_kingdom.scene.layout import (
+    TableLayout,
+    divide_column,
+    head_height,
+    kept_rects,
+    parchment_rects,
+)
+from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text, points_text, products_text
+from twoheirs_qt.games.bunny_kingdom.things.cards import (
+    forecast_lines,
+    line_of_card,
+    list_points,
+)
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.lords import giver_of, receiver_of
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import spoken
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.tabletop.drawing.parchment import (
+    CENTER,
+    LEFT,
+    RIGHT,
+    draw_sheet,
+    paint_button,
+    write_line,
+    write_lines,
+)
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
+
+_MARGIN: Final = 12.0
+_TOP: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+def paint_heading(
+    canvas: Canvas, sheet: QRectF, words: str, note: str = "", letters: float = 1.0
+) -> None:
+    """Paint the heading of a sheet, with a note on the right."""
+    row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * letters)
+    ink, muted = canvas.theme.color("ink"), canvas.theme.color("muted")
+    share = 0.58 if note else 1.0
+    left = QRectF(row.left(), row.top(), row.width() * share, row.height())
+    wide = write_line(canvas.painter, left, LEFT, words, serif_font(16 * letters, bold=True), ink)
+    right = row.adjusted(wide + 10, 0, 0, 0)
+    write_line(canvas.painter, right, RIGHT, note, serif_font(13 * letters), muted)
+
+
+# -- what is yours --------------------------------------------------------------------------------
+
+
+def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest: bool) -> None:
+    """Paint the track of rounds, the own buildings and the own parchments."""
+    kept, letters, painter = desk.kept, area.letters, canvas.painter
+    column = divide_column(area, len(kept))
+    _paint_track(canvas, area, desk, column.track, is_harvest=is_harvest)
+    draw_sheet(painter, canvas.theme, column.kept)
+    count = localize(table_words.buildings_line(len(kept))) if kept else ""
+    paint_heading(canvas, column.kept, localize(spoken.BUILDINGS), count, letters)
+    if not kept:
+        _write_quietly(canvas, column.kept, localize(table_words.NOTHING_TO_BUILD), letters)
+    for number, rect in zip(kept, kept_rects(area, len(kept)), strict=True):
+        paint_kept(canvas, desk, number, rect)
+    _paint_parchments(canvas, area, desk, column.parchments)
+
+
+def _paint_track(
+    canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF, *, is_harvest: bool
+) -> None:
+    table, letters = desk.table, area.letters
+    draw_sheet(canvas.painter, canvas.theme, sheet)
+    phase = table_words.CONSTRUCTION
+    if table.phase is Phase.DRAFT:
+        phase = table_words.EXPLORATION
+    elif table.phase in (Phase.COPY, Phase.OVER):
+        phase = table_words.END
+    if is_harvest:
+        phase = table_words.HARVEST
+    heading = localize(table_words.round_name(table.round))
+    paint_heading(canvas, sheet, heading, localize(phase), letters)
+    place = sheet.adjusted(12, head_height(letters) - 2, -12, -6)
+    paint_track(canvas, step_of(table.round, table.phase, is_harvest=is_harvest), place)
+
+
+def _write_quietly(canvas: Canvas, sheet: QRectF, text: str, letters: float) -> None:
+    room = sheet.adjusted(14, head_height(letters), -14, -10)
+    muted = canvas.theme.color("muted")
+    write_lines(canvas.painter, room, _TOP, text, serif_font(14 * letters), muted)
+
+
+def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
+    """Paint an own building that waits; what is picked up leaves a pale place."""
+    painter, theme, card = canvas.painter, canvas.theme, desk.card(number)
+    is_held = desk.held == card.id
+    pen = QPen(theme.color("gold_deep" if is_held else "ink"), 1.8)
+    if is_held:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(theme.color("gold", 0.35) if is_held else canvas.color("#FBF4E2"))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+    foot = rect.height() * 0.27
+    side = rect.height() - foot - 5
+    box = QRectF(rect.center().x() - side / 2, rect.top() + 3, side, side)
+    if is_held:
+        painter.setOpacity(0.45)
+    paint_building(canvas, card, box)
+    painter.setOpacity(1.0)
+    label = QRectF(rect.left() + 4, rect.bottom() - foot - 2, rect.width() - 8, foot)
+    text = card_text(desk.catalogue, card).title
+    ink = theme.color("ink") if is_held else canvas.color("#2A211A")
+    write_line(painter, label, CENTER, text, serif_font(foot * 0.66, bold=True), ink)
+
+
+def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF) -> None:
+    letters, painter, theme = area.letters, canvas.painter, canvas.theme
+    draw_sheet(painter, theme, sheet)
+    count = desk.parchment_count
+    paint_heading(canvas, sheet, localize(spoken.PARCHMENTS), str(count) if count else "", letters)
+    if count and not desk.parchments:
+        line = table_words.parchments_line(desk.name_of(desk.place), count)
+        _write_quietly(canvas, sheet, localize(line), letters)
+        return
+    points = list_points(desk) if desk.parchments else []
+    rects = parchment_rects(area, len(desk.kept), len(desk.parchments))
+    for number, rect, value in zip(desk.parchments, rects, points, strict=True):
+        card, high = desk.card(number), rect.height()
+        side = min(high - 4, 26 * letters)
+        box = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        canvas.draw_picture(emblem(card), box)
+        font = serif_font(min(15 * letters, high * 0.62), bold=True)
+        room = QRectF(box.right() + 8, rect.top(), rect.width() - side - 44, high)
+        write_line(painter, room, LEFT, localize(card_name(card.id)), font, theme.color("ink"))
+        end = QRectF(rect.right() - 36, rect.top(), 34, high)
+        color = theme.color("ink" if value else "muted")
+        write_line(painter, end, RIGHT, str(value), font, color)
+
+
+# -- a card that is looked at ---------------------------------------------------------------------
+
+
+def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int) -> None:
+    """Paint a card large, with what it would bring."""
+    left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
+    draw_sheet(painter, theme, left)
+    inner = left.adjusted(14, 14, -14, -12)
+    high = min(inner.height() * 0.56, inner.width() * 0.55 * RATIO)
+    wide = round(high / RATIO)
+    card, where = desk.card(number), QRectF(inner.left(), inner.top(), wide, round(wide * RATIO))
+    paint_card(canvas, desk.catalogue, card, where, card_text(desk.catalogue, card, is_large=True))
+    beside = QRectF(
+        where.right() + 14, inner.top(), inner.right() - where.right() - 14, wide * RATIO
+    )
+    _paint_words_beside(canvas, desk, number, beside, letters)
+    below = QRectF(inner.left(), where.bottom() + 12, inner.width(), 0)
+    below.setBottom(inner.bottom())
+    forecast = desk.forecast_of(number)
+    if forecast is None:
+        lines = forecast_lines(desk, number)
+        _write_paragraphs(canvas, below, lines, 15 * letters)
+        return
+    _paint_forecast(canvas, desk, forecast, below, letters)
+
+
+def _paint_words_beside(
+    canvas: Canvas, desk: Desk, number: int, room: QRectF, letters: float
+) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    name = localize(card_name(desk.card(number).id))
+    head = QRectF(room.left(), room.top(), room.width(), 46 * letters)
+    font = serif_font(20 * letters, bold=True)
+    write_lines(painter, head, _TOP, name, font, theme.color("ink"))
+    rest = room.adjusted(0, head.height() + 4, 0, 0)
+    text = localize(line_of_card(desk, number))
+    write_lines(painter, rest, _TOP, text, serif_font(15 * letters), theme.color("muted"))
+
+
+def _write_paragraphs(canvas: Canvas, room: QRectF, lines: Sequence[Text], pixels: float) -> None:
+    text = "\n".join(localize(line) for line in lines)
+    ink = canvas.theme.color("ink")
+    write_lines(canvas.painter, room, _TOP, text, serif_font(pixels), ink)
+
+
+def _paint_forecast(
+    canvas: Canvas, desk: Desk, forecast: Forecast, room: QRectF, letters: float
+) -> None:
+    """Paint a row for each lord and each parchment: before, after, and the difference."""
+    changes = [change for change in (forecast.own, forecast.loser) if change is not None]
+    changes += forecast.others
+    shown = forecast.parchments if desk.shows_secrets else ()
+    rows = len(changes) + max(1, len(shown)) + bool(changes)
+    high = min(34 * letters, room.height() / rows)
+    y = room.top()
+    if changes:
+        head = QRectF(room.left(), y, room.width(), high)
+        font = serif_font(min(16 * letters, high * 0.6), bold=True)
+        text = localize(words.EVERY_HARVEST)
+        write_line(canvas.painter, head, LEFT, text, font, canvas.theme.color("ink"))
+        y += high
+    for change in changes:
+        _paint_change(canvas, desk, change, QRectF(room.left(), y, room.width(), high))
+        y += high
+    for parchment in shown:
+        row = QRectF(room.left(), y, room.width(), high)
+        texts = (f"{parchment.before} → ", f"{parchment.after}")
+        name = localize(card_name(parchment.card))
+        points = parchment.after - parchment.before
+        card = desk.card(desk.catalogue.numbers[parchment.card])
+        _paint_row(canvas, row, emblem(card), name, texts, points)
+        y += high
+    if not shown:
+        row = QRectF(room.left(), y, room.width(), high)
+        _paint_row(canvas, row, "symbol/parchment", localize(spoken.PARCHMENTS), ("", ""), None)
+
+
+def _paint_change(canvas: Canvas, desk: Desk, change: FiefChange, row: QRectF) -> None:
+    seat = desk.table.seats[change.place]
+    before = products_text(change.before)
+    if change.before:
+        before += f" = {points_text(change.before)}"
+    after = f"{products_text(change.after)} = {points_text(change.after)}"
+    texts = (f"{before} → ", after)
+    name = desk.names[change.place]
+    _paint_row(canvas, row, f"shield/{seat.value}", name, texts, change.points)
+
+
+def _paint_row(
+    canvas: Canvas,
+    row: QRectF,
+    picture: str,
+    name: str,
+    texts: tuple[str, str],
+    change: int | None,
+) -> None:
+    painter, theme, high = canvas.painter, canvas.theme, row.height()
+    painter.setPen(QPen(theme.color("rule"), 1))
+    painter.drawLine(row.topLeft(), row.topRight())
+    side = high * 0.66
+    ratio = 32 / 38 if picture.startswith("shield") else 1.0
+    box = QRectF(row.left() + 2, row.center().y() - side / 2, side * ratio, side)
+    canvas.draw_picture(picture, box)
+    font = serif_font(min(high * 0.46, 17), bold=True)
+    ink, muted = theme.color("ink"), theme.color("muted")
+    if change is None:
+        label = row.adjusted(side + 10, 0, -96, 0)
+        write_line(painter, label, LEFT, name, font, ink)
+        plain = serif_font(font.pixelSize())
+        write_line(
+            painter, row.adjusted(0, 0, -2, 0), RIGHT, localize(words.NO_CHANGE), plain, muted
+        )
+        return
+    share = 0.28 if texts[0] and "×" in texts[1] else 0.55
+    label = QRectF(row.left() + side + 10, row.top(), row.width() * share - side - 8, high)
+    write_line(painter, label, LEFT, name, font, ink)
+    end = QRectF(row.right() - 40, row.top(), 38, high)
+    sign = localize(change_text(change))
+    color = theme.color("muted" if not change else "good" if change > 0 else "danger")
+    write_line(painter, end, RIGHT, sign, font, color)
+    middle = QRectF(label.right() + 4, row.top(), end.left() - label.right() - 10, high)
+    plain = serif_font(font.pixelSize())
+    write_line(painter, middle, RIGHT, "".join(texts), plain, ink)
+
+
+# -- the curtain ----------------------------------------------------------------------------------
+
+
+def curtain_button(area: TableLayout) -> QRectF:
+    """The place of the button that shows the hand."""
+    left, letters = area.left, area.letters
+    wide, high = min(left.width() - 40, 230 * letters), 42 * letters
+    return QRectF(
+        left.center().x() - wide / 2, left.bottom() - high - left.height() * 0.1, wide, high
+    )
+
+
+def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
+    """Paint whose turn it is to look, and the button that shows the hand."""
+    left, letters, painter, theme = area.left, area.letters, canvas.painter, canvas.theme
+    draw_sheet(painter, theme, left)
+    button = curtain_button(area)
+    high = min(left.height() * 0.42, left.width() * 0.6)
+    wide = high * RABBIT_RATIO
+    rabbit = QRectF(left.center().x() - wide / 2, left.top() + left.height() * 0.06, wide, high)
+    paint_rabbit(canvas, desk.table.seats[desk.place], rabbit)
+    head = QRectF(left.left() + 16, rabbit.bottom() + 10, left.width() - 32, 34 * letters)
+    title = localize(table_words.curtain(desk.name_of(desk.place)))
+    write_line(
+        painter, head, CENTER, title, serif_font(20 * letters, bold=True), theme.color("ink")
+    )
+    rest = QRectF(head.left(), head.bottom() + 4, head.width(), button.top() - head.bottom() - 12)
+    font, muted = serif_font(15 * letters), theme.color("muted")
+    flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+    write_lines(painter, rest, flags, localize(table_words.CURTAIN_ADVICE), font, muted)
+    label = localize(table_words.SHOW_CARDS).replace("&", "")
+    paint_button(painter, theme, button, label, serif_font(16 * letters, bold=True), golden=True)
+
+
+# -- beside the fan -------------------------------------------------------------------------------
+
+
+def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
+    """Paint the round, the number of the pick, and how many are left."""
+    sheet, letters, theme, painter = area.pick, area.letters, canvas.theme, canvas.painter
+    draw_sheet(painter, theme, sheet)
+    inner = sheet.adjusted(14, 8, -14, -8)
+    row = inner.height() / 4
+    ink, muted = theme.color("ink"), theme.color("muted")
+    text = localize(table_words.round_name(desk.table.round))
+    first = QRectF(inner.left(), inner.top(), inner.width(), row)
+    write_line(painter, first, LEFT, text, serif_font(16 * letters, bold=True), ink)
+    if not desk.is_draft:
+        rest = inner.adjusted(0, row, 0, 0)
+        text = localize(table_words.phase_line(desk.table.phase))
+        write_lines(painter, rest, _TOP, text, serif_font(14 * letters), muted)
+        return
+    pick, picks = min(desk.pick, desk.picks), desk.picks
+    text = localize(words.pick_number(pick, picks))
+    write_line(painter, first.translated(0, row), LEFT, text, serif_font(15 * letters), ink)
+    _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)
+    text = localize(table_words.picks_left(picks - pick + 1))
+    last = first.translated(0, 3 * row)
+    write_line(painter, last, LEFT, text, serif_font(13.5 * letters), muted)
+
+
+def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    step = min(row.width() / picks, row.height() * 1.2)
+    radius = min(step * 0.42, row.height() * 0.36)
+    for number in range(1, picks + 1):
+        centre = QPointF(row.left() + (number - 0.5) * step, row.center().y())
+        color = "gold" if number <= pick else "parchment_dim"
+        painter.setPen(QPen(theme.color("ink" if number <= pick else "rule"), 1.4))
+        painter.setBrush(theme.color(color))
+        size = radius * (1.15 if number == pick else 0.8)
+        painter.drawEllipse(centre, size, size)
+
+
+def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
+    """Paint who gets the rest of the hand, and whose hand comes next."""
+    sheet, letters, theme, painter = area.passing, area.letters, canvas.theme, canvas.painter
+    draw_sheet(painter, theme, sheet)
+    inner = sheet.adjusted(14, 8, -14, -8)
+    receiver, giver = receiver_of(desk), giver_of(desk)
+    lines = (
+        (
+            receiver,
+            table_words.hand_goes_to(desk.name_of(receiver), to_right=desk.table.round % 2 == 1),
+        ),
+        (giver, table_words.hand_comes_from(desk.name_of(giver))),
+    )
+    high = inner.height() / 2
+    for number, (place, line) in enumerate(lines):
+        row = QRectF(inner.left(), inner.top() + number * high, inner.width(), high - 2)
+        side = min(row.height() * 0.62, 34 * letters)
+        box = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
+        paint_shield(canvas, desk.table.seats[place], box)
+        rest = row.adjusted(box.width() + 10, 0, 0, 0)
+        write_lines(
+            painter, rest, LEFT, localize(line), serif_font(14 * letters), theme.color("ink")
+        )

@@ -1,0 +1,456 @@
+"""The scene of the table: layers that show the desk, and where each thing lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
+    card_outline,
+    paint_card,
+    paint_card_back,
+    paint_choice,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import list_fiefs
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building
+from twoheirs_qt.games.bunny_kingdom.drawing.plates import paint_plate
+from twoheirs_qt.games.bunny_kingdom.play.steps import (
+    CardStep,
+    FiefStep,
+    FinaleStep,
+    TableStep,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Copy
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Mask, indices
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Table
+from twoheirs_qt.games.bunny_kingdom.scene.camera import MapCamera
+from twoheirs_qt.games.bunny_kingdom.scene.layers import Layer
+from twoheirs_qt.games.bunny_kingdom.scene.layout import (
+    LIFT,
+    hand_rects,
+    kept_rects,
+    lay_out,
+    parchment_rects,
+    plate_order,
+)
+from twoheirs_qt.games.bunny_kingdom.scene.map_marks import paint_marks, post_chips
+from twoheirs_qt.games.bunny_kingdom.scene.notes import measure_note, paint_note, place_note
+from twoheirs_qt.games.bunny_kingdom.scene.panels import (
+    curtain_button,
+    paint_card_panel,
+    paint_curtain,
+    paint_overview,
+    paint_passing,
+    paint_pick,
+)
+from twoheirs_qt.games.bunny_kingdom.scene.show_panels import (
+    paint_finale,
+    paint_harvest,
+    paint_reveal,
+)
+from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text, plate_of
+from twoheirs_qt.games.bunny_kingdom.things.cards import (
+    Answer,
+    Curtain,
+    HandCard,
+    Kept,
+    OwnParchment,
+    list_answers,
+)
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land
+from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.parchment import draw_focus_frame, ratio_of
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.text.language import localize
+
+_GHOST: Final = 0.72
+_HELD_SHARE: Final = 0.9
+"""The size of what is dragged, over the side of a territory."""
+
+
+class BunnyScene(QGraphicsScene):
+    """Shows a desk, and over it what is begun, looked at, or played as a show.
+
+    - `looked_at`: what the pointer rests on or the cursor is on; `cursor`: the latter, while keys
+      are in use
+    - `step`: what is shown in place of the present moment; `share`: how much of it has passed
+    - `dragged_at`: where what is held is dragged
+    - `taken`: territories framed in gold
+    """
+
+    def __init__(self, desk: Desk, pictures: BunnyPictures, parent: QObject) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.pictures = pictures
+        self.camera = MapCamera()
+        self.looked_at: Thing | None = None
+        self.cursor: Thing | None = None
+        self.step: TableStep | None = None
+        self.share = 0.0
+        self.finale: FinaleStep | None = None
+        self.dragged_at: QPointF | None = None
+        self.taken: Mask = 0
+        self._note: tuple[str, ...] = ()
+        self.area = lay_out(1280, 640, len(desk.names), has_fan=False)
+        self._size = (1280.0, 640.0, 1.0)
+        self._panel: object = None
+
+        def layer(paint: object, z: float, *, is_cached: bool = True) -> Layer:
+            result = Layer(pictures, paint, z, is_cached=is_cached)  # type: ignore[arg-type]
+            self.addItem(result)
+            return result
+
+        self._map = layer(self._paint_map, 0)
+        self._marks = layer(self._paint_marks, 1, is_cached=False)
+        self._left = layer(self._paint_left, 2)
+        self._plates = layer(self._paint_plates, 2)
+        self._foot = layer(self._paint_foot, 2)
+        self._fan = layer(self._paint_fan, 3, is_cached=False)
+        self._finale = layer(self._paint_finale, 5)
+        self._focus = layer(self._paint_focus, 6, is_cached=False)
+        self._drag = layer(self._paint_drag, 7, is_cached=False)
+        self._bubble = layer(self._paint_note, 8)
+
+    # -- arranging -------------------------------------------------------------------------------
+
+    def resize(self, width: float, height: float, letters: float) -> None:
+        """Lay everything out for a size of the view."""
+        self.setSceneRect(0, 0, width, height)
+        self._size = (width, height, letters)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Show the desk as it is now."""
+        width, height, letters = self._size
+        has_fan = self.desk.table.phase in (Phase.DRAFT, Phase.COPY)
+        area = lay_out(width, height, len(self.desk.names), letters, has_fan=has_fan)
+        self.area = area
+        self._map.place(area.map)
+        self._plates.place(area.plates[0].united(area.plates[-1]))
+        self._foot.place(area.pick.united(area.passing))
+        self._fan.place(area.fan.adjusted(0, -LIFT, 0, 0))
+        self._left.place(area.left)
+        self._finale.place(area.whole if self.finale is not None else QRectF())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is looked at, begun, or marked."""
+        self._marks.place(self.area.map)
+        self._fan.update()
+        panel = (self._panel_card(), self.step, self.desk)
+        if panel != self._panel:
+            self._panel = panel
+            self._left.update()
+        self._focus.place(QRectF() if self.cursor is None else self.area.whole)
+        held = self._held_rect()
+        self._drag.place(held)
+
+    def show_step(self, step: TableStep | None) -> None:
+        """Show a step of a show in place of the present moment; None: the present moment."""
+        self.step = step
+        if step is not None:
+            self.looked_at = self.cursor = None
+        if isinstance(step, FinaleStep):
+            self.finale = step
+        self.arrange()
+
+    def move_step(self, share: float) -> None:
+        """Show how much of a step has passed."""
+        self.share = share
+        if isinstance(self.step, FiefStep):
+            self._marks.update()
+
+    def show_finale(self, step: FinaleStep | None) -> None:
+        """Show the columns of parchments, or the table below them."""
+        self.finale = step
+        self.arrange()
+
+    def pan(self) -> None:
+        """The camera has moved."""
+        self._map.update()
+        self._marks.update()
+
+    # -- notes -----------------------------------------------------------------------------------
+
+    @property
+    def note(self) -> tuple[str, ...]:
+        """The lines of the note that is shown; empty without one."""
+        return self._note
+
+    def show_note(self, lines: Sequence[str], anchor: QRectF) -> None:
+        """Show a note beside a rectangle; it covers no lit territory if possible."""
+        self._note = tuple(lines)
+        if not self._note:
+            self._bubble.place(QRectF())
+            return
+        grid = self.grid
+        lit = [grid.rect(index) for index in indices(self.desk.sites | hand_land(self.desk))]
+        size = measure_note(self._note, self.area.letters)
+        self._bubble.place(place_note(size, anchor, self.area.whole, lit))
+
+    def hide_note(self) -> None:
+        """Show no note."""
+        if self._note:
+            self.show_note((), QRectF())
+
+    # -- places ----------------------------------------------------------------------------------
+
+    @property
+    def grid(self) -> MapGrid:
+        """The squares of the territories as they are shown."""
+        return self.camera.grid(self.area.map)
+
+    def rect_of(self, thing: Thing) -> QRectF:
+        """The place of a thing in the scene; empty if it is not there."""
+        area, desk = self.area, self.desk
+        match thing:
+            case Land(index):
+                return self.grid.rect(index).intersected(area.map)
+            case HandCard(index):
+                return self._item(hand_rects(area, desk.hand_size), index)
+            case Kept(index) if not self._is_panel_shown:
+                return self._item(kept_rects(area, len(desk.kept)), index)
+            case OwnParchment(index) if not self._is_panel_shown:
+                rects = parchment_rects(area, len(desk.kept), len(desk.parchments))
+                return self._item(rects, index)
+            case Answer(index):
+                return self._item(self._answer_rects(), index)
+            case LordPlate(place):
+                order = plate_order(len(desk.names), desk.place)
+                return area.plates[order.index(place)]
+            case Curtain():
+                return curtain_button(area)
+            case _:
+                return QRectF()
+
+    @staticmethod
+    def _item(rects: Sequence[QRectF], index: int) -> QRectF:
+        return rects[index] if index < len(rects) else QRectF()
+
+    def _answer_rects(self) -> Sequence[QRectF]:
+        desk, post = self.desk, self.desk.post
+        if post is not None:
+            return post_chips(self.grid, self.area.map, post)
+        return hand_rects(self.area, len(list_answers(desk)))
+
+    def thing_at(self, point: QPointF) -> Thing | None:
+        """The thing at a point of the scene."""
+        desk, area = self.desk, self.area
+        if self.finale is not None:
+            return None
+        answers = list_answers(desk)
+        for index in reversed(range(len(answers))):
+            if self.rect_of(Answer(index)).contains(point):
+                return Answer(index)
+        if desk.is_draft:
+            card = self._card_at(point)
+            if card is not None:
+                return card
+        if area.map.contains(point):
+            found = self.grid.index_at(point)
+            return None if found is None else Land(found)
+        others: list[Thing] = [LordPlate(place) for place in range(len(desk.names))]
+        if desk.is_covered:
+            others.append(Curtain())
+        elif self.step is None:
+            others += [Kept(index) for index in range(len(desk.kept))]
+            others += [OwnParchment(index) for index in range(len(desk.parchments))]
+        return next((thing for thing in others if self.rect_of(thing).contains(point)), None)
+
+    def _card_at(self, point: QPointF) -> HandCard | None:
+        """The uppermost card of the fan at a point; what is lifted lies above the others."""
+        desk = self.desk
+        order = list(reversed(range(desk.hand_size)))
+        if isinstance(self.looked_at, HandCard) and self.looked_at.index in order:
+            order.remove(self.looked_at.index)
+            order.insert(0, self.looked_at.index)
+        for index in order:
+            rect = self.rect_of(HandCard(index))
+            if HandCard(index) == self.looked_at:
+                rect = rect.adjusted(0, -LIFT, 0, 0)
+            kind = Kind.TERRITORY if desk.is_covered else desk.card(desk.hand[index]).kind
+            if card_outline(kind, rect).contains(point):
+                return HandCard(index)
+        return None
+
+    def _held_rect(self) -> QRectF:
+        if self.dragged_at is None or self.desk.held is None:
+            return QRectF()
+        side = self.grid.side * _HELD_SHARE
+        at = self.dragged_at
+        return QRectF(at.x() - side / 2, at.y() - side * 0.6, side, side)
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        theme, ratio = current_theme(), ratio_of(painter)
+        paint_ground(painter, rect, theme, self.pictures, ratio)
+        paint_edge(painter, rect, self.sceneRect(), theme, ratio)
+
+    @property
+    def table(self) -> Table:
+        """The table that is shown: that of the step, or the present one."""
+        return self.desk.table if self.step is None else self.step.table
+
+    def _paint_map(self, canvas: Canvas) -> None:
+        painter, area = canvas.painter, self.area.map
+        painter.save()
+        if not self.camera.is_fitted:
+            painter.setClipRect(area)
+        table = self.table
+        paint_map(canvas, self.grid, table, fiefs=list_fiefs(table))
+        painter.restore()
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        painter = canvas.painter
+        painter.save()
+        painter.setClipRect(self.area.map)
+        paint_marks(
+            canvas,
+            self.grid,
+            self.area.map,
+            self.desk,
+            step=self.step,
+            share=self.share,
+            looked_at=self.looked_at,
+            cursor=self.cursor,
+            taken=self.taken,
+        )
+        painter.restore()
+
+    @property
+    def _is_panel_shown(self) -> bool:
+        """Whether the left column shows something else than what is yours."""
+        return self.desk.is_covered or self.step is not None or self._panel_card() is not None
+
+    def shows_card_of(self, index: int) -> bool:
+        """Whether the left column shows the card of a territory large."""
+        number = self._panel_card()
+        return number is not None and self.desk.catalogue.cells.get(number) == index
+
+    def _panel_card(self) -> int | None:
+        """The number of the card that the left column shows large."""
+        desk, thing = self.desk, self.looked_at
+        if self.step is not None or desk.is_covered or not desk.is_draft:
+            return None
+        if isinstance(thing, HandCard) and thing.index < len(desk.hand):
+            return desk.hand[thing.index]
+        if isinstance(thing, Land):
+            cells = desk.catalogue.cells
+            return next((n for n in desk.hand if cells.get(n) == thing.index), None)
+        return None
+
+    def _paint_left(self, canvas: Canvas) -> None:
+        area, desk, step = self.area, self.desk, self.step
+        number = self._panel_card()
+        if isinstance(step, CardStep):
+            paint_reveal(canvas, area, desk, step)
+        elif isinstance(step, FiefStep):
+            paint_harvest(canvas, area, desk, step)
+        elif desk.is_covered:
+            paint_curtain(canvas, area, desk)
+        elif number is not None:
+            paint_card_panel(canvas, area, desk, number)
+        else:
+            paint_overview(canvas, area, desk, is_harvest=False)
+
+    def _paint_plates(self, canvas: Canvas) -> None:
+        desk, table = self.desk, self.table
+        points = self.step.points if isinstance(self.step, FiefStep) else None
+        order = plate_order(len(desk.names), desk.place)
+        for rect, place in zip(self.area.plates, order, strict=True):
+            shown = None if points is None else points[place]
+            if points is None and isinstance(self.step, CardStep):
+                shown = sum(table.harvests[place])
+            paint_plate(canvas, plate_of(desk, place, table, shown), rect, self.area.letters)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        if self.area.pick.isEmpty():
+            return
+        paint_pick(canvas, self.area, self.desk)
+        if self.desk.is_draft:
+            paint_passing(canvas, self.area, self.desk)
+
+    def _paint_fan(self, canvas: Canvas) -> None:
+        desk, area = self.desk, self.area
+        if not desk.is_draft:
+            self._paint_answers(canvas)
+            return
+        rects = hand_rects(area, desk.hand_size)
+        if desk.is_covered:
+            for rect in rects:
+                paint_card_back(canvas, rect)
+            return
+        last = self.looked_at.index if isinstance(self.looked_at, HandCard) else None
+        order = [index for index in range(len(rects)) if index != last]
+        if last is not None and last < len(rects):
+            order.append(last)
+        for index in order:
+            rect = rects[index].translated(0, -LIFT if index == last else 0)
+            card = desk.card(desk.hand[index])
+            paint_card(canvas, desk.catalogue, card, rect, card_text(desk.catalogue, card))
+            if index in (*desk.play, *desk.drop):
+                is_dropped = index in desk.drop
+                mark = table_words.DROP_MARK if is_dropped else table_words.PLAY_MARK
+                word = localize(mark) if desk.drops else ""
+                paint_choice(canvas, card.kind, rect, word, is_dropped=is_dropped)
+
+    def _paint_answers(self, canvas: Canvas) -> None:
+        """Paint the parchments that may be copied, each with the points it would bring."""
+        desk = self.desk
+        if desk.post is not None:
+            return
+        answers = list_answers(desk)
+        for action, rect in zip(answers, hand_rects(self.area, len(answers)), strict=True):
+            if not isinstance(action, Copy):
+                continue
+            is_lifted = self.looked_at == Answer(answers.index(action))
+            where = rect.translated(0, -LIFT if is_lifted else 0)
+            card = desk.card(desk.catalogue.numbers[action.parchment])
+            paint_card(canvas, desk.catalogue, card, where, card_text(desk.catalogue, card))
+            forecast = desk.forecast(action)
+            if forecast is not None and is_lifted:
+                word = localize(change_text(forecast.parchment_points))
+                paint_choice(canvas, card.kind, where, word)
+
+    def _paint_finale(self, canvas: Canvas) -> None:
+        if self.finale is not None:
+            theme, ratio = canvas.theme, ratio_of(canvas.painter)
+            paint_ground(canvas.painter, self.area.whole, theme, self.pictures, ratio)
+            paint_finale(canvas, self.area, self.desk, self.finale)
+
+    def _paint_focus(self, canvas: Canvas) -> None:
+        """Paint the ring of the keyboard's cursor, but on the map, which has its own mark."""
+        cursor = self.cursor
+        if cursor is None or isinstance(cursor, Land) or self.finale is not None:
+            return
+        rect = self.rect_of(cursor)
+        if cursor == self.looked_at and isinstance(cursor, HandCard):
+            rect = rect.translated(0, -LIFT)
+        if not rect.isEmpty():
+            draw_focus_frame(canvas.painter, canvas.theme, rect.adjusted(-3, -3, 3, 3))
+
+    def _paint_drag(self, canvas: Canvas) -> None:
+        rect = self._held_rect()
+        if rect.isEmpty() or self.desk.held is None:
+            return
+        canvas.painter.setOpacity(_GHOST)
+        card = self.desk.card(self.desk.catalogue.numbers[self.desk.held])
+        paint_building(canvas, card, rect)
+        canvas.painter.setOpacity(1.0)
+
+    def _paint_note(self, canvas: Canvas) -> None:
+        if self._note:
+            paint_note(canvas, self._note, self._bubble.rect, self.area.letters)

@@ -1,0 +1,270 @@
+"""What is shown beside the map while cards are revealed, fiefs are counted, and at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card, paint_card_back
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
+    RABBIT_RATIO,
+    paint_rabbit,
+    paint_resource,
+    paint_shield,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.plates import paint_crown
+from twoheirs_qt.games.bunny_kingdom.play.steps import CardStep, FiefStep, FinaleStep
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import RESOURCES
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import ParchmentLine
+from twoheirs_qt.games.bunny_kingdom.scene.layout import TableLayout
+from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import list_resources
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, draw_sheet, write_line
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+from twoheirs_qt.tabletop.text.language import localize
+
+
+def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) -> None:
+    """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
+    left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
+    lords = len(step.table.seats)
+    high = (left.height() - 8 * (lords - 1)) / lords
+    for place, seat in enumerate(step.table.seats):
+        sheet = QRectF(left.left(), left.top() + place * (high + 8), left.width(), high)
+        draw_sheet(painter, theme, sheet, active=place == step.place)
+        inner = sheet.adjusted(12, 10, -12, -10)
+        side = min(inner.height() * 0.62, inner.width() * 0.24)
+        rabbit = QRectF(inner.left(), inner.top(), side * RABBIT_RATIO, side)
+        paint_rabbit(canvas, seat, rabbit)
+        label = QRectF(
+            inner.left(), inner.bottom() - 24 * letters, inner.width() * 0.34, 24 * letters
+        )
+        font = serif_font(16 * letters, bold=True)
+        write_line(painter, label, LEFT, desk.names[place], font, theme.color("ink"))
+        cards = step.played[place]
+        room = QRectF(
+            label.right() + 6, inner.top(), inner.right() - label.right() - 6, inner.height()
+        )
+        _paint_row_of_cards(canvas, desk, cards, room)
+
+
+def _paint_row_of_cards(
+    canvas: Canvas, desk: Desk, cards: tuple[str | None, ...], room: QRectF
+) -> None:
+    if not cards:
+        return
+    wide = round(min(room.height() / RATIO, room.width() / 2 - 4))
+    step = min(wide + 8.0, (room.width() - wide) / max(1, len(cards) - 1))
+    high = round(wide * RATIO)
+    for number, card in enumerate(cards):
+        where = QRectF(
+            round(room.left() + number * step), round(room.center().y() - high / 2), wide, high
+        )
+        if card is None:
+            paint_card_back(canvas, where)
+        else:
+            kind = desk.card(desk.catalogue.numbers[card])
+            paint_card(canvas, desk.catalogue, kind, where, card_text(desk.catalogue, kind))
+
+
+def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep) -> None:
+    """Paint a fief as towers times kinds, and below a bar of points for each lord."""
+    left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
+    upper = QRectF(left.left(), left.top(), left.width(), left.height() * 0.5)
+    draw_sheet(painter, theme, upper, active=True)
+    inner = upper.adjusted(14, 12, -14, -12)
+    ink, muted = theme.color("ink"), theme.color("muted")
+    head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.34)
+    rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
+    paint_rabbit(canvas, step.table.seats[step.place], rabbit)
+    font = serif_font(30 * letters, bold=True)
+    points = localize(change_text(step.output.points))
+    wide = write_line(painter, head, RIGHT, points, font, ink)
+    name = QRectF(
+        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - wide - 24, head.height()
+    )
+    write_line(
+        painter, name, LEFT, desk.names[step.place], serif_font(19 * letters, bold=True), ink
+    )
+    row = QRectF(inner.left(), head.bottom() + 8, inner.width(), inner.height() * 0.34)
+    _paint_product(canvas, step, row, letters)
+    foot = QRectF(inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4)
+    product = localize(table_words.fief_product(step.output.strength, step.output.wealth))
+    write_line(painter, foot, LEFT, product, serif_font(18 * letters), muted)
+    lower = QRectF(
+        left.left(), upper.bottom() + 8, left.width(), left.bottom() - upper.bottom() - 8
+    )
+    draw_sheet(painter, theme, lower)
+    _paint_bars(canvas, desk, step, lower.adjusted(14, 12, -14, -12), letters)
+
+
+def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, letters: float) -> None:
+    """Paint a tower for each of the strength, and each kind of resource once."""
+    ranks = list_resources(Harvest(step.table), step.land)
+    count = step.output.strength + len(ranks)
+    font = serif_font(24 * letters, bold=True)
+    side = min(row.height(), 34 * letters, (row.width() - 44) / max(1, count) - 4)
+    x, y = row.left(), row.center().y() - side / 2
+    for _ in range(step.output.strength):
+        canvas.draw_picture("symbol/tower", QRectF(x, y, side, side))
+        x += side + 3
+    times = QRectF(x, row.top(), 36, row.height())
+    write_line(canvas.painter, times, CENTER, "×", font, canvas.theme.color("ink"))
+    x += 40
+    for rank in ranks:
+        paint_resource(canvas, RESOURCES[rank], QRectF(x, y, side, side))
+        x += side + 3
+
+
+def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letters: float) -> None:
+    painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
+    high = min(room.height() / lords, 54 * letters)
+    most = max(1, *step.points)
+    font = serif_font(17 * letters, bold=True)
+    for place, points in enumerate(step.points):
+        row = QRectF(room.left(), room.top() + place * high, room.width(), high)
+        seat = step.table.seats[place]
+        side = min(row.height() * 0.62, 30 * letters)
+        shield = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
+        paint_shield(canvas, seat, shield)
+        name = QRectF(shield.right() + 8, row.top(), row.width() * 0.28, high)
+        write_line(
+            painter, name, LEFT, desk.names[place], serif_font(15 * letters), theme.color("ink")
+        )
+        number = QRectF(row.right() - 44 * letters, row.top(), 44 * letters, high)
+        write_line(painter, number, RIGHT, str(points), font, theme.color("ink"))
+        bar = QRectF(name.right() + 6, row.center().y() - 9, number.left() - name.right() - 12, 18)
+        painter.setPen(QPen(theme.color("ink"), 1.6))
+        painter.setBrush(theme.color("parchment_dim"))
+        painter.drawRoundedRect(bar, 4, 4)
+        color = canvas.color(SEAT_COLORS[seat])
+        gained = bar.width() * points / most
+        before = bar.width() * (points - step.gained[place]) / most
+        painter.setBrush(color.lighter(135))
+        if gained > 2:
+            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), gained, bar.height()), 4, 4)
+        painter.setBrush(color)
+        if before > 2:
+            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), before, bar.height()), 4, 4)
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep) -> None:
+    """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
+    lords, letters = len(step.table.seats), area.letters
+    room = area.whole.adjusted(16, 12, -16, -12)
+    banner = QRectF(
+        room.center().x() - room.width() * 0.24, room.top(), room.width() * 0.48, 38 * letters
+    )
+    title = localize(table_words.PARCHMENTS_TURN)
+    if step.winners:
+        names = [desk.name_of(place) for place in step.winners]
+        title = localize(table_words.winners(names, step.points[step.winners[0]]))
+    _paint_banner(canvas, banner, title, letters)
+    top = banner.bottom() + 22 * letters
+    wide = min(420.0 * letters, (room.width() - 14 * (lords - 1)) / lords)
+    start = room.center().x() - (wide * lords + 14 * (lords - 1)) / 2
+    for place in range(lords):
+        sheet = QRectF(
+            round(start + place * (wide + 14)), round(top), int(wide), int(room.bottom() - top)
+        )
+        _paint_lord_column(canvas, desk, step, place, sheet, letters)
+
+
+def _paint_banner(canvas: Canvas, rect: QRectF, title: str, letters: float) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    painter.setPen(QPen(theme.color("shadow"), 1.8))
+    painter.setBrush(theme.color("gold_deep"))
+    tail, slope = rect.height() * 0.9, rect.height() * 0.5
+    for side, edge in ((-1, rect.left()), (1, rect.right())):
+        painter.drawPolygon(
+            [
+                QPointF(edge - side * 8, rect.top() + 8),
+                QPointF(edge + side * tail, rect.top() + 8),
+                QPointF(edge + side * (tail - slope), rect.center().y() + 8),
+                QPointF(edge + side * tail, rect.bottom() + 8),
+                QPointF(edge - side * 8, rect.bottom() + 8),
+            ]
+        )
+    painter.setBrush(theme.color("gold"))
+    painter.drawRect(rect)
+    font = serif_font(19 * letters, bold=True)
+    write_line(painter, rect.adjusted(10, 0, -10, 0), CENTER, title, font, theme.color("gold_ink"))
+
+
+def _paint_lord_column(
+    canvas: Canvas, desk: Desk, step: FinaleStep, place: int, sheet: QRectF, letters: float
+) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    is_winner = place in step.winners
+    draw_sheet(painter, theme, sheet, active=is_winner or place == step.place)
+    inner = sheet.adjusted(14, 12, -14, -12)
+    ink, muted = theme.color("ink"), theme.color("muted")
+    head = QRectF(inner.left(), inner.top(), inner.width(), 70 * letters)
+    rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
+    paint_rabbit(canvas, step.table.seats[place], rabbit)
+    if is_winner:
+        paint_crown(canvas, rabbit)
+    points = str(step.points[place])
+    wide = write_line(painter, head, RIGHT, points, serif_font(30 * letters, bold=True), ink)
+    name = QRectF(
+        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - wide - 20, 40 * letters
+    )
+    write_line(painter, name, LEFT, desk.names[place], serif_font(20 * letters, bold=True), ink)
+    if is_winner:
+        below = name.translated(0, 32 * letters)
+        ears = localize(table_words.BIG_EARS)
+        write_line(painter, below, LEFT, ears, serif_font(15 * letters), muted)
+    row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * letters)
+    painter.setPen(QPen(theme.color("rule"), 1))
+    painter.drawLine(row.topLeft(), row.topRight())
+    harvests = str(sum(step.table.harvests[place]))
+    write_line(painter, row, RIGHT, harvests, serif_font(16 * letters, bold=True), ink)
+    label = row.adjusted(0, 0, -50, 0)
+    write_line(
+        painter, label, LEFT, localize(words.AFTER_HARVESTS), serif_font(15 * letters), muted
+    )
+    lines = step.lines[place]
+    if lines:
+        room = QRectF(
+            inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4
+        )
+        high = min(36 * letters, room.height() / len(lines))
+        for number, line in enumerate(lines):
+            where = QRectF(room.left(), room.top() + number * high, room.width(), high - 3)
+            is_new = place == step.place and number == len(lines) - 1
+            _paint_line(canvas, desk, line, where, letters, is_new=is_new)
+
+
+def _paint_line(
+    canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, letters: float, *, is_new: bool
+) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    painter.setPen(QPen(theme.color("gold_deep" if is_new else "rule"), 2 if is_new else 1))
+    painter.setBrush(theme.color("bubble"))
+    painter.drawRoundedRect(row, 5, 5)
+    side = min(row.height() - 4, 26 * letters)
+    box = QRectF(row.left() + 6, row.center().y() - side / 2, side, side)
+    card = desk.card(desk.catalogue.numbers[line.card])
+    canvas.draw_picture(emblem(card), box)
+    font = serif_font(min(16 * letters, row.height() * 0.62), bold=True)
+    ink = theme.color("ink")
+    sign = localize(change_text(line.points))
+    write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, sign, font, ink)
+    name = card_name(line.card)
+    text = localize(name)
+    if line.copied is not None:
+        text = f"{text} → {localize(card_name(line.copied))}"
+    label = QRectF(box.right() + 8, row.top(), row.width() - side - 66, row.height())
+    write_line(painter, label, LEFT, text, serif_font(font.pixelSize()), ink)

@@ -1,0 +1,71 @@
+"""The words on cards and plates in the player's language."""
+
+from __future__ import annotations
+
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import CardText
+from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import harvest_of
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.lords import points_of, status_of
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words.cards import (
+    kind_name,
+    short_name,
+    terrain_name,
+)
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.text.language import localize
+
+
+def card_text(catalogue: Catalogue, card: Card, *, is_large: bool = False) -> CardText:
+    """The words on a card; a large one has room for its whole name."""
+    if card.kind is Kind.TERRITORY:
+        territory = catalogue.territories[catalogue.cells[catalogue.numbers[card.id]]]
+        return CardText(localize(terrain_name(territory.terrain)))
+    name = localize(card_name(card.id) if is_large else short_name(card))
+    return CardText(name, _note_of(card))
+
+
+def _note_of(card: Card) -> str:
+    if card.parchment is not None:
+        return localize(kind_name(card))
+    if card.kind is Kind.CAMP:
+        return localize(words.UNOCCUPIED)
+    if card.kind is Kind.PROVISIONS:
+        return localize(words.TWO_MORE)
+    return localize(terrain_name(min(card.terrains))) if card.terrains else ""
+
+
+def plate_of(desk: Desk, place: int, table: Table, points: int | None = None) -> Plate:
+    """The plate of a lord on a table, which may be an earlier one than the desk's."""
+    harvest, land = Harvest(table), table.land[place]
+    towers = sum([harvest.of(fief).strength for fief in split_fiefs(table, land)])
+    is_active = place in seats_to_act(desk.view) and (place == desk.place or not desk.is_draft)
+    forecast = "" if desk.is_over else localize(words.as_it_stands(harvest_of(table, place)))
+    return Plate(
+        seat=table.seats[place],
+        name=desk.names[place],
+        status=localize(status_of(desk, place)),
+        points=points_of(desk, place) if points is None else points,
+        unit=localize(words.POINTS),
+        counts=(land.bit_count(), towers, desk.parchment_count_of(place)),
+        kept=tuple([desk.card(number) for number in desk.table.kept[place]]),
+        forecast=forecast,
+        is_active=is_active,
+    )
+
+
+def products_text(yields: tuple[Yield, ...]) -> str:
+    """Fiefs as products: "1 × 2 + 3 × 1"; a dash for none."""
+    if not yields:
+        return "\u2013"
+    return "\u2009+\u2009".join(f"{y.strength}\u2009×\u2009{y.wealth}" for y in yields)
+
+
+def points_text(yields: tuple[Yield, ...]) -> str:
+    """The points of fiefs together."""
+    return str(sum([output.points for output in yields]))

@@ -1,0 +1,359 @@
+"""Decides what a click or a key does: it changes what is begun, or becomes an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from twoheirs_qt.games.bunny_kingdom.play.table_session import TableSession
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Announce, Keep, Pass
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Mask
+from twoheirs_qt.games.bunny_kingdom.rules.legality import (
+    copier_to_ask,
+    seats_to_act,
+    source_of_copy,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.games.bunny_kingdom.things.areas import list_things, step_from
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.tabletop.text.text import Text, sentences
+
+_PASS: Final = Pass()
+
+
+class Command(NamedTuple):
+    """A button below the table; the main one is golden."""
+
+    text: Text
+    run: Callable[[], object]
+    is_main: bool = False
+    is_enabled: bool = True
+
+
+class DeskController(QObject):
+    """What is begun on the table, and the cursor of the keys.
+
+    - `changed`: the desk has changed, or the cursor has moved
+    - `announced`: words for screen readers
+    - `refused`: a thing with which nothing can be done, and why
+    """
+
+    changed = Signal()
+    announced = Signal(object)
+    refused = Signal(object, object)
+
+    def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._cursors: dict[Area, Thing] = {}
+        self.area = Area.OWN
+        self.by_keys = False
+        """Whether keys were used last, so that their cursor is shown."""
+        self.taken: Mask = 0
+        """The territories that were taken last; marked until the next action here."""
+        self.desk = self._look(is_covered=True)
+
+    # -- the desk --------------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Look at the game again: it has changed. A curtain falls where people share a screen."""
+        self.desk = self._look(is_covered=True)
+        self._begin_question()
+        if not list_things(self.desk, self.area):
+            self.area = Area.OWN if list_things(self.desk, Area.OWN) else Area.MAP
+        self.changed.emit()
+        self.announced.emit(self.hint)
+
+    def _look(self, *, is_covered: bool) -> Desk:
+        session = self._session
+        view, people = session.view, frozenset(session.people)
+        is_private = view.table.phase is Phase.DRAFT and len(people) > 1
+        return Desk(
+            view,
+            tuple(session.names),
+            people,
+            tuple(session.legal()),
+            is_covered=is_covered and is_private,
+        )
+
+    def _begin_question(self) -> None:
+        """Pick up the camp that is asked for, if it may be built at once."""
+        desk = self.desk
+        if desk.table.phase is Phase.CAMPS and desk.legal:
+            keep = next(action for action in desk.legal if isinstance(action, Keep))
+            held = desk.change(held=keep.card)
+            if held.sites:
+                self.desk = held
+
+    # -- doing something -------------------------------------------------------------------------
+
+    def press(self, thing: Thing) -> None:
+        """Do the first thing that can be done there, or say why nothing can."""
+        offers = thing.offers(self.desk)
+        if offers:
+            self.accept(thing, offers[0])
+            return
+        reasons = thing.refusals(self.desk)
+        if reasons:
+            self.refuse(thing, reasons)
+        elif not self.desk.legal and not self.desk.is_covered and not self.desk.is_over:
+            self.refused.emit(thing, self.hint)
+        else:
+            self.announced.emit(thing.name(self.desk))
+
+    def accept(self, thing: Thing, offer: Offer) -> None:
+        """Do what is offered."""
+        if offer.action is not None:
+            self._play(thing, offer.action)
+        elif offer.desk is not None:
+            self.desk = offer.desk
+            self.changed.emit()
+            self.announced.emit(self.hint)
+
+    def _play(self, thing: Thing | None, action: Action) -> None:
+        reasons = self._session.why_not(action)
+        if reasons:
+            if thing is not None:
+                self.refuse(thing, reasons)
+            return
+        self.taken = 0
+        self._session.play(action)
+
+    def refuse(self, thing: Thing, reasons: Sequence[Reason]) -> None:
+        """Say why nothing can be done with a thing."""
+        self.refused.emit(thing, reasons_text(reasons))
+
+    def take_back(self) -> bool:
+        """Take back the last thing that was begun; False if there is nothing."""
+        desk = self.desk
+        if desk.first_end is not None:
+            self.desk = desk.change(held=desk.held)
+        elif desk.held is not None and desk.table.phase is not Phase.CAMPS:
+            self.desk = desk.change()
+        elif desk.drop:
+            self.desk = desk.change(play=desk.play)
+        elif desk.play:
+            self.desk = desk.change(play=desk.play[:-1])
+        else:
+            return False
+        self.changed.emit()
+        self.announced.emit(self.hint)
+        return True
+
+    def put_back(self) -> None:
+        """Put a building back that was dragged away."""
+        if self.desk.held is not None and self.desk.table.phase is not Phase.CAMPS:
+            self.desk = self.desk.change()
+            self.changed.emit()
+
+    def hold(self, desk: Desk) -> None:
+        """Begin something, such as dragging a building."""
+        self.desk = desk
+        self.changed.emit()
+
+    def choose_again(self) -> None:
+        """Take back the whole choice of cards."""
+        self.desk = self.desk.change()
+        self.changed.emit()
+        self.announced.emit(self.hint)
+
+    def confirm(self) -> None:
+        """Pick the chosen cards."""
+        if self.desk.is_ready:
+            self._play(None, self.desk.draft)
+
+    def uncover(self) -> None:
+        """Lift the curtain."""
+        if self.desk.is_covered:
+            self.desk = self.desk.uncover()
+            self.area = Area.OWN
+            self.changed.emit()
+            self.announced.emit(self.hint)
+
+    # -- words and buttons -----------------------------------------------------------------------
+
+    @property
+    def hint(self) -> Text:
+        """What can be done now, in a sentence."""
+        desk, table = self.desk, self.desk.table
+        if desk.is_over:
+            return table_words.phase_line(Phase.OVER)
+        if desk.is_covered:
+            return table_words.curtain(desk.name_of(desk.place))
+        if not desk.legal:
+            return self._wait_hint()
+        match table.phase:
+            case Phase.DRAFT:
+                return self._draft_hint()
+            case Phase.CAMPS:
+                return self._camp_hint()
+            case Phase.BUILD:
+                return self._build_hint()
+            case Phase.TRADE:
+                return table_words.post_question(str(desk.post))
+            case _:
+                return self._copy_hint()
+
+    def _wait_hint(self) -> Text:
+        desk = self.desk
+        places = seats_to_act(desk.view)
+        waiting = words.waiting_for([desk.name_of(place) for place in places])
+        if desk.is_draft and desk.view.picked[desk.place]:
+            return sentences([table_words.WAIT_FOR_OTHERS, waiting])
+        return waiting
+
+    def _draft_hint(self) -> Text:
+        desk = self.desk
+        if desk.is_ready:
+            return table_words.PICKS_ARE_READY
+        if desk.drops:
+            if desk.play:
+                return table_words.CHOOSE_DROP
+            return table_words.CHOOSE_PLAY if desk.drop else table_words.CHOOSE_PLAY_AND_DROP
+        return table_words.CHOOSE_ONE_MORE if desk.play else table_words.CHOOSE_TWO
+
+    def _camp_hint(self) -> Text:
+        desk, camps = self.desk, self.desk.table.camps
+        assert camps is not None
+        number = camps.asked
+        assert number is not None
+        card = card_name(desk.catalogue.ids[desk.catalogue.camps[number]])
+        if camps.before and camps.announced is not None:
+            other = desk.catalogue.camps[camps.announced]
+            place = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
+            return table_words.camp_question_again(card, desk.name_of(place), camps.announced)
+        must_announce = any(isinstance(action, Announce) for action in desk.legal)
+        is_announced = camps.announced is not None
+        return table_words.camp_question(
+            card, must_announce=must_announce, is_announced=is_announced
+        )
+
+    def _build_hint(self) -> Text:
+        desk = self.desk
+        if desk.held is None:
+            return table_words.BUILD_OR_END
+        if desk.first_end is not None:
+            return table_words.SECOND_END
+        return words.put_down(card_name(desk.held), desk.sites.bit_count())
+
+    def _copy_hint(self) -> Text:
+        desk = self.desk
+        number = copier_to_ask(desk.view, desk.place)
+        assert number is not None
+        place = source_of_copy(desk.table, desk.place, number)
+        card = desk.card(number)
+        assert card.parchment is not None
+        of_right = card.parchment.counts == "right"
+        return table_words.copy_question(card_name(card.id), desk.name_of(place), of_right=of_right)
+
+    @property
+    def commands(self) -> list[Command]:
+        """The buttons of the moment."""
+        desk = self.desk
+        if desk.is_covered:
+            return [Command(table_words.SHOW_CARDS, self.uncover, is_main=True)]
+        if not desk.legal:
+            return []
+        match desk.table.phase:
+            case Phase.DRAFT:
+                has_choice = bool(desk.play or desk.drop)
+                return [
+                    Command(words.CHOOSE_AGAIN, self.choose_again, is_enabled=has_choice),
+                    Command(
+                        table_words.CONFIRM, self.confirm, is_main=True, is_enabled=desk.is_ready
+                    ),
+                ]
+            case Phase.CAMPS:
+                names = {Keep: table_words.KEEP, Announce: table_words.ANNOUNCE}
+                return [
+                    Command(names[type(action)], partial(self._play, None, action))
+                    for action in desk.legal
+                    if isinstance(action, (Keep, Announce))
+                ]
+            case Phase.BUILD:
+                finish = table_words.FINISH_BUILDING
+                return [Command(finish, partial(self._play, None, _PASS), is_main=True)]
+            case _:
+                return []
+
+    # -- the cursor ------------------------------------------------------------------------------
+
+    @property
+    def cursor(self) -> Thing | None:
+        """What the cursor of the keys is on; None in an area without things."""
+        things = list_things(self.desk, self.area)
+        cursor = self._cursors.get(self.area)
+        if cursor in things:
+            return cursor
+        if cursor is None or not things:
+            return things[self._first(things)] if things else None
+        return things[-1]
+
+    def _first(self, things: Sequence[Thing]) -> int:
+        """The number of the thing on which the cursor begins: on the map a lit one."""
+        if self.area is Area.MAP:
+            lit = self.desk.sites
+            return (lit & -lit).bit_length() - 1 if lit else AT.index("E5")
+        return 0
+
+    def set_cursor(self, thing: Thing) -> None:
+        """Put the cursor on a thing."""
+        self.area = thing.area
+        self._cursors[thing.area] = thing
+
+    def move(self, right: int, down: int) -> None:
+        """Move the cursor within its area."""
+        cursor = self.cursor
+        if cursor is not None:
+            self._cursors[self.area] = step_from(self.desk, cursor, right, down)
+        self._tell_cursor()
+
+    def next_site(self, step: int) -> bool:
+        """Move the cursor to the next lit territory; False if none is lit."""
+        desk, lit = self.desk, self.desk.sites
+        if self.area is not Area.MAP or not lit or desk.held is None:
+            return False
+        things = list_things(desk, Area.MAP)
+        cursor = self.cursor
+        start = things.index(cursor) if cursor in things else 0
+        for number in range(1, len(things) + 1):
+            index = (start + step * number) % len(things)
+            if lit >> index & 1:
+                self._cursors[Area.MAP] = things[index]
+                break
+        self._tell_cursor()
+        return True
+
+    def next_area(self, step: int) -> bool:
+        """Go to the next area with things in it; False after the last one."""
+        areas = list(Area)
+        number = areas.index(self.area) + step
+        while 0 <= number < len(areas):
+            if list_things(self.desk, areas[number]):
+                self.area = areas[number]
+                self._tell_cursor()
+                return True
+            number += step
+        return False
+
+    def go_to(self, area: Area) -> None:
+        """Put the cursor into an area."""
+        if list_things(self.desk, area):
+            self.area = area
+            self._tell_cursor()
+
+    def _tell_cursor(self) -> None:
+        self.by_keys = True
+        self.changed.emit()
+        cursor = self.cursor
+        if cursor is not None:
+            self.announced.emit(cursor.name(self.desk))

@@ -1,0 +1,120 @@
+"""Plays what has happened: cards that are revealed, the harvest, the parchments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.games.bunny_kingdom.play.steps import (
+    CardStep,
+    FiefStep,
+    FinaleStep,
+    TableStep,
+    make_steps,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Mask
+from twoheirs_qt.games.bunny_kingdom.rules.events import Event
+from twoheirs_qt.games.bunny_kingdom.rules.state import Position, Table
+from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.scene.animator import Animator, Clock
+from twoheirs_qt.tabletop.scene.show import Show
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
+
+_CARD_MS: Final = 550.0
+_FIEF_MS: Final = 900.0
+_PARCHMENT_MS: Final = 600.0
+
+
+class _Display:
+    """Shows the steps in the scene."""
+
+    has_words = True
+
+    def __init__(self, scene: BunnyScene, length_ms: float) -> None:
+        self._scene = scene
+        self._length_ms = length_ms
+        self.pace = 1.0
+
+    def duration(self, step: TableStep) -> float:
+        return self._length_ms * self.pace
+
+    def hint(self, step: TableStep) -> str:
+        return localize(words.can_skip(step_text(self._scene.desk, step)))
+
+    def begin(self, step: TableStep) -> None:
+        self._scene.show_step(step)
+
+    def move(self, step: TableStep, share: float) -> None:
+        self._scene.move_step(share)
+
+    def end(self) -> None:
+        self._scene.show_step(None)
+
+
+class Shows(Show):
+    """The shows of Bunny Kingdom; `pace` multiplies how long they take."""
+
+    def __init__(self, scene: BunnyScene, clock: Clock, parent: QObject) -> None:
+        super().__init__(Animator(clock, parent), lambda _: scene.arrange(), parent)
+        self._scene = scene
+        self._own = {
+            CardStep: _Display(scene, _CARD_MS),
+            FiefStep: _Display(scene, _FIEF_MS),
+            FinaleStep: _Display(scene, _PARCHMENT_MS),
+        }
+        for kind, display in self._own.items():
+            self.add_display(kind, display)
+
+    def set_pace(self, pace: float) -> None:
+        """Set how long steps take: 1 as usual, 0 not at all."""
+        for display in self._own.values():
+            display.pace = pace
+
+    def show_change(self, before: Table, events: Sequence[Event], after: Position) -> bool:
+        """Play what has happened since a table; False if nothing of it is shown."""
+        return self.play(make_steps(before, events, after))
+
+
+def list_taken(before: Table, after: Table) -> Mask:
+    """The territories on which a rabbit or a building is new."""
+    taken = sum(1 << n for n, old in enumerate(before.built) if old != after.built[n])
+    for old_land, new_land in zip(before.land, after.land, strict=True):
+        taken |= new_land & ~old_land
+    return taken
+
+
+def step_text(desk: Desk, step: TableStep) -> Text:
+    """A sentence about a step."""
+    match step:
+        case CardStep(at=at, place=place) if at is not None:
+            name = desk.name_of(place)
+            if step.camp_of == place:
+                return table_words.own_camp_removed(name, AT[at])
+            loser = None if step.camp_of is None else desk.name_of(step.camp_of)
+            return table_words.territory_taken(name, AT[at], loser)
+        case CardStep():
+            return table_words.REVEAL
+        case FiefStep():
+            first = AT[(step.land & -step.land).bit_length() - 1]
+            return table_words.fief_yields(first, step.output.strength, step.output.wealth)
+        case FinaleStep():
+            return _finale_text(desk, step)
+
+
+def _finale_text(desk: Desk, step: FinaleStep) -> Text:
+    if step.winners:
+        names = [desk.name_of(place) for place in step.winners]
+        return table_words.winners(names, step.points[step.winners[0]])
+    if step.place is None:
+        return table_words.PARCHMENTS_TURN
+    line = step.lines[step.place][-1]
+    name = desk.name_of(step.place)
+    points = step.points[step.place]
+    return table_words.parchment_counted(name, card_name(line.card), line.points, points)

@@ -1,0 +1,200 @@
+"""The table of Bunny Kingdom with its buttons: what a window shows of a running game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
+from twoheirs_qt.games.bunny_kingdom.play.steps import FinaleStep, cover_events, list_finale
+from twoheirs_qt.games.bunny_kingdom.play.table_session import Change, TableSession
+from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
+from twoheirs_qt.games.bunny_kingdom.table.controller import Command, DeskController
+from twoheirs_qt.games.bunny_kingdom.table.shows import Shows, list_taken
+from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.scene.animator import Clock
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.widgets.label import Label
+
+
+class BunnyTable(QWidget):
+    """The whole table of a game, as those at this screen may see it.
+
+    `announced` carries what screen readers say; `left` is emitted when Esc has nothing to take
+    back. `pace` multiplies how long shows take.
+    """
+
+    announced = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self,
+        session: TableSession,
+        pictures: BunnyPictures | None = None,
+        clock: Clock | None = None,
+        parent: QWidget | None = None,
+        *,
+        pace: float = 1.0,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.controller = controller = DeskController(session, self)
+        self.pictures = pictures or BunnyPictures(theme=current_theme())
+        self.scene = BunnyScene(controller.desk, self.pictures, self)
+        self.shows = Shows(self.scene, clock or Clock(self), self)
+        self.shows.set_pace(pace)
+        self.view = BunnyView(self.scene, controller, self.shows, self)
+        self._hint = Label("", self, text_font(15, bold=True), wrap=True)
+        self._bar = QFrame(self)
+        self._bar.setObjectName("bottomBar")
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        row = QHBoxLayout(self._bar)
+        row.setContentsMargins(16, 6, 12, 6)
+        row.addWidget(self._hint, 1)
+        row.addLayout(self._buttons)
+        self._bar.setFixedHeight(scale_length(54))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self._bar)
+        self._commands: list[tuple[Text, bool, bool]] = []
+        self._finale: FinaleStep | None = None
+        controller.changed.connect(self._follow_desk)
+        controller.announced.connect(self._announce)
+        controller.refused.connect(lambda _, why: self._announce(why))
+        self.view.left.connect(self.left)
+        self.shows.hint_changed.connect(self._show_hint)
+        self.shows.ended.connect(self._end_show)
+        session.stepped.connect(self._follow_game)
+        self.setFocusProxy(self.view)
+        if controller.desk.is_over:
+            self._finale = list_finale(controller.desk.view)[-1]
+            self.scene.finale = self._finale
+        controller.follow()
+
+    # -- following the game ----------------------------------------------------------------------
+
+    def _follow_game(self, change: Change) -> None:
+        """Show what has happened, as far as everybody at this screen may see it."""
+        self.shows.stop()
+        before = self.controller.desk
+        seats = [before.table.seats[place] for place in self._session.people]
+        events = cover_events(change.events, seats)
+        self.scene.finale = self._finale = None
+        view = self._session.view
+        self.controller.taken |= list_taken(before.table, view.table)
+        self.controller.follow()
+        if self.controller.desk.is_over:
+            self._finale = list_finale(view)[-1]
+        if not self.shows.show_change(before.table, events, view) and self._finale is not None:
+            self.scene.show_finale(self._finale)
+        self._follow_desk()
+
+    def _end_show(self, step: object, is_whole: bool) -> None:
+        self.scene.finale = self._finale
+        self.scene.arrange()
+        self.view.follow()
+        self._follow_desk()
+        self._announce(self.controller.hint)
+
+    def _announce(self, text: Text) -> None:
+        self.announced.emit(localize(text))
+
+    # -- sentence and buttons --------------------------------------------------------------------
+
+    @property
+    def hint(self) -> str:
+        """The sentence below the table."""
+        return self._hint.text()
+
+    def _show_hint(self, hint: str) -> None:
+        if hint:
+            self._hint.setText(hint)
+            self.announced.emit(hint)
+        else:
+            self._follow_desk()
+
+    def _follow_desk(self) -> None:
+        if self.shows.is_playing:
+            commands = []
+        else:
+            self._hint.setText(localize(self.controller.hint))
+            commands = self.controller.commands + self._end_commands()
+        shape = [(command.text, command.is_main, command.is_enabled) for command in commands]
+        if shape != self._commands:
+            self._commands = shape
+            self._fill_bar(commands)
+
+    def _end_commands(self) -> list[Command]:
+        if self._finale is None:
+            return []
+        is_open = self.scene.finale is not None
+        return [Command(words.SHOW_MAP if is_open else words.SHOW_POINTS, self._turn_finale)]
+
+    def _turn_finale(self) -> None:
+        self.scene.show_finale(None if self.scene.finale is not None else self._finale)
+        self._follow_desk()
+
+    def _fill_bar(self, commands: list[Command]) -> None:
+        while self._buttons.count():
+            item = self._buttons.takeAt(0)
+            old = None if item is None else item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for command in commands:
+            button = QPushButton(localize(command.text), self._bar)
+            button.setFont(text_font(15, bold=True))
+            button.setAutoDefault(True)
+            button.setDefault(False)
+            button.setEnabled(command.is_enabled)
+            # A click leaves the keyboard with the table.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+            if command.is_main:
+                button.setObjectName("endTurn")
+            button.clicked.connect(lambda _=False, run=command.run: self._run(run))
+            self._buttons.addWidget(button)
+
+    def _run(self, run: object) -> None:
+        self.view.setFocus()
+        assert callable(run)
+        run()
+
+    def button(self, text: Text) -> QPushButton | None:
+        """The button with these words, if it is shown."""
+        words = localize(text)
+        for number in range(self._buttons.count()):
+            item = self._buttons.itemAt(number)
+            widget = None if item is None else item.widget()
+            if isinstance(widget, QPushButton) and widget.text() == words:
+                return widget
+        return None
+
+    # -- the window ------------------------------------------------------------------------------
+
+    def set_pace(self, pace: float) -> None:
+        """Set how long shows take: 1 as usual, 0 not at all."""
+        self.shows.set_pace(pace)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kind = event.type()
+        if kind in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
+            self.pictures.set_theme(current_theme())
+            self._hint.setFont(text_font(15, bold=True))
+            self._bar.setFixedHeight(scale_length(54))
+            self._commands = []
+            self._follow_desk()
+            self.scene.arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.shows.skip()

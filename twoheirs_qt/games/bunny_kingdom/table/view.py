@@ -1,0 +1,365 @@
+"""The view of the table: mouse, wheel and keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
+from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
+from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
+from twoheirs_qt.games.bunny_kingdom.table.shows import Shows
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.tabletop.drawing.fonts import text_scale
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
+
+_REST_MS: Final = 350
+"""How long the pointer rests before a note is shown."""
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_TABS: Final = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
+_PRESS_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WHEEL_NOTCH: Final = 120.0
+
+
+class BunnyView(QGraphicsView):
+    """Shows the scene, and passes on what is done there.
+
+    `left` is emitted when Esc has nothing to take back.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        scene: BunnyScene,
+        controller: DeskController,
+        shows: Shows,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+        self._controller = controller
+        self._shows = shows
+        self._pressed: Thing | None = None
+        self._pressed_at: QPoint | None = None
+        self._panned_from: QPointF | None = None
+        self._is_dragging = False
+        self._hovered: Thing | None = None
+        self._refused: Thing | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._show_note)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(640, 320)
+        self.viewport().setMouseTracking(True)
+        controller.changed.connect(self.follow)
+        controller.refused.connect(self._show_refusal)
+        # A screen reader looks at what is given a name.
+        self.setAccessibleName(localize(words.TABLE))
+
+    # -- following -------------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Show the desk, the cursor and the note as they are now."""
+        controller, scene = self._controller, self._scene
+        if scene.desk is not controller.desk:
+            self._refused = None
+            is_new = scene.desk.view is not controller.desk.view
+            is_turned = scene.desk.is_covered is not controller.desk.is_covered
+            scene.desk, scene.taken = controller.desk, controller.taken
+            if is_new or is_turned or scene.desk.table.phase.value != "draft":
+                scene.arrange()
+        self._look()
+
+    def _look(self) -> None:
+        controller, scene = self._controller, self._scene
+        has_keys = controller.by_keys and self.hasFocus()
+        scene.cursor = controller.cursor if has_keys else None
+        scene.looked_at = scene.cursor if has_keys else self._hovered
+        if scene.step is not None:
+            scene.looked_at = scene.cursor = None
+        if isinstance(scene.cursor, Land):
+            scene.camera.reveal(scene.cursor.index, scene.area.map)
+            scene.pan()
+        scene.refresh()
+        if has_keys or scene.desk.held is not None:
+            self._show_note()
+        else:
+            scene.hide_note()
+
+    def _show_note(self) -> None:
+        scene, thing = self._scene, self._scene.looked_at
+        if thing is None or scene.step is not None or scene.finale is not None:
+            scene.hide_note()
+            return
+        if self._refused is not None and self._refused == thing:
+            return
+        # What the left column shows large needs no note.
+        is_in_panel = isinstance(thing, HandCard) or (
+            isinstance(thing, Land) and scene.shows_card_of(thing.index)
+        )
+        lines = () if is_in_panel else thing.lines(scene.desk)
+        heading = self._heading(thing)
+        if not lines:
+            scene.hide_note()
+            return
+        texts = [localize(line) for line in (*heading, *lines)]
+        scene.show_note(texts, scene.rect_of(thing))
+
+    def _heading(self, thing: Thing) -> tuple[Text, ...]:
+        return () if isinstance(thing, Land) else (thing.name(self._scene.desk),)
+
+    def _show_refusal(self, thing: Thing, why: Text) -> None:
+        self._refused = thing
+        rect = self._scene.rect_of(thing)
+        self._scene.show_note([localize(why)], rect)
+
+    # -- size ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self._scene.resize(size.width(), size.height(), text_scale())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            size = self.viewport().size()
+            self._scene.resize(size.width(), size.height(), text_scale())
+
+    def fit(self) -> None:
+        """Show all of the map."""
+        self._scene.camera.fit()
+        self._scene.pan()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Enlarge the map."""
+        area = self._scene.area.map
+        self._scene.camera.zoom_by(factor, area.center() if at is None else at, area)
+        self._scene.pan()
+
+    # -- mouse -----------------------------------------------------------------------------------
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = self._point(event)
+        self._controller.by_keys = False
+        if self._shows.is_playing:
+            self._shows.skip()
+            return
+        thing = self._scene.thing_at(point)
+        if event.button() is Qt.MouseButton.RightButton:
+            self._controller.take_back()
+            return
+        self._pressed, self._pressed_at = thing, event.position().toPoint()
+        is_on_map = self._scene.area.map.contains(point)
+        self._panned_from = point if is_on_map and not self._scene.camera.is_fitted else None
+        self._is_dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = self._point(event)
+        if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            way = event.position().toPoint() - self._pressed_at
+            if self._is_dragging or way.manhattanLength() >= QApplication.startDragDistance():
+                self._drag(point)
+        self._hover(point)
+
+    def _drag(self, point: QPointF) -> None:
+        """Begin to drag a building, or pan the map, or go on with it."""
+        controller, scene = self._controller, self._scene
+        if not self._is_dragging:
+            self._is_dragging = True
+            if isinstance(self._pressed, Kept):
+                offers = self._pressed.offers(controller.desk)
+                card = self._pressed.card(controller.desk)
+                if offers and offers[0].desk is not None and controller.desk.held != card:
+                    controller.hold(offers[0].desk)
+                elif not offers:
+                    controller.press(self._pressed)  # it says why
+        if isinstance(self._pressed, Kept) and controller.desk.held is not None:
+            scene.dragged_at = point
+        elif self._panned_from is not None:
+            scene.camera.pan(point - self._panned_from, scene.area.map)
+            self._panned_from = point
+            scene.pan()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None:
+            return
+        point, pressed = self._point(event), self._pressed
+        self._pressed_at = self._pressed = None
+        thing = self._scene.thing_at(point)
+        controller = self._controller
+        if self._is_dragging:
+            self._is_dragging = False
+            if self._scene.dragged_at is not None:
+                self._scene.dragged_at = None
+                self._drop(thing)
+            self._look()
+            return
+        if thing is not None and thing == pressed:
+            controller.set_cursor(thing)
+            controller.press(thing)
+        self._hover(point)
+
+    def _drop(self, thing: Thing | None) -> None:
+        """Put down what was dragged; elsewhere than on the map it goes back."""
+        controller = self._controller
+        if isinstance(thing, Land):
+            before = controller.desk
+            controller.press(thing)
+            # The other end of a sky tower is still to be chosen.
+            is_begun = controller.desk.first_end is not None
+            if controller.desk is before and not is_begun:
+                refused = self._refused
+                controller.put_back()
+                if refused is not None:
+                    self._repeat_refusal(refused, before.held)
+        else:
+            controller.put_back()
+
+    def _repeat_refusal(self, thing: Thing, card: str | None) -> None:
+        """Keep saying why a building went back."""
+        desk = self._controller.desk
+        if card is not None:
+            held = desk.change(held=card)
+            reasons = thing.refusals(held)
+            if reasons:
+                self._controller.refuse(thing, reasons)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hovered = None
+        if not self._controller.by_keys:
+            self._look()
+
+    def _hover(self, point: QPointF) -> None:
+        if self._shows.is_playing:
+            return
+        thing = self._scene.thing_at(point)
+        cursor = Qt.CursorShape.ArrowCursor
+        if thing is not None and thing.offers(self._controller.desk):
+            cursor = Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(cursor)
+        is_changed = thing != self._hovered or self._controller.by_keys
+        self._hovered = thing
+        self._controller.by_keys = False
+        if is_changed:
+            self._refused = None
+            self._look()
+            self._rest.start()
+        elif self._scene.dragged_at is not None:
+            self._scene.refresh()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        point = self.mapToScene(event.position().toPoint())
+        turned = event.angleDelta().y()
+        if self._scene.area.map.contains(point) and turned:
+            self.zoom(STEP ** (turned / _WHEEL_NOTCH), point)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            step = _TABS.get(Qt.Key(event.key()))  # Qt takes Tab for the next widget
+            if step and not self._shows.is_playing and self._controller.next_area(step):
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if self._shows.is_playing:
+            self._press_in_show(key)
+            return
+        controller = self._controller
+        controls = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if event.modifiers() & controls:
+            super().keyPressEvent(event)
+        elif key in _ARROWS:
+            if not controller.by_keys:
+                controller.move(0, 0)  # the first key shows where the cursor is
+            else:
+                controller.move(*_ARROWS[key])
+        elif key in _PRESS_KEYS:
+            self._press_cursor()
+        elif key == Qt.Key.Key_Escape:
+            if not controller.take_back():
+                self.left.emit()
+        elif key in (Qt.Key.Key_N, Qt.Key.Key_P):
+            controller.next_site(1 if key == Qt.Key.Key_N else -1)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self.zoom(STEP if key == Qt.Key.Key_Plus else 1 / STEP)
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        else:
+            super().keyPressEvent(event)
+
+    def _press_in_show(self, key: Qt.Key) -> None:
+        if key == Qt.Key.Key_Escape:
+            self._shows.skip()
+        elif key in _PRESS_KEYS:
+            self._shows.next()
+
+    def _press_cursor(self) -> None:
+        controller = self._controller
+        if controller.desk.is_covered:
+            controller.by_keys = True
+            controller.uncover()
+            return
+        cursor = controller.cursor
+        if not controller.by_keys:
+            controller.move(0, 0)
+        elif cursor is not None:
+            held = controller.desk.held
+            controller.press(cursor)
+            if held is None and controller.desk.held is not None:
+                controller.go_to(Area.MAP)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        reason = event.reason()
+        if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._controller.by_keys = True
+        self._look()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._look()

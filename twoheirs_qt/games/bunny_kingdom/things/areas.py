@@ -1,0 +1,58 @@
+"""The things of each area in their order, for keys, readers and an outline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.games.bunny_kingdom.things.cards import (
+    Answer,
+    Curtain,
+    HandCard,
+    Kept,
+    OwnParchment,
+    list_answers,
+)
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+
+
+def list_things(desk: Desk, area: Area) -> Sequence[Thing]:
+    """The things of an area, in the order of the arrow keys."""
+    match area:
+        case Area.OWN:
+            return _list_own(desk)
+        case Area.MAP:
+            return [Land(index) for index in range(CELLS)]
+        case Area.LORDS:
+            lords = len(desk.table.seats)
+            return [LordPlate((desk.place + 1 + number) % lords) for number in range(lords)]
+        case Area.PARCHMENTS:
+            return [OwnParchment(index) for index in range(len(desk.parchments))]
+
+
+def _list_own(desk: Desk) -> Sequence[Thing]:
+    if desk.is_draft:
+        if desk.is_covered:
+            return [Curtain()]
+        return [HandCard(index) for index in range(desk.hand_size)]
+    if desk.table.phase in (Phase.TRADE, Phase.COPY):
+        return [Answer(index) for index in range(len(list_answers(desk)))]
+    return [Kept(index) for index in range(len(desk.kept))]
+
+
+def step_from(desk: Desk, thing: Thing, right: int, down: int) -> Thing:
+    """The next thing in a direction, within the same area; the same one at its end."""
+    if isinstance(thing, Land):
+        row, column = divmod(thing.index, SIZE)
+        row, column = row + down, column + right
+        is_inside = 0 <= row < SIZE and 0 <= column < SIZE
+        return Land(row * SIZE + column) if is_inside else thing
+    things = list_things(desk, thing.area)
+    if thing not in things:
+        return things[0] if things else thing
+    number = things.index(thing) + (right or down)
+    return things[min(max(number, 0), len(things) - 1)]

@@ -1,0 +1,243 @@
+"""Cards that a seat decides with: its hand, its buildings, its parchments, and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, best_site
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Kind, Resource, Rule, Territory
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
+from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
+from twoheirs_qt.games.bunny_kingdom.rules.parchments import COUNTERS, Lord
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.cards import card_line, territory_line
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.tabletop.text.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard(Thing):
+    """A card of the own hand, by its place in it."""
+
+    index: int
+    area: ClassVar[Area] = Area.OWN
+
+    def name(self, desk: Desk) -> Text:
+        if desk.is_covered or self.index >= len(desk.hand):
+            return table_words.COVERED_CARD
+        card = desk.card(desk.hand[self.index])
+        if self.index in (*desk.play, *desk.drop):
+            to_drop = (self.index in desk.drop) if desk.drops else None
+            return spoken.choice_spoken(card, to_drop=to_drop)
+        return spoken.card_spoken(card, _territory(desk, desk.hand[self.index]))
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        if desk.is_covered or self.index >= len(desk.hand):
+            return ()
+        number = desk.hand[self.index]
+        return [line_of_card(desk, number), *forecast_lines(desk, number)]
+
+    def offers(self, desk: Desk) -> Sequence[Offer]:
+        if not desk.can_choose or self.index >= len(desk.hand):
+            return ()
+        play, drop = desk.play, desk.drop
+        if self.index in (*play, *drop):
+            rest = tuple([n for n in play if n != self.index])
+            left = tuple([n for n in drop if n != self.index])
+            return [Offer(words.TAKE_BACK, desk.change(play=rest, drop=left))]
+        if len(play) < desk.plays or not desk.drops:
+            new = desk.change(play=(*play, self.index)[-desk.plays :], drop=drop)
+        else:
+            new = desk.change(play=play, drop=(self.index,))
+        return [Offer(words.CHOOSE, new)]
+
+    def refusals(self, desk: Desk) -> Sequence[Reason]:
+        return () if desk.is_covered or desk.legal else why_not(desk.view, desk.draft, desk.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Thing):
+    """An own building that is not built yet, by its place among them."""
+
+    index: int
+    area: ClassVar[Area] = Area.OWN
+
+    def card(self, desk: Desk) -> str:
+        """The id of its card."""
+        return desk.catalogue.ids[desk.kept[self.index]]
+
+    def name(self, desk: Desk) -> Text:
+        return spoken.card_spoken(desk.card(desk.kept[self.index]))
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        return [line_of_card(desk, desk.kept[self.index])]
+
+    def offers(self, desk: Desk) -> Sequence[Offer]:
+        card = self.card(desk)
+        if desk.held == card:
+            return [Offer(words.TAKE_BACK, desk.change())]
+        held = desk.change(held=card)
+        return [Offer(words.PICK_UP, held)] if held.sites else ()
+
+    def refusals(self, desk: Desk) -> Sequence[Reason]:
+        """Why it can be built nowhere: what is against it on every territory."""
+        card = self.card(desk)
+        reasons = [set(_against(desk, card, at)) for at in AT]
+        common = set.intersection(*reasons)
+        return sorted(common, key=lambda reason: reason.why.value)
+
+
+def _against(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
+    return why_not(desk.view, Build(card, at), desk.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Thing):
+    """An answer to the question of a trading post or of a copying card, by its number."""
+
+    index: int
+    area: ClassVar[Area] = Area.OWN
+
+    def action(self, desk: Desk) -> Trade | Copy | None:
+        """The action that it is."""
+        answers = list_answers(desk)
+        return answers[self.index] if self.index < len(answers) else None
+
+    def name(self, desk: Desk) -> Text:
+        match self.action(desk):
+            case Trade(_, resource):
+                return resource_name(Resource(resource))
+            case Copy(_, parchment):
+                return spoken.card_spoken(desk.card(desk.catalogue.numbers[parchment]))
+            case _:
+                return table_words.COVERED_CARD
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        action = self.action(desk)
+        forecast = None if action is None else desk.forecast(action)
+        if forecast is None:
+            return ()
+        lines = list(lines_of_forecast(desk, forecast))
+        if isinstance(action, Copy):
+            return [line_of_card(desk, desk.catalogue.numbers[action.parchment]), *lines]
+        return lines
+
+    def offers(self, desk: Desk) -> Sequence[Offer]:
+        action = self.action(desk)
+        return () if action is None else [Offer(self.name(desk), action=action)]
+
+
+def list_answers(desk: Desk) -> list[Trade | Copy]:
+    """The answers to the question that the seat is asked."""
+    return [action for action in desk.legal if isinstance(action, (Trade, Copy))]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnParchment(Thing):
+    """An own parchment, by its place among them; face down where others look at the screen."""
+
+    index: int
+    area: ClassVar[Area] = Area.PARCHMENTS
+
+    def name(self, desk: Desk) -> Text:
+        if self.index >= len(desk.parchments):
+            return table_words.COVERED_CARD
+        return spoken.card_spoken(desk.card(desk.parchments[self.index]))
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        if self.index >= len(desk.parchments):
+            return ()
+        number = desk.parchments[self.index]
+        lines = [line_of_card(desk, number), previews.parchment_now(self.points(desk))]
+        parchment = desk.card(number).parchment
+        if parchment is not None and parchment.rule is Rule.THRESHOLD:
+            lord = Lord(desk.table, Harvest(desk.table), desk.place, desk.parchments)
+            units = len(COUNTERS[parchment.counts](lord))
+            lines.append(previews.units_so_far(units, parchment.at_least))
+        return lines
+
+    def points(self, desk: Desk) -> int:
+        """The points that it counts now."""
+        return list_points(desk)[self.index]
+
+
+def list_points(desk: Desk) -> list[int]:
+    """The points that each own parchment counts now."""
+    seat = desk.table.seats[desk.place]
+    lines = score_sheet(desk.view).columns[seat].parchments
+    return [line.points for line in lines]
+
+
+# -- lines ----------------------------------------------------------------------------------------
+
+
+def _territory(desk: Desk, number: int) -> Territory | None:
+    index = desk.catalogue.cells.get(number)
+    return None if index is None else desk.catalogue.territories[index]
+
+
+def line_of_card(desk: Desk, number: int) -> Text:
+    """What a card is, does or counts."""
+    territory = _territory(desk, number)
+    return card_line(desk.card(number)) if territory is None else territory_line(territory)
+
+
+def forecast_lines(desk: Desk, number: int) -> list[Text]:
+    """What a card of the hand would bring, for everyone whom it concerns."""
+    card, forecast = desk.card(number), desk.forecast_of(number)
+    if forecast is not None:
+        lines = list(lines_of_forecast(desk, forecast))
+        index = desk.catalogue.cells.get(number)
+        if index is not None:
+            lines += _lines_of_others(desk, forecast, AT[index])
+        return lines
+    if card.kind is Kind.PROVISIONS:
+        return [previews.provisions_preview()]
+    best = best_site(desk.view, number)
+    place = [] if best is None else [words.best_place(*best)]
+    return [previews.building_preview(), *place]
+
+
+def _lines_of_others(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
+    if forecast.loser is not None:
+        name = desk.name_of(forecast.loser.place)
+        yield previews.camp_lost(name, at, forecast.loser.points)
+    for change in forecast.others:
+        yield previews.worth_to(desk.name_of(change.place), change.points)
+
+
+def lines_of_forecast(desk: Desk, forecast: Forecast) -> Iterator[Text]:
+    """The own fiefs before and after, the harvest, and the parchments that would change."""
+    own = forecast.own
+    if own is not None:
+        yield previews.fief_change(own.before, own.after)
+        yield previews.harvest_change(own.harvest_before, own.harvest_after)
+    if not desk.shows_secrets:
+        return
+    for change in forecast.parchments:
+        yield previews.parchment_change(card_name(change.card), change.before, change.after)
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain(Thing):
+    """The curtain before a hand, on a screen that several people share."""
+
+    area: ClassVar[Area] = Area.OWN
+
+    def name(self, desk: Desk) -> Text:
+        return table_words.curtain(desk.name_of(desk.place))
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        return [table_words.CURTAIN_ADVICE]
+
+    def offers(self, desk: Desk) -> Sequence[Offer]:
+        return [Offer(table_words.SHOW_CARDS, desk.uncover())] if desk.is_covered else ()

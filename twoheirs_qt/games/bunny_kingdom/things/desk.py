@@ -1,0 +1,238 @@
+"""The desk: all that lies before those who look at the table now, and what they have begun."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, forecast_action, forecast_card
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Draft
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    INDEX,
+    Card,
+    Catalogue,
+    Kind,
+    Mask,
+    Pile,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.legality import DROPS, PLAYS, post_in_question
+from twoheirs_qt.games.bunny_kingdom.rules.state import HAND_SIZE, Phase, Table, View, open_pile
+from twoheirs_qt.tabletop.text.text import Text, plain
+
+
+class Desk:
+    """An immutable picture of the table: the view of a seat, and what was begun there.
+
+    - `people`: the places of those at this screen; `legal`: what the seat can do
+    - `is_covered`: the curtain hides the hand and parchments of the seat
+    - `play`, `drop`: the places in the hand of the cards that are chosen, the older one first
+    - `held`: the building that is picked up, `first_end`: the first territory of a sky tower
+    """
+
+    def __init__(
+        self,
+        view: View,
+        names: tuple[str, ...],
+        people: frozenset[int],
+        legal: tuple[Action, ...] = (),
+        *,
+        is_covered: bool = False,
+        play: tuple[int, ...] = (),
+        drop: tuple[int, ...] = (),
+        held: str | None = None,
+        first_end: str | None = None,
+    ) -> None:
+        self.view = view
+        self.names = names
+        self.people = people
+        self.legal = legal
+        self.is_covered = is_covered
+        self.play = play
+        self.drop = drop
+        self.held = held
+        self.first_end = first_end
+
+    def change(
+        self,
+        *,
+        play: tuple[int, ...] = (),
+        drop: tuple[int, ...] = (),
+        held: str | None = None,
+        first_end: str | None = None,
+    ) -> Desk:
+        """The same moment with something else begun."""
+        return Desk(
+            self.view,
+            self.names,
+            self.people,
+            self.legal,
+            is_covered=self.is_covered,
+            play=play,
+            drop=drop,
+            held=held,
+            first_end=first_end,
+        )
+
+    def uncover(self) -> Desk:
+        """The same moment without the curtain."""
+        return Desk(self.view, self.names, self.people, self.legal)
+
+    # -- the moment ------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        return self.view.table
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.view.table.catalogue
+
+    @property
+    def place(self) -> int:
+        return self.view.seat
+
+    def name_of(self, place: int) -> Text:
+        """The name of a lord."""
+        return plain(self.names[place])
+
+    def card(self, number: int) -> Card:
+        """The card with a number."""
+        return self.catalogue.kinds[number]
+
+    @property
+    def is_draft(self) -> bool:
+        return self.table.phase is Phase.DRAFT
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.phase is Phase.OVER
+
+    @property
+    def shows_secrets(self) -> bool:
+        """Whether the own parchments may lie open: nobody else looks at this screen."""
+        if self.table.phase in (Phase.COPY, Phase.OVER):
+            return True
+        return not self.is_covered and (len(self.people) == 1 or self.is_draft)
+
+    # -- the hand --------------------------------------------------------------------------------
+
+    @property
+    def hand_size(self) -> int:
+        hand = self.view.hands[self.place]
+        return hand if isinstance(hand, int) else len(hand)
+
+    @property
+    def hand(self) -> Pile:
+        """The own hand; empty while it is covered."""
+        return b"" if self.is_covered else open_pile(self.view.hands[self.place])
+
+    @property
+    def parchments(self) -> Pile:
+        """The own parchments; empty while they lie face down."""
+        return open_pile(self.view.parchments[self.place]) if self.shows_secrets else b""
+
+    @property
+    def parchment_count(self) -> int:
+        return self.parchment_count_of(self.place)
+
+    def parchment_count_of(self, place: int) -> int:
+        """The number of parchments before a lord."""
+        pile = self.view.parchments[place]
+        return pile if isinstance(pile, int) else len(pile)
+
+    @property
+    def plays(self) -> int:
+        return PLAYS[len(self.table.seats)]
+
+    @property
+    def drops(self) -> int:
+        return DROPS[len(self.table.seats)]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether as many cards are chosen as have to be."""
+        return len(self.play) == self.plays and len(self.drop) == self.drops
+
+    @property
+    def draft(self) -> Draft:
+        """The choice as an action, complete or not."""
+        ids = self.catalogue.ids
+        play = tuple(sorted([ids[self.hand[index]] for index in self.play]))
+        return Draft(play, tuple([ids[self.hand[index]] for index in self.drop]))
+
+    @property
+    def can_choose(self) -> bool:
+        """Whether cards of the hand can be chosen now."""
+        return self.is_draft and bool(self.legal) and not self.is_covered
+
+    @property
+    def picks(self) -> int:
+        """The number of picks in a round."""
+        players = len(self.table.seats)
+        return HAND_SIZE[players] if players == 2 else HAND_SIZE[players] // 2
+
+    @property
+    def pick(self) -> int:
+        """The number of the present pick in its round, from 1."""
+        own = self.view.picked[self.place]
+        cards = self.hand_size + (self.plays + self.drops if own else 0)
+        cards += sum(self.view.reserves[self.place : self.place + 1])
+        return self.picks - cards // 2 + 1
+
+    # -- building --------------------------------------------------------------------------------
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The own buildings that are not built yet."""
+        return tuple(self.table.kept[self.place])
+
+    @cached_property
+    def sites(self) -> Mask:
+        """The territories that are lit: where what is picked up can go, or be begun."""
+        sites = 0
+        for action in self.legal:
+            if not isinstance(action, Build) or action.card != self.held:
+                continue
+            if action.to is None:
+                sites |= 1 << INDEX[action.at]
+            elif self.first_end is None:
+                sites |= 1 << INDEX[action.at] | 1 << INDEX[action.to]
+            elif self.first_end == action.at:
+                sites |= 1 << INDEX[action.to]
+            elif self.first_end == action.to:
+                sites |= 1 << INDEX[action.at]
+        return sites
+
+    @property
+    def is_tower_held(self) -> bool:
+        if self.held is None:
+            return False
+        return self.card(self.catalogue.numbers[self.held]).kind is Kind.SKY_TOWER
+
+    def build_on(self, at: str) -> Build | None:
+        """The action of putting down what is held; None while a first end is to be chosen."""
+        if self.held is None:
+            return None
+        if not self.is_tower_held:
+            return Build(self.held, at)
+        if self.first_end is None:
+            return None
+        ends = sorted((self.first_end, at), key=INDEX.__getitem__)
+        return Build(self.held, *ends)
+
+    # -- forecasts -------------------------------------------------------------------------------
+
+    def forecast(self, action: Action) -> Forecast | None:
+        """What an action would bring."""
+        return forecast_action(self.view, action)
+
+    def forecast_of(self, number: int) -> Forecast | None:
+        """What a card of the hand would bring."""
+        return forecast_card(self.view, number)
+
+    @property
+    def post(self) -> str | None:
+        """The territory of the trading post that is asked for."""
+        if self.table.phase is not Phase.TRADE or not self.legal:
+            return None
+        return AT[post_in_question(self.table)]

@@ -1,0 +1,133 @@
+"""Territories of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import fief_at, find_joins
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    RESOURCES,
+    Mask,
+    Territory,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
+from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, lines_of_forecast
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
+from twoheirs_qt.games.bunny_kingdom.words.cards import territory_line
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.tabletop.text.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Thing):
+    """A territory of the map, by its index."""
+
+    index: int
+    area: ClassVar[Area] = Area.MAP
+
+    @property
+    def at(self) -> str:
+        return AT[self.index]
+
+    def territory(self, desk: Desk) -> Territory:
+        """Its facts."""
+        return desk.catalogue.territories[self.index]
+
+    def name(self, desk: Desk) -> Text:
+        if desk.held is not None and desk.sites >> self.index & 1:
+            lines = self._forecast_lines(desk)
+            if lines:
+                return spoken.target_spoken(self.territory(desk), lines[0])
+        found, built = fief_at(desk.table, self.index), desk.table.built[self.index]
+        building = None if built == EMPTY else card_name(desk.catalogue.ids[built])
+        if found is None:
+            return spoken.territory_spoken(self.territory(desk), None)
+        place, fief, output = found
+        return spoken.territory_spoken(
+            self.territory(desk),
+            desk.name_of(place),
+            is_yours=place == desk.place,
+            building=building,
+            fief=output,
+            territories=fief.bit_count(),
+        )
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        if desk.held is not None:
+            lines = self._forecast_lines(desk)
+            if lines:
+                return [card_name(desk.held), *lines]
+        return [territory_line(self.territory(desk)), *self._fief_lines(desk)]
+
+    def _forecast_lines(self, desk: Desk) -> list[Text]:
+        action = desk.build_on(self.at)
+        if action is None or action not in desk.legal:
+            return []
+        forecast = desk.forecast(action)
+        return [] if forecast is None else list(lines_of_forecast(desk, forecast))
+
+    def _fief_lines(self, desk: Desk) -> list[Text]:
+        """What its fief yields, and what would raise that."""
+        found = fief_at(desk.table, self.index)
+        if found is None:
+            return []
+        place, fief, output = found
+        first = AT[(fief & -fief).bit_length() - 1]
+        resources = list_resources(Harvest(desk.table), fief)
+        names = [resource_name(RESOURCES[rank]) for rank in resources]
+        lines = [
+            desk.name_of(place),
+            previews.fief_line(first, output),
+            previews.fief_produces(names),
+            *previews.fief_raises(output),
+        ]
+        joins = [AT[index] for index in find_joins(desk.table, place, fief)]
+        return [*lines, previews.would_join(joins)] if joins else lines
+
+    def offers(self, desk: Desk) -> Sequence[Offer]:
+        if desk.held is not None:
+            action = desk.build_on(self.at)
+            if action is not None:
+                return [Offer(words.PUT_DOWN, action=action)]
+            if desk.sites >> self.index & 1:
+                return [Offer(words.PUT_DOWN, desk.change(held=desk.held, first_end=self.at))]
+            return ()
+        for index, number in enumerate(desk.hand):
+            if desk.catalogue.cells.get(number) == self.index:
+                return HandCard(index).offers(desk)
+        return ()
+
+    def refusals(self, desk: Desk) -> Sequence[Reason]:
+        if desk.held is None or desk.first_end is not None:
+            return ()
+        # A second end is still to come, so the lack of it is no reason yet.
+        reasons = why_not(desk.view, Build(desk.held, self.at), desk.place)
+        return [reason for reason in reasons if reason.at]
+
+
+def list_resources(harvest: Harvest, fief: Mask) -> list[int]:
+    """The ranks of the resources that a fief produces."""
+    return [rank for rank in range(len(RESOURCES)) if harvest.units(fief, rank)]
+
+
+def hand_land(desk: Desk) -> Mask:
+    """The territories of the cards of the hand."""
+    cells = desk.catalogue.cells
+    return sum({1 << cells[number] for number in desk.hand if number in cells})
+
+
+def land_of(desk: Desk, indexes: Sequence[int]) -> Mask:
+    """The territories of some cards of the hand."""
+    cells = desk.catalogue.cells
+    numbers = {desk.hand[index] for index in indexes}
+    return sum(1 << cells[number] for number in numbers if number in cells)

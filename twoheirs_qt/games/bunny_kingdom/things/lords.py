@@ -1,0 +1,98 @@
+"""The lords, with all that lies openly before them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import harvest_of
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.state import (
+    Phase,
+    neighbour_to_left,
+    neighbour_to_right,
+)
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.text.text import Text, join_by_commas
+
+
+@dataclass(frozen=True, slots=True)
+class LordPlate(Thing):
+    """The plate of a lord, by the place."""
+
+    place: int
+    area: ClassVar[Area] = Area.LORDS
+
+    def name(self, desk: Desk) -> Text:
+        return spoken.lord_spoken(
+            desk.name_of(self.place),
+            points_of(desk, self.place),
+            desk.table.land[self.place].bit_count(),
+            desk.parchment_count_of(self.place),
+        )
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        """The fiefs that yield points, cards that are covered by number, buildings by name."""
+        table, place = desk.table, self.place
+        name, harvest = desk.name_of(place), Harvest(table)
+        fiefs = [(harvest.of(fief), fief) for fief in split_fiefs(table, table.land[place])]
+        lines = [
+            words.as_it_stands(harvest_of(table, place)),
+            *[
+                previews.fief_line(AT[(fief & -fief).bit_length() - 1], output)
+                for output, fief in fiefs
+                if output.points
+            ],
+            table_words.parchments_line(name, desk.parchment_count_of(place)),
+        ]
+        hand = desk.view.hands[place]
+        cards = hand if isinstance(hand, int) else len(hand)
+        if cards:
+            lines.insert(0, table_words.hand_line(name, cards))
+        kept = [card_name(desk.catalogue.ids[number]) for number in table.kept[place]]
+        if kept:
+            lines += [table_words.buildings_line(len(kept)), join_by_commas(kept)]
+        return lines
+
+
+def points_of(desk: Desk, place: int) -> int:
+    """The points of a lord: of all harvests, and of the parchments when the game is over."""
+    if desk.is_over:
+        return score_sheet(desk.view).columns[desk.table.seats[place]].total
+    return sum(desk.table.harvests[place])
+
+
+def status_of(desk: Desk, place: int) -> Text:
+    """What a lord does now."""
+    table = desk.table
+    if desk.is_over:
+        seat = table.seats[place]
+        return table_words.BIG_EARS if seat in score_sheet(desk.view).winners else words.WAITS
+    if place not in seats_to_act(desk.view):
+        return words.HAS_CHOSEN if table.phase is Phase.DRAFT else words.WAITS
+    if table.phase is Phase.DRAFT:
+        return words.CHOOSES
+    return words.BUILDS if table.phase is Phase.BUILD else words.DECIDES
+
+
+def receiver_of(desk: Desk) -> int:
+    """The place of the lord who gets the rest of the own hand (B6)."""
+    table = desk.table
+    to_right = table.round % 2 == 1
+    return (neighbour_to_right if to_right else neighbour_to_left)(table, desk.place)
+
+
+def giver_of(desk: Desk) -> int:
+    """The place of the lord from whom the next hand comes."""
+    table = desk.table
+    to_right = table.round % 2 == 1
+    return (neighbour_to_left if to_right else neighbour_to_right)(table, desk.place)

@@ -1,0 +1,62 @@
+"""The base class of everything on the table of Bunny Kingdom.
+
+Mouse, keys and readers name things and ask them for their words and for what can be done there;
+nothing outside of this folder tells their kinds apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import ClassVar
+
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.tabletop.text.text import Text
+
+
+class Area(Enum):
+    """The areas of the table, in the order in which Tab goes through them."""
+
+    OWN = auto()
+    """What the seat decides with: the hand, buildings, or the answers to a question."""
+    MAP = auto()
+    LORDS = auto()
+    PARCHMENTS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be done with a thing: its name, and what it makes of the desk or the game.
+
+    - `desk`: the desk with what is begun by it
+    - `action`: the action that it is; it may be illegal, which tells the reasons
+    """
+
+    text: Text
+    desk: Desk | None = None
+    action: Action | None = None
+
+
+class Thing:
+    """A thing on the table, as a value: equal things are the same one."""
+
+    area: ClassVar[Area]
+
+    def name(self, desk: Desk) -> Text:
+        """The thing in at most 15 words, for readers."""
+        raise NotImplementedError(type(self))
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        """What is known of it, in whole lines; nothing that the desk does not show."""
+        return ()
+
+    def offers(self, desk: Desk) -> Sequence[Offer]:
+        """What can be done with it now; a click or Enter does the first one."""
+        return ()
+
+    def refusals(self, desk: Desk) -> Sequence[Reason]:
+        """The reasons why nothing can be done with it, where somebody may expect it."""
+        return ()

@@ -1,0 +1,108 @@
+"""Labels and hints of the table in use.
+
+{name} is the name of a player, {card} that of a card, both in the nominative; {at} is a territory
+such as "E4". The present tense avoids forms that depend on a gender.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
+
+TABLE: Final = translate("Bunny desk", "Table of Bunny Kingdom")
+#: A label below the number of points of a lord.
+POINTS: Final = translate("Bunny desk", "points")
+
+#: On the card of a camp: the land on which it may stand.
+UNOCCUPIED: Final = translate("Bunny desk", "unoccupied")
+#: On the card Provisions.
+TWO_MORE: Final = translate("Bunny desk", "two more cards")
+
+# -- what a lord does now, below the name ---------------------------------------------------------
+
+#: Below the name of a lord.
+CHOOSES: Final = translate("Bunny desk", "chooses cards")
+#: Below the name of a lord who has chosen cards of the hand.
+HAS_CHOSEN: Final = translate("Bunny desk", "cards are chosen")
+#: Below the name of a lord who puts buildings on the map.
+BUILDS: Final = translate("Bunny desk", "builds")
+#: Below the name of a lord who answers a question.
+DECIDES: Final = translate("Bunny desk", "decides")
+#: Below the name of a lord who has nothing to do now.
+WAITS: Final = translate("Bunny desk", "waits")
+
+#: {change} is a number of points with its sign.
+_AS_IT_STANDS: Final = translate("Bunny desk", "Harvest as it stands: {change}")
+_WAITING_FOR: Final = translate("Bunny desk", "The game waits for: {names}.")
+
+# -- picking --------------------------------------------------------------------------------------
+
+#: A heading above fiefs before and after.
+EVERY_HARVEST: Final = translate("Bunny desk", "In every harvest")
+#: In a table: nothing changes.
+NO_CHANGE: Final = translate("Bunny desk", "no change")
+#: A button that takes back the choice of two cards before it is confirmed.
+CHOOSE_AGAIN: Final = translate("Bunny desk", "Choose again")
+_PICK: Final = translate("Bunny desk", "Pick {pick} of {picks}")
+_BEST_PLACE: Final = translate("Bunny desk", "Best place now: {at}, {change}")
+
+# -- building -------------------------------------------------------------------------------------
+
+_PUT: Final = translate(
+    "Bunny desk", "{card}: put it on one of %n lit territories. Esc takes it back.", "", 1
+).singular("{card}: put it on the lit territory. Esc takes it back.")
+_NO_PLACE: Final = translate("Bunny desk", "{card}: you have no territory for it now.")
+
+# -- what can be done with something --------------------------------------------------------------
+
+#: An entry of a menu: choose a card of the hand.
+CHOOSE: Final = translate("Bunny desk", "Choose this card")
+#: An entry of a menu: take back the choice of a card, or a building that is picked up.
+TAKE_BACK: Final = translate("Bunny desk", "Take this back")
+#: An entry of a menu: pick up a building.
+PICK_UP: Final = translate("Bunny desk", "Pick up this building")
+#: An entry of a menu: put down the building that is picked up.
+PUT_DOWN: Final = translate("Bunny desk", "Build here")
+
+# -- shows ----------------------------------------------------------------------------------------
+
+#: {hint} is a whole sentence.
+_SKIP: Final = translate("Bunny desk", "{hint} Space goes on, Esc skips all.")
+AFTER_HARVESTS: Final = translate("Bunny desk", "after four harvests")
+#: A button that closes the list of parchments at the end of a game.
+SHOW_MAP: Final = translate("Bunny desk", "Show the map")
+#: A button that shows the list of parchments at the end of a game again.
+SHOW_POINTS: Final = translate("Bunny desk", "Show the points")
+
+
+def as_it_stands(points: int) -> Text:
+    """The harvest of a lord if it were now."""
+    return _AS_IT_STANDS.fill(change=change_text(points))
+
+
+def waiting_for(names: Sequence[Text]) -> Text:
+    """Name those for whom the game waits."""
+    return _WAITING_FOR.fill(names=join_by_and(names))
+
+
+def pick_number(pick: int, picks: int) -> Text:
+    """The number of a pick in its round: "Pick 2 of 6"."""
+    return _PICK.fill(pick=pick, picks=picks)
+
+
+def best_place(at: str, points: int) -> Text:
+    """The place where a building would bring most in a harvest."""
+    return _BEST_PLACE.fill(at=at, change=change_text(points))
+
+
+def put_down(card: Text, places: int) -> Text:
+    """Ask where a building that is picked up shall stand."""
+    return _PUT.count(places).fill(card=card) if places else _NO_PLACE.fill(card=card)
+
+
+def can_skip(hint: Text) -> Text:
+    """A sentence about what is shown, with how to go on."""
+    return _SKIP.fill(hint=hint)
