@@ -3414,130 +3414,130 @@
     <name>Bunny desk</name>
     <message>
         <source>Table of Bunny Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Stôl hry Bunny Kingdom</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>A label below the number of points of a lord.</extracomment>
-        <translation type="unfinished">body</translation>
+        <translation>body</translation>
     </message>
     <message>
         <source>unoccupied</source>
         <extracomment>On the card of a camp: the land on which it may stand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neobsadené</translation>
     </message>
     <message>
         <source>two more cards</source>
         <extracomment>On the card Provisions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dve karty navyše</translation>
     </message>
     <message>
         <source>chooses cards</source>
         <extracomment>Below the name of a lord.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyberá karty</translation>
     </message>
     <message>
         <source>cards are chosen</source>
         <extracomment>Below the name of a lord who has chosen cards of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>karty sú vybrané</translation>
     </message>
     <message>
         <source>builds</source>
         <extracomment>Below the name of a lord who puts buildings on the map.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stavia</translation>
     </message>
     <message>
         <source>decides</source>
         <extracomment>Below the name of a lord who answers a question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rozhoduje</translation>
     </message>
     <message>
         <source>waits</source>
         <extracomment>Below the name of a lord who has nothing to do now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čaká</translation>
     </message>
     <message>
         <source>Harvest as it stands: {change}</source>
         <extracomment>{change} is a number of points with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žatva zatiaľ: {change}</translation>
     </message>
     <message>
         <source>The game waits for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra čaká na týchto hráčov: {names}.</translation>
     </message>
     <message>
         <source>In every harvest</source>
         <extracomment>A heading above fiefs before and after.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V každej žatve</translation>
     </message>
     <message>
         <source>no change</source>
         <extracomment>In a table: nothing changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bez zmeny</translation>
     </message>
     <message>
         <source>Choose again</source>
         <extracomment>A button that takes back the choice of two cards before it is confirmed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vybrať znova</translation>
     </message>
     <message>
         <source>Pick {pick} of {picks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Výber {pick} z {picks}</translation>
     </message>
     <message>
         <source>Best place now: {at}, {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepšie miesto teraz: {at}, {change}</translation>
     </message>
     <message numerus="yes">
         <source>{card}: put it on one of %n lit territories. Esc takes it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}: polož na osvetlené územie (%n). Esc to vráti.</numerusform>
+            <numerusform>{card}: polož na jedno z osvetlených území (%n). Esc to vráti.</numerusform>
+            <numerusform>{card}: polož na jedno z osvetlených území (%n). Esc to vráti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: you have no territory for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: teraz na to nemáš územie.</translation>
     </message>
     <message>
         <source>Choose this card</source>
         <extracomment>An entry of a menu: choose a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vybrať túto kartu</translation>
     </message>
     <message>
         <source>Take this back</source>
         <extracomment>An entry of a menu: take back the choice of a card, or a building that is picked up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vziať to späť</translation>
     </message>
     <message>
         <source>Pick up this building</source>
         <extracomment>An entry of a menu: pick up a building.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vziať túto stavbu</translation>
     </message>
     <message>
         <source>Build here</source>
         <extracomment>An entry of a menu: put down the building that is picked up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaviť tu</translation>
     </message>
     <message>
         <source>{hint} Space goes on, Esc skips all.</source>
         <extracomment>{hint} is a whole sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hint} Medzerník: ďalej, Esc preskočí všetko.</translation>
     </message>
     <message>
         <source>after four harvests</source>
-        <translation type="unfinished"></translation>
+        <translation>po štyroch žatvách</translation>
     </message>
     <message>
         <source>Show the map</source>
         <extracomment>A button that closes the list of parchments at the end of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukázať mapu</translation>
     </message>
     <message>
         <source>Show the points</source>
         <extracomment>A button that shows the list of parchments at the end of a game again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukázať body</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     left, letters = area.left, area.letters
     track = QRectF(left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * letters))
     rows = 1 if kept <= _kept_in_row(left.width(), kept) else 2
-    high = min(left.height() * 0.42, head_height(letters) + rows * 84 * letters + 12)
+    high = min(left.height() * 0.42, head_height(letters) + rows * 92 * letters + 12)
     box = QRectF(left.left(), track.bottom() + GAP, left.width(), high)
     rest = QRectF(left.left(), box.bottom() + GAP, left.width(), left.bottom() - box.bottom() - GAP)
     return Column(track, box, rest)

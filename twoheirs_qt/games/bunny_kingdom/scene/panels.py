@@ -122,8 +122,8 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     painter.setPen(pen)
     painter.setBrush(theme.color("gold", 0.35) if is_held else canvas.color("#FBF4E2"))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
-    foot = rect.height() * 0.27
-    side = rect.height() - foot - 5
+    foot = rect.height() * 0.34
+    side = rect.height() - foot - 4
     box = QRectF(rect.center().x() - side / 2, rect.top() + 3, side, side)
     if is_held:
         painter.setOpacity(0.45)
@@ -132,7 +132,7 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     label = QRectF(rect.left() + 4, rect.bottom() - foot - 2, rect.width() - 8, foot)
     text = card_text(desk.catalogue, card).title
     ink = theme.color("ink") if is_held else canvas.color("#2A211A")
-    write_line(painter, label, CENTER, text, serif_font(foot * 0.66, bold=True), ink)
+    write_lines(painter, label, CENTER, text, serif_font(foot * 0.5, bold=True), ink)
 
 
 def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF) -> None:

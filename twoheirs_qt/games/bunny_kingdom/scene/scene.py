@@ -72,7 +72,8 @@ from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import draw_focus_frame, ratio_of
-from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 from twoheirs_qt.tabletop.text.language import localize
 
 _GHOST: Final = 0.72
@@ -94,6 +95,8 @@ class BunnyScene(QGraphicsScene):
         super().__init__(parent)
         self.desk = desk
         self.pictures = pictures
+        self._ground = Pictures()
+        self._ground.set_theme(current_theme())
         self.camera = MapCamera()
         self.looked_at: Thing | None = None
         self.cursor: Thing | None = None
@@ -122,6 +125,11 @@ class BunnyScene(QGraphicsScene):
         self._focus = layer(self._paint_focus, 6, is_cached=False)
         self._drag = layer(self._paint_drag, 7, is_cached=False)
         self._bubble = layer(self._paint_note, 8)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in the colours of a theme."""
+        for pictures in (self._ground, self.pictures):
+            pictures.set_theme(theme)
 
     # -- arranging -------------------------------------------------------------------------------
 
@@ -296,7 +304,7 @@ class BunnyScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         theme, ratio = current_theme(), ratio_of(painter)
-        paint_ground(painter, rect, theme, self.pictures, ratio)
+        paint_ground(painter, rect, theme, self._ground, ratio)
         paint_edge(painter, rect, self.sceneRect(), theme, ratio)
 
     @property
@@ -413,10 +421,13 @@ class BunnyScene(QGraphicsScene):
         if desk.post is not None:
             return
         answers = list_answers(desk)
-        for action, rect in zip(answers, hand_rects(self.area, len(answers)), strict=True):
+        rects = hand_rects(self.area, len(answers))
+        order = sorted(range(len(answers)), key=lambda number: Answer(number) == self.looked_at)
+        for number in order:
+            action, rect = answers[number], rects[number]
             if not isinstance(action, Copy):
                 continue
-            is_lifted = self.looked_at == Answer(answers.index(action))
+            is_lifted = Answer(number) == self.looked_at
             where = rect.translated(0, -LIFT if is_lifted else 0)
             card = desk.card(desk.catalogue.numbers[action.parchment])
             paint_card(canvas, desk.catalogue, card, where, card_text(desk.catalogue, card))
@@ -428,7 +439,7 @@ class BunnyScene(QGraphicsScene):
     def _paint_finale(self, canvas: Canvas) -> None:
         if self.finale is not None:
             theme, ratio = canvas.theme, ratio_of(canvas.painter)
-            paint_ground(canvas.painter, self.area.whole, theme, self.pictures, ratio)
+            paint_ground(canvas.painter, self.area.whole, theme, self._ground, ratio)
             paint_finale(canvas, self.area, self.desk, self.finale)
 
     def _paint_focus(self, canvas: Canvas) -> None:

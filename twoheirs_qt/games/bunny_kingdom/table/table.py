@@ -188,7 +188,7 @@ class BunnyTable(QWidget):
         super().changeEvent(event)
         kind = event.type()
         if kind in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
-            self.pictures.set_theme(current_theme())
+            self.scene.set_theme(current_theme())
             self._hint.setFont(text_font(15, bold=True))
             self._bar.setFixedHeight(scale_length(54))
             self._commands = []

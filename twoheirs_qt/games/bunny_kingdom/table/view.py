@@ -20,6 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
 from twoheirs_qt.games.bunny_kingdom.table.shows import Shows
+from twoheirs_qt.games.bunny_kingdom.things.areas import is_there
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
@@ -104,6 +105,8 @@ class BunnyView(QGraphicsView):
         controller, scene = self._controller, self._scene
         has_keys = controller.by_keys and self.hasFocus()
         scene.cursor = controller.cursor if has_keys else None
+        if self._hovered is not None and not is_there(controller.desk, self._hovered):
+            self._hovered = None
         scene.looked_at = scene.cursor if has_keys else self._hovered
         if scene.step is not None:
             scene.looked_at = scene.cursor = None
@@ -113,7 +116,7 @@ class BunnyView(QGraphicsView):
         scene.refresh()
         if has_keys or scene.desk.held is not None:
             self._show_note()
-        else:
+        elif self._refused is None:
             scene.hide_note()
 
     def _show_note(self) -> None:
@@ -232,10 +235,10 @@ class BunnyView(QGraphicsView):
                 self._drop(thing)
             self._look()
             return
+        self._hover(point)
         if thing is not None and thing == pressed:
             controller.set_cursor(thing)
             controller.press(thing)
-        self._hover(point)
 
     def _drop(self, thing: Thing | None) -> None:
         """Put down what was dragged; elsewhere than on the map it goes back."""

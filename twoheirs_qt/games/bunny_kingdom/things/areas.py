@@ -44,6 +44,11 @@ def _list_own(desk: Desk) -> Sequence[Thing]:
     return [Kept(index) for index in range(len(desk.kept))]
 
 
+def is_there(desk: Desk, thing: Thing) -> bool:
+    """Whether a thing lies on the table now."""
+    return thing in list_things(desk, thing.area) or (isinstance(thing, HandCard) and desk.is_draft)
+
+
 def step_from(desk: Desk, thing: Thing, right: int, down: int) -> Thing:
     """The next thing in a direction, within the same area; the same one at its end."""
     if isinstance(thing, Land):

@@ -1,0 +1,365 @@
+"""The table of Bunny Kingdom by mouse and by keys, with the real rules behind it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QResource, Qt
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.games.bunny_kingdom.play import deal, position
+from tests.games.bunny_kingdom.table_game import Hands, lay_table
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Keep, Pass, Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, INDEX
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
+from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
+from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
+from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, Kept
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import english
+
+ENTER, SPACE, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab
+LEFT, RIGHT, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down
+
+
+@pytest.fixture(autouse=True)
+def pictures(qapp: QApplication) -> None:
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+
+
+def land(at: str) -> Land:
+    return Land(INDEX[at])
+
+
+def picture_of(table: BunnyTable) -> QImage:
+    return table.grab().toImage()
+
+
+# -- drafting -------------------------------------------------------------------------------------
+
+
+def test_a_draft_round_by_mouse(qtbot: QtBot) -> None:
+    """Two of three cards clicked are picked, in each of the six picks of the round."""
+    session, table, hands = lay_table(qtbot, deal(3, 1), [0])
+    for pick in range(6):
+        assert table.hint == localize(table_words.CHOOSE_TWO)
+        assert table.button(table_words.CONFIRM) is not None
+        assert table.controller.desk.pick == pick + 1
+        before = table.controller.desk
+        for index in (0, before.hand_size - 1):
+            hands.click(HandCard(index))
+        if before.hand_size > 2:  # a third choice replaces the older one
+            hands.click(HandCard(1))
+            chosen = {1, before.hand_size - 1}
+        else:
+            chosen = {0, 1}
+        assert set(table.controller.desk.play) == chosen
+        hands.press(table_words.CONFIRM)
+        ids = sorted(before.catalogue.ids[before.hand[index]] for index in chosen)
+        assert session.played[-1] == Draft(tuple(ids))
+    assert len(session.played) == 6
+    assert session.state.table.phase is not Phase.DRAFT or session.state.table.round == 2
+
+
+def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> None:
+    """Each of two people looks, plays a card and drops another, ten times."""
+    session, table, hands = lay_table(qtbot, deal(2, 3), [0, 1])
+    for pick in range(10):
+        for place in (0, 1):
+            desk = table.controller.desk
+            assert desk.place == place
+            assert desk.is_covered
+            assert not desk.hand
+            assert table.hint == localize(table_words.curtain(desk.name_of(place)))
+            hands.keys(SPACE)
+            desk = table.controller.desk
+            assert desk.pick == pick + 1
+            table.controller.go_to(Area.OWN)
+            hands.keys(*[LEFT] * desk.hand_size, RIGHT, ENTER)
+            assert table.hint == localize(table_words.CHOOSE_DROP)
+            hands.keys(LEFT, ENTER)
+            hands.press(table_words.CONFIRM)
+            hand = desk.catalogue.names(desk.hand)
+            assert session.played[-1] == Draft((hand[1],), (hand[0],))
+    assert len(session.played) == 20
+
+
+def test_a_choice_is_taken_back_and_chosen_again(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, deal(3, 1), [0])
+    hands.click(HandCard(0))
+    hands.click(HandCard(2))
+    hands.keys(ESC)
+    assert table.controller.desk.play == (0,)
+    hands.click(HandCard(0))
+    assert table.controller.desk.play == ()
+    hands.click(HandCard(3))
+    hands.press(words.CHOOSE_AGAIN)
+    assert table.controller.desk.play == ()
+    button = table.button(table_words.CONFIRM)
+    assert button is not None
+    assert not button.isEnabled()
+
+
+def test_a_territory_of_the_hand_is_chosen_on_the_map(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, deal(3, 1), [0])
+    desk = table.controller.desk
+    index, cell = next(
+        (n, desk.catalogue.cells[card])
+        for n, card in enumerate(desk.hand)
+        if card in desk.catalogue.cells
+    )
+    hands.click(Land(cell))
+    assert table.controller.desk.play == (index,)
+
+
+def test_those_who_wait_are_named(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, deal(3, 1), [0])
+    lines = [english(line) for line in LordPlate(1).lines(table.controller.desk)]
+    assert "Berta holds 12 cards." in lines
+    hands.point_at(LordPlate(1))
+    qtbot.waitUntil(lambda: bool(table.scene.note))
+    assert any("Berta" in line for line in table.scene.note)
+
+
+# -- nothing hidden -------------------------------------------------------------------------------
+
+
+def swap_hands(state: State, parchments: bytes) -> State:
+    """The same position with another hand and another parchment of the first seat."""
+    first, second, *rest = state.hands
+    pile = (parchments, *state.parchments[1:])
+    return state._replace(hands=(second, first, *rest), parchments=pile)
+
+
+def test_behind_the_curtain_the_table_is_the_same_whatever_is_hidden(qtbot: QtBot) -> None:
+    """Picture, names, lines and offers depend on nothing that the seat keeps to itself."""
+    state = deal(2, 3)
+    numbers = state.table.catalogue.numbers
+    shown = []
+    for card in ("merchant", "royal-ring"):
+        other = swap_hands(state, bytes([numbers[card]])) if card == "merchant" else state
+        other = other._replace(parchments=(bytes([numbers[card]]), b""))
+        _, table, _ = lay_table(qtbot, other, [0, 1])
+        desk = table.controller.desk
+        told = []
+        for area in Area:
+            for thing in list_things(desk, area):
+                told.append(english(thing.name(desk)))
+                told += [english(line) for line in thing.lines(desk)]
+                told += [english(offer.text) for offer in thing.offers(desk)]
+        for index in range(12):
+            told += [
+                english(HandCard(index).name(desk)),
+                *map(english, HandCard(index).lines(desk)),
+            ]
+        shown.append((picture_of(table), told))
+    assert shown[0][1] == shown[1][1]
+    assert shown[0][0] == shown[1][0]
+
+
+def test_the_curtain_falls_after_each_confirmation(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, deal(3, 1), [0, 2])
+    hands.press(table_words.SHOW_CARDS)
+    assert table.controller.desk.hand
+    hands.click(HandCard(0))
+    hands.click(HandCard(1))
+    hands.press(table_words.CONFIRM)
+    assert table.controller.desk.place == 2
+    assert table.controller.desk.is_covered
+
+
+def test_parchments_lie_face_down_while_several_people_build(qtbot: QtBot) -> None:
+    state = position(
+        rabbits={"yellow": "A1"}, kept={"yellow": "city-1"}, parchments={"yellow": "royal-ring"}
+    )
+    _, shared, _ = lay_table(qtbot, state, [0, 1])
+    assert shared.controller.desk.parchments == b""
+    _, alone, _ = lay_table(qtbot, state, [0])
+    assert len(alone.controller.desk.parchments) == 1
+
+
+# -- building -------------------------------------------------------------------------------------
+
+BUILDING = {
+    "rabbits": {"yellow": "A1 A2 E4 G5"},
+    "kept": {"yellow": "city-1 city-2 sky-tower-blue"},
+}
+
+
+def test_a_building_is_dragged_onto_a_territory(qtbot: QtBot) -> None:
+    session, _, hands = lay_table(qtbot, position(**BUILDING), [0])
+    hands.drag(Kept(1), land("A2"))
+    assert session.played == [Build("city-2", "A2")]
+
+
+def test_a_building_dropped_at_a_wrong_place_goes_back_and_says_why(qtbot: QtBot) -> None:
+    session, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    hands.drag(Kept(1), land("A4"))
+    assert session.played == []
+    assert table.controller.desk.held is None
+    assert any("A4" in line for line in table.scene.note)
+
+
+def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
+    session, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    hands.click(Kept(0))
+    assert table.controller.desk.held == "city-1"
+    hands.click(land("E5"))
+    assert table.scene.note == ("You do not control E5.",)
+    hands.point_at(land("A1"))
+    assert any("1 × 1" in line for line in table.scene.note)
+    hands.click(land("A1"))
+    assert session.played == [Build("city-1", "A1")]
+
+
+def test_a_sky_tower_is_built_by_keys_and_building_finished(qtbot: QtBot) -> None:
+    session, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    hands.keys(RIGHT, RIGHT, RIGHT, ENTER)
+    assert table.controller.desk.held == "sky-tower-blue"
+    assert table.controller.area is Area.MAP
+    hands.keys(ENTER)
+    assert table.controller.desk.first_end == "A1"
+    assert table.hint == localize(table_words.SECOND_END)
+    hands.keys(Qt.Key.Key_N, ENTER)
+    assert session.played == [Build("sky-tower-blue", "A1", "E4")]
+    hands.press(table_words.FINISH_BUILDING)
+    assert session.played[-1] == Pass()
+
+
+def test_tab_goes_through_all_areas_and_on_to_the_buttons(qtbot: QtBot) -> None:
+    state = position(**BUILDING, parchments={"yellow": "royal-ring"})
+    _, table, hands = lay_table(qtbot, state, [0])
+    areas = []
+    for _ in range(3):
+        hands.keys(TAB)
+        areas.append(table.controller.area)
+    assert areas == [Area.MAP, Area.LORDS, Area.PARCHMENTS]
+    hands.keys(TAB)
+    button = table.button(table_words.FINISH_BUILDING)
+    assert button is not None
+    assert button.hasFocus()
+
+
+def test_the_cursor_on_the_map_is_told(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    told: list[str] = []
+    table.announced.connect(told.append)
+    hands.keys(TAB, DOWN)
+    assert told[-1].startswith("F5")
+    assert table.scene.cursor == land("F5")
+
+
+def test_resting_on_a_fief_says_what_it_yields_and_what_would_raise_it(qtbot: QtBot) -> None:
+    state = position(
+        rabbits={"yellow": "A1 A2"}, buildings={"A1": "city-1"}, kept={"yellow": "city-2"}
+    )
+    _, table, hands = lay_table(qtbot, state, [0])
+    hands.point_at(land("A1"))
+    qtbot.waitUntil(lambda: bool(table.scene.note))
+    assert "Fief of A1: strength 1 × wealth 1 = 1" in table.scene.note
+    assert "Every tower more: +1" in table.scene.note
+
+
+# -- questions ------------------------------------------------------------------------------------
+
+
+def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
+    state = position(
+        phase="camps",
+        rabbits={"yellow": "A1"},
+        kept={"yellow": "camp-2"},
+        camps={"ask": [2], "waiting": [], "announced": None, "before": []},
+    )
+    session, table, hands = lay_table(qtbot, state, [0])
+    assert table.controller.desk.held == "camp-2"
+    hands.click(land("A1"))
+    assert "A rabbit is on A1 already (Yellow)." in table.scene.note[0]
+    hands.press(table_words.KEEP)
+    assert session.played == [Keep("camp-2")]
+
+
+def test_a_trading_post_is_asked_on_the_map(qtbot: QtBot) -> None:
+    state = position(phase="trade", rabbits={"yellow": "A1 E4"}, buildings={"E4": "trading-post"})
+    session, table, hands = lay_table(qtbot, state, [0])
+    assert table.hint == localize(table_words.post_question("E4"))
+    hands.click(Answer(2))
+    assert session.played == [Trade("E4", "carrots")]
+
+
+def test_a_parchment_of_the_neighbor_is_copied_and_the_end_is_shown(qtbot: QtBot) -> None:
+    state = position(
+        phase="copy",
+        rabbits={"yellow": "A1", "pink": "A2"},
+        parchments={"yellow": "liberal", "pink": "royal-crown royal-ring"},
+        harvests={"yellow": [0, 0, 0, 0], "pink": [0, 0, 0, 0]},
+    )
+    session, table, hands = lay_table(qtbot, state, [0])
+    hands.keys(RIGHT, ENTER)
+    assert session.played == [Copy("liberal", "royal-crown")]
+    finale = table.scene.finale
+    assert finale is not None
+    assert finale.points == (5, 6)
+    hands.press(words.SHOW_MAP)
+    assert table.scene.finale is None
+    hands.press(words.SHOW_POINTS)
+    assert table.scene.finale is not None
+
+
+# -- shows, zoom ----------------------------------------------------------------------------------
+
+
+def pick_two(hands: Hands) -> None:
+    hands.click(HandCard(0))
+    hands.click(HandCard(1))
+    hands.press(table_words.CONFIRM)
+
+
+def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, deal(3, 1), [0], pace=50.0)
+    pick_two(hands)
+    assert table.shows.is_playing
+    first = table.shows.number
+    hands.keys(SPACE)
+    assert table.shows.number == first + 1
+    assert table.scene.step is table.shows.step
+    hands.keys(ESC)
+    assert not table.shows.is_playing
+    assert table.scene.step is None
+    assert table.hint == localize(table_words.CHOOSE_TWO)
+    pick_two(hands)
+    hands.click(Land(0))  # a click skips, and does nothing else
+    assert not table.shows.is_playing
+    assert table.controller.desk.play == ()
+
+
+def test_the_map_is_enlarged_where_the_wheel_turns_and_follows_the_cursor(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    side = table.scene.grid.side
+    point = table.view.mapFromScene(table.scene.rect_of(land("J10")).center())
+    wheel = QWheelEvent(
+        QPointF(point),
+        QPointF(table.view.viewport().mapToGlobal(point)),
+        QPoint(),
+        QPoint(0, 480),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(table.view.viewport(), wheel)
+    assert table.scene.grid.side > 2 * side
+    assert not table.scene.rect_of(land("J10")).isEmpty()
+    assert table.scene.rect_of(land("A1")).isEmpty()
+    table.controller.go_to(Area.MAP)
+    hands.keys(*[Qt.Key.Key_Up] * 9, *[LEFT] * 9)
+    assert table.controller.cursor == Land(AT.index("A1"))
+    assert table.scene.rect_of(land("A1")).width() == table.scene.grid.side
+    hands.keys(Qt.Key.Key_0)
+    assert table.scene.grid.side == side
