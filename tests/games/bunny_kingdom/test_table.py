@@ -98,10 +98,10 @@ def test_a_choice_is_taken_back_and_chosen_again(qtbot: QtBot) -> None:
     hands.keys(ESC)
     assert table.controller.desk.play == (0,)
     hands.click(HandCard(0))
-    assert table.controller.desk.play == ()
+    assert not table.controller.desk.play
     hands.click(HandCard(3))
     hands.press(words.CHOOSE_AGAIN)
-    assert table.controller.desk.play == ()
+    assert not table.controller.desk.play
     button = table.button(table_words.CONFIRM)
     assert button is not None
     assert not button.isEnabled()
@@ -138,7 +138,7 @@ def swap_hands(state: State, parchments: bytes) -> State:
     return state._replace(hands=(second, first, *rest), parchments=pile)
 
 
-def test_behind_the_curtain_the_table_is_the_same_whatever_is_hidden(qtbot: QtBot) -> None:
+def test_behind_the_curtain_nothing_depends_on_what_is_hidden(qtbot: QtBot) -> None:
     """Picture, names, lines and offers depend on nothing that the seat keeps to itself."""
     state = deal(2, 3)
     numbers = state.table.catalogue.numbers
@@ -148,18 +148,18 @@ def test_behind_the_curtain_the_table_is_the_same_whatever_is_hidden(qtbot: QtBo
         other = other._replace(parchments=(bytes([numbers[card]]), b""))
         _, table, _ = lay_table(qtbot, other, [0, 1])
         desk = table.controller.desk
-        told = []
+        words_there = []
         for area in Area:
             for thing in list_things(desk, area):
-                told.append(english(thing.name(desk)))
-                told += [english(line) for line in thing.lines(desk)]
-                told += [english(offer.text) for offer in thing.offers(desk)]
+                words_there.append(english(thing.name(desk)))
+                words_there += [english(line) for line in thing.lines(desk)]
+                words_there += [english(offer.text) for offer in thing.offers(desk)]
         for index in range(12):
-            told += [
+            words_there += [
                 english(HandCard(index).name(desk)),
                 *map(english, HandCard(index).lines(desk)),
             ]
-        shown.append((picture_of(table), told))
+        shown.append((picture_of(table), words_there))
     assert shown[0][1] == shown[1][1]
     assert shown[0][0] == shown[1][0]
 
@@ -187,20 +187,24 @@ def test_parchments_lie_face_down_while_several_people_build(qtbot: QtBot) -> No
 
 # -- building -------------------------------------------------------------------------------------
 
-BUILDING = {
-    "rabbits": {"yellow": "A1 A2 E4 G5"},
-    "kept": {"yellow": "city-1 city-2 sky-tower-blue"},
-}
+
+def building_game(parchments: str = "") -> State:
+    """A position in which yellow is to build."""
+    return position(
+        rabbits={"yellow": "A1 A2 E4 G5"},
+        kept={"yellow": "city-1 city-2 sky-tower-blue"},
+        parchments={"yellow": parchments},
+    )
 
 
 def test_a_building_is_dragged_onto_a_territory(qtbot: QtBot) -> None:
-    session, _, hands = lay_table(qtbot, position(**BUILDING), [0])
+    session, _, hands = lay_table(qtbot, building_game(), [0])
     hands.drag(Kept(1), land("A2"))
     assert session.played == [Build("city-2", "A2")]
 
 
 def test_a_building_dropped_at_a_wrong_place_goes_back_and_says_why(qtbot: QtBot) -> None:
-    session, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    session, table, hands = lay_table(qtbot, building_game(), [0])
     hands.drag(Kept(1), land("A4"))
     assert session.played == []
     assert table.controller.desk.held is None
@@ -208,7 +212,7 @@ def test_a_building_dropped_at_a_wrong_place_goes_back_and_says_why(qtbot: QtBot
 
 
 def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
-    session, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    session, table, hands = lay_table(qtbot, building_game(), [0])
     hands.click(Kept(0))
     assert table.controller.desk.held == "city-1"
     hands.click(land("E5"))
@@ -220,7 +224,7 @@ def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
 
 
 def test_a_sky_tower_is_built_by_keys_and_building_finished(qtbot: QtBot) -> None:
-    session, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    session, table, hands = lay_table(qtbot, building_game(), [0])
     hands.keys(RIGHT, RIGHT, RIGHT, ENTER)
     assert table.controller.desk.held == "sky-tower-blue"
     assert table.controller.area is Area.MAP
@@ -234,7 +238,7 @@ def test_a_sky_tower_is_built_by_keys_and_building_finished(qtbot: QtBot) -> Non
 
 
 def test_tab_goes_through_all_areas_and_on_to_the_buttons(qtbot: QtBot) -> None:
-    state = position(**BUILDING, parchments={"yellow": "royal-ring"})
+    state = building_game("royal-ring")
     _, table, hands = lay_table(qtbot, state, [0])
     areas = []
     for _ in range(3):
@@ -247,12 +251,12 @@ def test_tab_goes_through_all_areas_and_on_to_the_buttons(qtbot: QtBot) -> None:
     assert button.hasFocus()
 
 
-def test_the_cursor_on_the_map_is_told(qtbot: QtBot) -> None:
-    _, table, hands = lay_table(qtbot, position(**BUILDING), [0])
-    told: list[str] = []
-    table.announced.connect(told.append)
+def test_the_cursor_on_the_map_is_announced(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, building_game(), [0])
+    announced: list[str] = []
+    table.announced.connect(announced.append)
     hands.keys(TAB, DOWN)
-    assert told[-1].startswith("F5")
+    assert announced[-1].startswith("F5")
     assert table.scene.cursor == land("F5")
 
 
@@ -336,11 +340,11 @@ def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> N
     pick_two(hands)
     hands.click(Land(0))  # a click skips, and does nothing else
     assert not table.shows.is_playing
-    assert table.controller.desk.play == ()
+    assert not table.controller.desk.play
 
 
 def test_the_map_is_enlarged_where_the_wheel_turns_and_follows_the_cursor(qtbot: QtBot) -> None:
-    _, table, hands = lay_table(qtbot, position(**BUILDING), [0])
+    _, table, hands = lay_table(qtbot, building_game(), [0])
     side = table.scene.grid.side
     point = table.view.mapFromScene(table.scene.rect_of(land("J10")).center())
     wheel = QWheelEvent(
