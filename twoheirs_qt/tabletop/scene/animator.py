@@ -13,8 +13,6 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 
-
-
 DURATION: Final = 260.0
 """Milliseconds of a flight at normal pace."""
 _FRAME_MS: Final = 16

@@ -23,7 +23,7 @@ from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
-from twoheirs_qt.tabletop.scene.show import Show
+from twoheirs_qt.tabletop.scene.show import StepPlayer
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -58,7 +58,7 @@ class _Display:
         self._scene.show_step(None)
 
 
-class Shows(Show):
+class Shows(StepPlayer):
     """The shows of Bunny Kingdom; `pace` multiplies how long they take."""
 
     def __init__(self, scene: BunnyScene, clock: Clock, parent: QObject) -> None:
