@@ -169,11 +169,11 @@ class AdviceLine(QWidget):
                 break
         self.label.setFont(font)
         self.setMinimumHeight(needed.height() if needed.height() > height else 0)
+        self.label.setGeometry(self.rect())  # hidden, it has grown without an event
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._has_room = True
-        self.label.setGeometry(self.rect())
         self.fit()
 
 
