@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.tabletop.play import session as game_session
-from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine, BottomBar
 
 _GERMAN = (
     "Weiß: Du darfst bauen, erweitern, eine Truppe bewegen oder deinen Zug beenden. Der gemeinsame "
@@ -39,6 +39,10 @@ def test_words_that_come_before_the_window_do_not_make_it_tall(
     assert bar.minimumSizeHint().height() <= bar.minimumHeight()
     bar.show_line(_WORDS * 12)
     assert bar.minimumSizeHint().height() > bar.minimumHeight(), "but all words are shown"
+    label, line = bar.findChild(QLabel, "adviceLine"), bar.findChild(AdviceLine)
+    assert label is not None
+    assert line is not None
+    assert label.size() == line.size()
 
 
 def test_words_are_never_smaller_with_larger_letters(program: Program, qtbot: QtBot) -> None:

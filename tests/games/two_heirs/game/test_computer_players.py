@@ -25,16 +25,18 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.text.text import english
 
-LIMITS = Limits(start=5, reply=5, thinking=5, late=0.4, memory=150 * 1024 * 1024, look=0.05)
+LIMITS = Limits(TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, memory=150 * 1024 * 1024, look=0.05)
+"""A busy machine ends no program before its time."""
+IMPATIENT = LIMITS._replace(start=5, reply=5)
 
 
 class Table:
     """Computers that play the session's games by one command."""
 
-    def __init__(self, session: GameSession, qtbot: QtBot) -> None:
+    def __init__(self, session: GameSession, qtbot: QtBot, limits: Limits = LIMITS) -> None:
         self.session = session
         self.command: Command | None = command_of("greedy", GAME.opponents)
-        self.computers = ComputerPlayers(session, lambda _: self.command, LIMITS, session)
+        self.computers = ComputerPlayers(session, lambda _: self.command, limits, session)
         self._qtbot = qtbot
         self.troubles: list[str] = []
         self.computers.opponent_failed.connect(
@@ -51,8 +53,8 @@ class Table:
 
 
 @pytest.fixture
-def table(session: GameSession, qtbot: QtBot) -> Iterator[Table]:
-    made = Table(session, qtbot)
+def table(session: GameSession, qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Table]:
+    made = Table(session, qtbot, getattr(request, "param", LIMITS))
     yield made
     made.computers.close()
     assert not psutil.Process().children()
@@ -179,6 +181,7 @@ def test_however_much_a_program_says_the_window_hears_little(
     assert len(reported) <= (monotonic() - begun) / TELLS + 1
 
 
+@pytest.mark.parametrize("table", [IMPATIENT], indirect=True)
 def test_a_program_that_is_silent_or_not_there(table: Table) -> None:
     session = table.session
     table.hostile("silence")
