@@ -41,7 +41,7 @@ class Catalogues:
             game = game_of(data)
             self._given = (game, game.parse_catalogue(data))
 
-    def of(self, game: AnyGame) -> Any:
+    def for_game(self, game: AnyGame) -> Any:
         """The catalogue for a game. Raises FileError if that of another one was chosen."""
         if self._given is None:
             return game.program_catalogue()
@@ -51,7 +51,7 @@ class Catalogues:
         return catalogue
 
 
-def read_standing(
+def read_position_or_save(
     source: str, catalogues: Catalogues, *, for_score: bool = False
 ) -> tuple[AnyGame, StoredPosition[Any]]:
     """The game of a file, and its position or that in which its save stands.
@@ -61,12 +61,12 @@ def read_standing(
     with in_file(source):
         raw = read_bytes(source)
         if not is_log(raw):
-            return parse_standing(parse_json(raw), catalogues, for_score=for_score)
+            return parse_position_or_save(parse_json(raw), catalogues, for_score=for_score)
         game = game_of({"format": log_format(raw)})
-        return game, game.read_save(raw, catalogues.of(game))
+        return game, game.read_save(raw, catalogues.for_game(game))
 
 
-def parse_standing(
+def parse_position_or_save(
     data: object, catalogues: Catalogues, *, for_score: bool = False
 ) -> tuple[AnyGame, StoredPosition[Any]]:
     """The game of a document, and its position or that in which a save of one object stands.
@@ -74,20 +74,20 @@ def parse_standing(
     `for_score` as in `Game.parse`. Raises FileError without a file's name.
     """
     game = game_of(data)
-    return game, game.parse(data, catalogues.of(game), for_score=for_score)
+    return game, game.parse(data, catalogues.for_game(game), for_score=for_score)
 
 
-def read_whole(source: str, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:
-    """`read_standing` of what a game can go on from: FileError for a view."""
-    game, stored = read_standing(source, catalogues)
+def read_playable(source: str, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:
+    """`read_position_or_save` of what a game can go on from: FileError for a view."""
+    game, stored = read_position_or_save(source, catalogues)
     if stored.is_view:
         raise FileError(error_texts.IS_VIEW, file=format_source(source))
     return game, stored
 
 
-def parse_whole(data: object, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:
-    """`parse_standing` of what a game can go on from: FileError for a view."""
-    game, stored = parse_standing(data, catalogues)
+def parse_playable(data: object, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:
+    """`parse_position_or_save` of what a game can go on from: FileError for a view."""
+    game, stored = parse_position_or_save(data, catalogues)
     if stored.is_view:
         raise FileError(error_texts.IS_VIEW)
     return game, stored
@@ -116,7 +116,7 @@ def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
                 raise FileError(error_texts.TOO_LARGE)
             result = answer(parse_json(line), name)
         except FileError as fault:
-            result = {"error": str(fault.of(name))}
+            result = {"error": str(fault.with_file(name))}
             status = 1
         except CaseError as fault:
             result = fault.answer

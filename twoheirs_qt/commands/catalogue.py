@@ -18,7 +18,7 @@ def check(arguments: argparse.Namespace) -> int:
     faults = game.catalogue_faults(data)
     if faults:
         name = format_source(arguments.file)
-        raise CommandError("\n".join(str(fault.of(name)) for fault in faults))
+        raise CommandError("\n".join(str(fault.with_file(name)) for fault in faults))
     print(game.summarize_catalogue(game.parse_catalogue(data)), end="")
     return 0
 

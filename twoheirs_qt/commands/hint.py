@@ -45,12 +45,12 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
     with in_file(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
         if is_log(raw):
-            found: ParsedLog | Position = read_save(raw, catalogues.of(game))
+            found: ParsedLog | Position = read_save(raw, catalogues.for_game(game))
         else:
             data = parse_json(raw)
             if game_of(data) is not game:
                 raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
-            found = parse_any(data, catalogues.of(game))
+            found = parse_any(data, catalogues.for_game(game))
     if isinstance(found, Position):
         state, names, is_over = found.state, with_henry(("", ""), found.state.henry), False
     else:

@@ -9,8 +9,8 @@ from typing import Any
 from twoheirs_qt.commands.cases import (
     Catalogues,
     answer_lines,
-    parse_standing,
-    read_standing,
+    parse_position_or_save,
+    read_position_or_save,
 )
 from twoheirs_qt.tabletop.files.errors import Name, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
@@ -23,10 +23,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            return _list_legal(*parse_standing(data, catalogues))
+            return _list_legal(*parse_position_or_save(data, catalogues))
 
         return answer_lines(arguments.file, answer)
-    game, stored = read_standing(arguments.file, catalogues)
+    game, stored = read_position_or_save(arguments.file, catalogues)
     with in_file(arguments.file):
         actions = _list_legal(game, stored)
     sys.stdout.writelines(f"{dump_compact(action)}\n" for action in actions)

@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     _refuse_others(arguments)
     is_bunny = game.name == BUNNY
     options = _bunny_options(arguments) if is_bunny else _two_heirs_options(arguments)
-    catalogue = Catalogues(arguments).of(game)
+    catalogue = Catalogues(arguments).for_game(game)
     seed = arguments.seed
     if seed is None:
         # Short enough to be typed again.

@@ -10,8 +10,8 @@ from twoheirs_qt.commands.cases import (
     CaseError,
     Catalogues,
     answer_lines,
-    parse_whole,
-    read_whole,
+    parse_playable,
+    read_playable,
 )
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.tabletop.files import error_texts
@@ -50,12 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
             return _answer(data, name, catalogues)
 
         return answer_lines(arguments.file, answer)
-    game, stored = read_whole(arguments.file, catalogues)
+    game, stored = read_playable(arguments.file, catalogues)
     try:
         result = _apply_actions(game, stored, _read_actions(actions_file))
     except _ActionError as fault:
         place = error_texts.ACTION.fill(number=str(fault.index + 1))
-        raise _with_place(fault.fault, place).of(format_source(actions_file)) from None
+        raise _with_place(fault.fault, place).with_file(format_source(actions_file)) from None
     text = dump_compact(game.dump(result)) + "\n"
     if arguments.out in (None, "-"):
         print(text, end="")
@@ -82,7 +82,7 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
 
     case = validate(CaseShape, data)
     try:
-        game, stored = parse_whole(case.position, catalogues)
+        game, stored = parse_playable(case.position, catalogues)
     except FileError as fault:
         raise fault.under("position") from None
     try:
@@ -91,7 +91,7 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
         place = f"actions[{fault.index}]"
         error = fault.fault
         error = error.under(place) if isinstance(error.place, str) else error
-        answer = {"error": str(error.of(name)), "action": fault.index}
+        answer = {"error": str(error.with_file(name)), "action": fault.index}
         raise CaseError(answer) from None
     return game.dump(after)
 

@@ -63,7 +63,7 @@ def _read(source: str, catalogues: Catalogues) -> SaveGame:
         data = {"format": log_format(raw)} if is_save else parse_json(raw)
         if game_of(data) is not game:
             raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
-        catalogue = catalogues.of(game)
+        catalogue = catalogues.for_game(game)
         parsed = read_save(raw, catalogue) if is_save else parse_any(data, catalogue)
     if isinstance(parsed, Position):
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")

@@ -7,8 +7,8 @@ import argparse
 from twoheirs_qt.commands.cases import (
     Catalogues,
     answer_lines,
-    parse_standing,
-    read_standing,
+    parse_position_or_save,
+    read_position_or_save,
 )
 from twoheirs_qt.tabletop.files.errors import Name
 from twoheirs_qt.tabletop.files.json_text import dump_compact
@@ -20,11 +20,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            game, standing = parse_standing(data, catalogues, for_score=True)
+            game, standing = parse_position_or_save(data, catalogues, for_score=True)
             return game.result(standing.position).sheet
 
         return answer_lines(arguments.file, answer)
-    game, standing = read_standing(arguments.file, catalogues, for_score=True)
+    game, standing = read_position_or_save(arguments.file, catalogues, for_score=True)
     if arguments.json:
         print(dump_compact(game.result(standing.position).sheet))
     else:

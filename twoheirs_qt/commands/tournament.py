@@ -358,7 +358,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"seed {seed}", file=sys.stderr)
     folder = Path(arguments.games) if arguments.games else _default_folder(seed)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
-    conditions = Conditions(game, options, Catalogues(arguments).of(game), entrants, budget)
+    conditions = Conditions(game, options, Catalogues(arguments).for_game(game), entrants, budget)
     _check_conditions(folder, _describe(conditions, seed, arguments.time))
     print(f"games in {folder}", file=sys.stderr)
     dice = Dice(seed)

@@ -7,8 +7,8 @@ import argparse
 from twoheirs_qt.commands.cases import (
     Catalogues,
     answer_lines,
-    parse_whole,
-    read_whole,
+    parse_playable,
+    read_playable,
 )
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.tabletop.files.errors import FileError, Name, in_file
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
             return _answer(data, catalogues)
 
         return answer_lines(arguments.file, answer)
-    game, stored = read_whole(arguments.file, catalogues)
+    game, stored = read_playable(arguments.file, catalogues)
     with in_file(arguments.file):
         view = _view(game, stored, arguments.seat)
     print(dump_compact(view))
@@ -42,7 +42,7 @@ def _answer(data: object, catalogues: Catalogues) -> object:
 
     case = validate(ViewCaseShape, data)
     try:
-        game, stored = parse_whole(case.position, catalogues)
+        game, stored = parse_playable(case.position, catalogues)
     except FileError as fault:
         raise fault.under("position") from None
     return _view(game, stored, case.seat)

@@ -27,7 +27,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import Column, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import SeatScore, score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 
@@ -35,7 +35,7 @@ CATALOGUE = program_catalogue()
 FILLER = CATALOGUE.deck()
 
 
-def column(state: State, seat: Seat = Seat.YELLOW) -> Column:
+def column(state: State, seat: Seat = Seat.YELLOW) -> SeatScore:
     return score_sheet(state).columns[seat]
 
 

@@ -241,7 +241,7 @@ def test_a_sentence_has_a_bounded_length_for_any_file(
     try:
         parse(kind, parse_json(json.dumps(data).encode()))
     except FileError as fault:
-        message = str(fault.of("/" + words))
+        message = str(fault.with_file("/" + words))
         assert len(message) <= 600, message
         assert message.isprintable()
     assert time.thread_time() - begun < 1

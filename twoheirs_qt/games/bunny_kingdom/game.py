@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue_text import (
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, read_position
 from twoheirs_qt.games.bunny_kingdom.codec.scores import describe_score, dump_score
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Catalogue, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Catalogue, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     copier_to_ask,
@@ -72,7 +72,7 @@ class BunnyKingdom:
         if phase is Phase.CAMPS:
             return _camp_question(state, seat)
         if phase is Phase.TRADE:
-            return Question(seat, phase.value, because=AT[post_in_question(table)])
+            return Question(seat, phase.value, because=TERRITORY_NAMES[post_in_question(table)])
         if phase is Phase.COPY:
             number = copier_to_ask(state, table.active)
             assert number is not None

@@ -65,15 +65,15 @@ class PropertyReader:
         is_read = thing.role is ReaderRole.PICTURE
         selected = None if is_read else self._controller.selected
         if selected is not None and thing.holds(selected):
-            return self._at_selection(thing, game)
+            return self._describe_selection(thing, game)
         action = None if selected is None else self._controller.action(thing)
         if action is not None:
-            return self._at_goal(thing, action, game)
-        return self._at_rest(thing, game)
+            return self._describe_goal(thing, action, game)
+        return self._describe_unselected(thing, game)
 
     # -- while something is selected -----------------------------------------------------------
 
-    def _at_selection(self, thing: Thing, game: GameView) -> Properties:
+    def _describe_selection(self, thing: Thing, game: GameView) -> Properties:
         selected, snapshot = self._controller.selected, game.snapshot
         if isinstance(selected, SelectedReserveTile | SelectedHandTile):
             what = tile_name_of(selected.tile, snapshot.catalogue)
@@ -92,7 +92,7 @@ class PropertyReader:
             more = self._sentences(costs, pays)
         return Properties(self._localize(words.fill(what=what)), more, selected=True)
 
-    def _at_goal(self, thing: Thing, action: Action, game: GameView) -> Properties:
+    def _describe_goal(self, thing: Thing, action: Action, game: GameView) -> Properties:
         """The properties of a thing on which the selection could be put."""
         place = thing.short_name(game)
         reasons = self._session.options.why_not(action)
@@ -108,7 +108,7 @@ class PropertyReader:
 
     # -- while nothing is selected -------------------------------------------------------------
 
-    def _at_rest(self, thing: Thing, game: GameView) -> Properties:
+    def _describe_unselected(self, thing: Thing, game: GameView) -> Properties:
         name = self._localize(thing.short_name(game))
         if thing.role is ReaderRole.SWITCH:
             return Properties(name, checked=self._view.plan.on)
@@ -124,7 +124,7 @@ class PropertyReader:
             is_known = thing.name_tells_use and self._controller.closed is None
             why = "" if is_known else self._localize(refusal)
             return Properties(name, join_sentences((why, rest, more)), enabled=False)
-        goes, menu_actions = self._goes(picked), self._menu_actions(thing)
+        goes, menu_actions = self._explain_no_goal(picked), self._menu_actions(thing)
         return Properties(name, join_sentences((rest, goes, menu_actions, more)))
 
     def _refusal(self, picked: Selection | Refusal | None) -> Text | None:
@@ -132,7 +132,7 @@ class PropertyReader:
         why = refusal_text(self._session, picked) if isinstance(picked, Refusal) else None
         return self._controller.closed or why
 
-    def _goes(self, picked: Selection | Refusal | None) -> str:
+    def _explain_no_goal(self, picked: Selection | Refusal | None) -> str:
         """The sentence that a piece which can be picked up can go nowhere, and why."""
         if picked is None or isinstance(picked, Refusal):
             return ""

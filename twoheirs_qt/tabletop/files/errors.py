@@ -22,7 +22,7 @@ class FileError(Exception):
     """A file that cannot be used: the file, the place in it, and the mistake.
 
     `place` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
-    `file` is empty while data without a file are checked; `of` adds it.
+    `file` is empty while data without a file are checked; `with_file` adds it.
     `details` are the messages of pydantic, one a line, in English.
     `text` is the sentence for people, `str()` the same in English with the first detail.
     """
@@ -53,7 +53,7 @@ class FileError(Exception):
             error_texts.NEWER_RULES.source,
         )
 
-    def of(self, file: Name) -> FileError:
+    def with_file(self, file: Name) -> FileError:
         """Return the same error with the name of a file, unless it has one."""
         return FileError(self.fault, self.place, self.file or file, self.details)
 
@@ -83,7 +83,7 @@ def in_file(source: Source) -> Iterator[None]:
     try:
         yield
     except FileError as fault:
-        raise fault.of(format_source(source)) from None
+        raise fault.with_file(format_source(source)) from None
 
 
 def quote(value: str) -> str:

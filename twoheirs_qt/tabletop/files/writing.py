@@ -43,7 +43,7 @@ def write_bytes(path: Path | str, content: bytes) -> None:
             return
         _replace(target, content)
     except FileError as fault:
-        raise fault.of(str(path)) from None
+        raise fault.with_file(str(path)) from None
     except OSError as error:
         raise fault_of(error, path) from None
     except ValueError:  # a name with a zero byte

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.replay.page import ReplayPage
 from twoheirs_qt.tabletop.replay.transport import Transport
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.qt_texts import MACOS, MENU_BAR
-from twoheirs_qt.tabletop.widgets.dialog import Dialog, Scrolled
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import Label, fill, row
 from twoheirs_qt.tabletop.window.commands import Command, format_key, keys_of
 from twoheirs_qt.tabletop.window.menus import Menus
@@ -110,10 +110,10 @@ class ShortcutsDialog(Dialog):
         self._places.setFont(text_font(14))
         self._pages = _Pages(self)
         self._close = self.button(self.accept, default=True)
-        self._room = Scrolled(self._pages, self)
+        self._room = VerticalScrollArea(self._pages, self)
         both = row(self._places, (self._room, 1), spacing=18)
         fill(self.column, ((both, 1),))
-        self.show_all((None, self._close))
+        self.fill_column((None, self._close))
         self._places.currentRowChanged.connect(self._show)
         self._set_texts()
         self._places.setCurrentRow(place)

@@ -59,9 +59,9 @@ class RenameDialog(Dialog):
         note = Label(hint, self, text_font(13), wrap=True)
         cancel = self.button(self.reject, self.tr("Cancel"))
         self.done_button = self.button(self.accept, self.tr("Name it"), default=True)
-        self.show_all(heading, self.line, note)
+        self.fill_column(heading, self.line, note)
         self.column.addSpacing(6)
-        self.show_all((None, cancel, self.done_button))
+        self.fill_column((None, cancel, self.done_button))
 
     def accept(self) -> None:
         self.chosen.emit(" ".join(self.line.text().split()))

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
-from twoheirs_qt.tabletop.widgets.dialog import Scrolled
+from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import Label, TaggedLabel, column, row
 
 _AROUND_PX, _MIN_LETTERS_PX = 92, 8.0
@@ -52,7 +52,7 @@ class LessonList(QWidget):
         column(*self.buttons.values(), None, of=inner, margins=(3, 3, 8, 3), spacing=7)
         self.leave_button = QPushButton(self)
         self.leave_button.setAutoDefault(True)
-        lessons, foot = Scrolled(inner, self), row(None, self.leave_button)
+        lessons, foot = VerticalScrollArea(inner, self), row(None, self.leave_button)
         parts = (self._title, self._words, (lessons, 1), foot)
         column(*parts, of=self, margins=(20, 16, 12, 14), spacing=10)
         self._show_lessons()
@@ -179,7 +179,7 @@ class LessonPanel(QFrame):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         parts = (self.words, row(self.more, None), self.how, self._trouble, self._picture)
         self._text = column(*parts, None, of=text, margins=(0, 6, 10, 0), spacing=12)
-        self.text_area = Scrolled(text, page)
+        self.text_area = VerticalScrollArea(text, page)
         self.previous = self._button()
         self.show_me = self._button()
         self.next = self._button()

@@ -50,7 +50,7 @@ class Dialog(QDialog):
         button.clicked.connect(do)
         return button
 
-    def show_all(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
+    def fill_column(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
         """Fill the column with widgets, and with rows of them, in which None is a stretch."""
         parts = [widgets if isinstance(widgets, QWidget) else row(*widgets) for widgets in rows]
         fill(self.column, (*parts,))
@@ -64,7 +64,7 @@ class Dialog(QDialog):
             top = max(room.top(), min(frame.top(), room.bottom() + 1 - frame.height()))
             self.move(left, top)
 
-    def keep_size(self) -> None:
+    def fix_size_to_contents(self) -> None:
         """Always fit the size to the contents."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # else it gets its font only when it is shown, and grows then
@@ -99,7 +99,7 @@ class Paragraph(Label):
         return self.sizeHint()
 
 
-class Scrolled(QScrollArea):
+class VerticalScrollArea(QScrollArea):
     """Shows `page` in its full width; it scrolls vertically, following the focus."""
 
     def __init__(self, page: QWidget, parent: QWidget) -> None:
@@ -113,7 +113,7 @@ class Scrolled(QScrollArea):
             widget.setAutoFillBackground(False)
 
 
-class LargePage(Scrolled):
+class LargePage(VerticalScrollArea):
     """Shows the whole `page` if it fits on the screen; else it scrolls.
 
     It takes the focus then, so that keys scroll it, unless the page itself is `walked` by keys.

@@ -122,7 +122,7 @@ class EntryList(QListView):
         if rows != self._max_rows:
             self._max_rows = rows
             self._rows_changed(0 if rows is None else rows)
-            self._to_end()
+            self._scroll_to_end()
 
     def show_model(self, model: QAbstractItemModel, painter: RowPainter) -> None:
         """Show the rows of a list model, which `painter` paints."""
@@ -178,7 +178,7 @@ class EntryList(QListView):
     def doItemsLayout(self) -> None:
         del self._tops[1:]
         _Base.doItemsLayout(self)
-        self._to_end()
+        self._scroll_to_end()
 
     def reset(self) -> None:
         del self._tops[1:]
@@ -187,14 +187,14 @@ class EntryList(QListView):
     def rowsInserted(self, parent: _Index, start: int, end: int) -> None:
         _Base.rowsInserted(self, parent, start, end)
         self._rows_changed(start)
-        self._to_end()
+        self._scroll_to_end()
 
     def rowsAboutToBeRemoved(self, parent: _Index, start: int, end: int) -> None:
         _Base.rowsAboutToBeRemoved(self, parent, start, end)
 
     def _after_removal(self, _parent: QModelIndex, start: int, _end: int) -> None:
         self._rows_changed(start)
-        self._to_end()
+        self._scroll_to_end()
 
     def dataChanged(self, first: _Index, last: _Index, roles: Sequence[int] = ()) -> None:
         _Base.dataChanged(self, first, last, roles)
@@ -210,13 +210,13 @@ class EntryList(QListView):
             above = max(0, top - self._bar.value())
             view.update(0, above, view.width(), max(0, view.height() - above))
 
-    def _to_end(self) -> None:
+    def _scroll_to_end(self) -> None:
         if self.follows and self.isVisible():
             # An entry that is higher than the list is shown from its beginning.
             last = self._tops[max(0, self._measure() - 1)]
             self._bar.setValue(min(self._bar.maximum(), last))
 
-    def _end(self, height: int) -> int:
+    def _max_scroll(self, height: int) -> int:
         """The largest scroll position, at the last row, or at the start of a whole row."""
         count = self._measure()
         end = max(0, self._tops[count] - height)
@@ -230,13 +230,13 @@ class EntryList(QListView):
         if whole is not self._whole_rows:
             self._whole_rows = whole
             self.updateGeometries()
-            self._to_end()
+            self._scroll_to_end()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._is_outdated:  # rows or the width have changed while it was hidden
             self.updateGeometries()
-            self._to_end()
+            self._scroll_to_end()
 
     # -- scrolling -------------------------------------------------------------------------------
 
@@ -247,7 +247,7 @@ class EntryList(QListView):
         height = self.viewport().height()
         self._bar.setPageStep(height)
         self._bar.setSingleStep(max(1, self.fontMetrics().lineSpacing()))
-        self._bar.setRange(0, self._end(height))
+        self._bar.setRange(0, self._max_scroll(height))
         _Base.updateGeometries(self)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
@@ -282,7 +282,7 @@ class EntryList(QListView):
             del self._tops[1:]
         _Base.resizeEvent(self, event)
         self.updateGeometries()
-        self._to_end()
+        self._scroll_to_end()
 
     # -- keys and selection ----------------------------------------------------------------------
 

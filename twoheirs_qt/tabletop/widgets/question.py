@@ -105,14 +105,14 @@ class Question(Dialog):
             if enters:
                 button.setFocus()
             self.buttons.append(button)
-        self.show_all(heading, body)
+        self.fill_column(heading, body)
         self.details = Details(details, self, _TEXT_WIDTH) if details else None
         self.column.addSpacing(6)
         if self.details is None:
-            self.show_all((None, *self.buttons))
+            self.fill_column((None, *self.buttons))
         else:
-            self.show_all(self.details, (self.details.switch, None, *self.buttons))
-        self.keep_size()
+            self.fill_column(self.details, (self.details.switch, None, *self.buttons))
+        self.fix_size_to_contents()
 
     def reject(self) -> None:
         for answer in self._answers:

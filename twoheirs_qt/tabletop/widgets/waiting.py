@@ -37,7 +37,7 @@ class WaitingDialog(Dialog):
         keeps.setRetainSizeWhenHidden(True)  # so that nothing moves when it is shown
         self.stop_button.setSizePolicy(keeps)
         self.stop_button.hide()
-        self.show_all(words, bar, (None, self.stop_button))
+        self.fill_column(words, bar, (None, self.stop_button))
         self.setMinimumWidth(scale_length(_MIN_WIDTH))
 
     def offer_to_stop(self) -> None:

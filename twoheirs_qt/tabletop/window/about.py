@@ -80,7 +80,7 @@ class LicencesDialog(Dialog):
         left = column(self._heading, (self.list, 1))
         both = row(left, (self.text, 1), spacing=12)
         fill(self.column, (self._words, (both, 1)))
-        self.show_all((None, self._close))
+        self.fill_column((None, self._close))
         self.list.currentRowChanged.connect(self._show)
         self._set_texts()
         self.list.setCurrentRow(0)
@@ -143,8 +143,8 @@ class AboutDialog(Dialog):
         names = column(None, self._title, self._version, None)
         head = row(picture, (names, 1), spacing=18)
         column(head, *self.paragraphs, of=page, margins=NO_MARGINS, spacing=12)
-        self.show_all(LargePage(page, self), (self.licences, self.changes, None, self._close))
-        self.keep_size()
+        self.fill_column(LargePage(page, self), (self.licences, self.changes, None, self._close))
+        self.fix_size_to_contents()
         self._set_texts()
 
     def _show_licences(self) -> None:

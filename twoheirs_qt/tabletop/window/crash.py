@@ -44,7 +44,9 @@ class ReportDialog(Dialog):
         self.copy = self.button(self._copy, self.tr("&Copy"))
         self.save = self.button(self._ask_save, self.tr("&Save as…"))
         self.continue_button = self.button(self.accept, self.tr("C&ontinue"), default=True)
-        self.show_all(heading, body, self.text, (self.copy, self.save, None, self.continue_button))
+        self.fill_column(
+            heading, body, self.text, (self.copy, self.save, None, self.continue_button)
+        )
         self.set_first_size(640, 480)
         self.continue_button.setFocus()
 

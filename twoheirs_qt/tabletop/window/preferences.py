@@ -15,7 +15,7 @@ from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
 from twoheirs_qt.tabletop.text.languages import ALL_LANGUAGES, LANGUAGES, UNFINISHED_LANGUAGES
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
-from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph, Scrolled
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph, VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import Label, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.errors import fault_words
@@ -61,12 +61,12 @@ class ProgramsDialog(Dialog):
         self.add = self.button(self._add, default=True)
         self.remove = self.button(self._remove)
         self.close_button = self.button(self.accept)
-        self.show_all(self._about, self.list)
+        self.fill_column(self._about, self.list)
         self.column.addLayout(
             row(self._name_label, (self.name, 1), self._command_label, (self.command, 3))
         )
         self.column.addLayout(row(self._thinking_label, self.thinking, None))
-        self.show_all(self._fault, (self.remove, None, self.add, self.close_button))
+        self.fill_column(self._fault, (self.remove, None, self.add, self.close_button))
         self.list.itemSelectionChanged.connect(self._show_chosen)
         for edit in (self.name, self.command):
             edit.textChanged.connect(self._check)
@@ -206,7 +206,7 @@ class PreferencesDialog(Dialog):
         self._form.addRow(self.programs)
         self.close_button = self.button(self.accept, default=True)
         self.column.setContentsMargins(0, 0, 0, 14)
-        self.show_all(Scrolled(self._page, self))
+        self.fill_column(VerticalScrollArea(self._page, self))
         self.unsaved = Label("", self, text_font(14), wrap=True)
         self.unsaved.setContentsMargins(22, 8, 22, 8)
         self.column.addWidget(self.unsaved)

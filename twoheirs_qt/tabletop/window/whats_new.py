@@ -128,7 +128,7 @@ class ChangesDialog(Dialog):
         self.details.setCheckable(True)
         self._close = self.button(self.accept, default=True)
         fill(self.column, (self._words, (self.text, 1)))
-        self.show_all((self.details, None, self._close))
+        self.fill_column((self.details, None, self._close))
         self._show()
         self._set_texts()
         self.set_first_size(_WIDTH, _HEIGHT, share=1.0)

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     INDEX,
     SIZE,
+    TERRITORY_NAMES,
     Card,
     Catalogue,
     Kind,
@@ -88,7 +88,7 @@ def catalogue_faults(data: object) -> list[FileError]:
 
 
 def _board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
-    if tuple([entry["at"] for entry in document["territories"]]) != AT:
+    if tuple([entry["at"] for entry in document["territories"]]) != TERRITORY_NAMES:
         yield FileError(faults.TERRITORIES, "territories")
     for number, edge in enumerate(document["lava"]):
         step = INDEX[edge["to"]] - INDEX[edge["at"]]
@@ -110,7 +110,7 @@ def _card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
                 value = quote(str(wanted.get(fact, "")))
                 place = faults.CARD_FIELD.fill(card=entry["card"], field=fact)
                 yield FileError(faults.FIXED_FACT.fill(value=value), place)
-    count = len(AT) + sum(entry["copies"] for entry in cards)
+    count = len(TERRITORY_NAMES) + sum(entry["copies"] for entry in cards)
     if count < MIN_CARDS:
         wanted_text = {"wanted": str(MIN_CARDS), "found": str(count)}
         yield FileError(faults.FEW_CARDS.fill(**wanted_text), "cards")

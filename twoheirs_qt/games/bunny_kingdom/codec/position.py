@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Catalogue, Pile, indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_NAMES,
+    Catalogue,
+    Pile,
+    indices,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Camps, Pick, Position, State, Table
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -52,7 +57,7 @@ def dump_position(position: Position) -> dict[str, object]:
         "phase": table.phase.value,
         "active": None if table.active is None else seats[table.active].value,
         "rabbits": [
-            {"at": AT[index], "seat": seat.value}
+            {"at": TERRITORY_NAMES[index], "seat": seat.value}
             for seat, land in zip(seats, table.land, strict=True)
             for index in indices(land)
         ],
@@ -88,7 +93,10 @@ def _dump_buildings(table: Table) -> list[dict[str, object]]:
     for index, number in enumerate(table.built):
         if number == EMPTY:
             continue
-        data: dict[str, object] = {"at": AT[index], "card": table.catalogue.ids[number]}
+        data: dict[str, object] = {
+            "at": TERRITORY_NAMES[index],
+            "card": table.catalogue.ids[number],
+        }
         if index in posts:
             resource = posts[index]
             data["resource"] = None if resource is None else resource.value

@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.codec.shapes import CampsShape, PickShape, ScoredPositionShape
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     BUILDINGS,
     INDEX,
+    TERRITORY_NAMES,
     Catalogue,
     Kind,
     Mask,
@@ -161,7 +161,7 @@ class PositionReader:
     def _check_site(
         self, number: int, index: int, land: tuple[Mask, ...], built: bytearray, field: str
     ) -> None:
-        at = AT[index]
+        at = TERRITORY_NAMES[index]
         if built[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
             raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
         if not any(own >> index & 1 for own in land):
@@ -358,7 +358,7 @@ class PositionReader:
                     continue
                 others = [land for n, land in enumerate(table.land) if n != place]
                 if any(land >> index & 1 for land in others):
-                    fault = faults.OTHER_RABBIT.fill(at=AT[index])
+                    fault = faults.OTHER_RABBIT.fill(at=TERRITORY_NAMES[index])
                     raise FileError(fault, f"used.{table.seats[place].value}")
 
 

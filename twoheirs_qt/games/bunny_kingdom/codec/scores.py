@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import (
-    Column,
     FiefLine,
     ParchmentLine,
     ScoreSheet,
+    SeatScore,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, seat_name
@@ -21,7 +21,7 @@ def dump_score(sheet: ScoreSheet) -> dict[str, object]:
     }
 
 
-def _dump_column(column: Column) -> dict[str, object]:
+def _dump_column(column: SeatScore) -> dict[str, object]:
     return {
         "harvests": list(column.harvests),
         "fiefs": [_dump_fief(line) for line in column.fiefs],

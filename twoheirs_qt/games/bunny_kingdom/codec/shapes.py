@@ -5,11 +5,18 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import ConfigDict, Field, RootModel
 
 from twoheirs_qt.games.bunny_kingdom.rules import actions
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, BASIC, Kind, Rule, Seat, Terrain
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    BASIC,
+    TERRITORY_NAMES,
+    Kind,
+    Rule,
+    Seat,
+    Terrain,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.tabletop.files.validation import MAX_ENTRIES, Shape, enum_schema, word_schema
 
-At = Annotated[str, word_schema({at: at for at in AT})]
+At = Annotated[str, word_schema({at: at for at in TERRITORY_NAMES})]
 SeatWord = Annotated[Seat, enum_schema(Seat)]
 Word = Annotated[str, Field(max_length=60)]
 """A word that the rules know, or refuse."""

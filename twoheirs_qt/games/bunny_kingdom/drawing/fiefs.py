@@ -52,7 +52,7 @@ def list_fiefs(table: Table) -> list[Fief]:
     """All fiefs of all lords."""
     harvest = Harvest(table)
     return [
-        Fief(seat, land, harvest.of(land))
+        Fief(seat, land, harvest.yield_of(land))
         for seat, owned in zip(table.seats, table.land, strict=True)
         for land in split_fiefs(table, owned)
     ]

@@ -25,10 +25,10 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     rabbit_rect,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     CELLS,
     INDEX,
     SIZE,
+    TERRITORY_NAMES,
     Catalogue,
     Mask,
     Seat,
@@ -140,7 +140,7 @@ def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     painter.setPen(theme.color("ink"))
     land, side, frame = grid.land, grid.side, grid.frame
     for number in range(SIZE):
-        letter, column = AT[number * SIZE][0], str(number + 1)
+        letter, column = TERRITORY_NAMES[number * SIZE][0], str(number + 1)
         x, y = land.left() + number * side, land.top() + number * side
         for top in (land.top() - frame, land.bottom()):
             painter.drawText(QRectF(x, top, side, frame), CENTER, column)

@@ -104,7 +104,7 @@ class Appraiser:
         worth = 0.0
         for fief in lord.fiefs:
             if fief not in yields:
-                yields[fief] = lord.harvest.of(fief)
+                yields[fief] = lord.harvest.yield_of(fief)
             strength, wealth = yields[fief]
             stronger = wealthier = growth
             if growth and self._interest.sees_room:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import Column, FiefLine, score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, SeatScore, score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import Position
 from twoheirs_qt.tabletop.prose.compiled import Measures
 
@@ -36,7 +36,7 @@ def fief_at(position: Position, at: str) -> FiefLine:
     raise KeyError(at)
 
 
-def _column(position: Position, seat: Seat) -> Column:
+def _column(position: Position, seat: Seat) -> SeatScore:
     return score_sheet(position).columns[seat]
 
 

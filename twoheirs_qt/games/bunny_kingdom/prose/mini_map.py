@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import MapView
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     INDEX,
     SIZE,
+    TERRITORY_NAMES,
     Kind,
     Resource,
     Seat,
@@ -98,7 +98,7 @@ def make_mini_map(position: Position, view: MapView) -> MiniMap:
     towers: dict[str, list[str]] = {}
     for index, number in enumerate(table.built):
         if number != EMPTY and table.catalogue.kinds[number].kind is Kind.SKY_TOWER:
-            towers.setdefault(table.catalogue.ids[number], []).append(AT[index])
+            towers.setdefault(table.catalogue.ids[number], []).append(TERRITORY_NAMES[index])
     return MiniMap(
         rows,
         tuple(pair for pair in lava if set(pair) <= inside),
@@ -142,7 +142,7 @@ def _names_of(view: MapView) -> list[list[str]]:
     top, left = divmod(INDEX[view.first], SIZE)
     bottom, right = divmod(INDEX[view.last], SIZE)
     return [
-        [AT[row * SIZE + column] for column in range(left, right + 1)]
+        [TERRITORY_NAMES[row * SIZE + column] for column in range(left, right + 1)]
         for row in range(top, bottom + 1)
     ]
 

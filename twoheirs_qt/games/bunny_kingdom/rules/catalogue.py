@@ -17,10 +17,12 @@ SIZE: Final = 10
 
 CELLS: Final = SIZE * SIZE
 
-AT: Final = tuple(f"{row}{column}" for row in "ABCDEFGHIJ" for column in range(1, SIZE + 1))
+TERRITORY_NAMES: Final = tuple(
+    f"{row}{column}" for row in "ABCDEFGHIJ" for column in range(1, SIZE + 1)
+)
 """The territories in map order."""
 
-INDEX: Final = {at: index for index, at in enumerate(AT)}
+INDEX: Final = {at: index for index, at in enumerate(TERRITORY_NAMES)}
 """Territory -> its index in map order."""
 
 Mask: TypeAlias = int
@@ -49,9 +51,9 @@ def indices(mask: Mask) -> Iterator[int]:
         mask ^= lowest
 
 
-def names(mask: Mask) -> tuple[str, ...]:
+def territory_names(mask: Mask) -> tuple[str, ...]:
     """The names of the territories of a mask in map order."""
-    return tuple([AT[index] for index in indices(mask)])
+    return tuple([TERRITORY_NAMES[index] for index in indices(mask)])
 
 
 class Seat(StrEnum):
@@ -250,7 +252,7 @@ class Catalogue:
                 "products",
                 tuple([_PRODUCT_RANKS.get(territory.terrain) for territory in self.territories]),
             ),
-            ("cells", {numbers[at]: index for index, at in enumerate(AT)}),
+            ("cells", {numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)}),
             ("allowed", _find_sites(kinds, land)),
             ("towers", _numbers_of(kinds, Kind.SKY_TOWER)),
             ("provisions", _numbers_of(kinds, Kind.PROVISIONS)[0]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Kind
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Kind
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
     CampRemoved,
     Dealt,
@@ -100,6 +100,8 @@ def _take_territory(game: StateBuilder, place: int, number: int) -> None:
     if there != EMPTY and game.catalogue.kinds[there].kind is Kind.CAMP:
         owner = next(n for n, land in enumerate(game.land) if land >> index & 1)
         game.put(index, EMPTY)
-        game.report(CampRemoved, game.seats[owner], game.catalogue.ids[there], AT[index])
+        game.report(
+            CampRemoved, game.seats[owner], game.catalogue.ids[there], TERRITORY_NAMES[index]
+        )
     game.land = [land & ~(1 << index) for land in game.land]
     game.land[place] |= 1 << index

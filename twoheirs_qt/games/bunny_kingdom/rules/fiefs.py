@@ -99,7 +99,7 @@ class Harvest:
             strong[strength - 1] |= 1 << index
         self._strong = tuple(strong)
 
-    def of(self, fief: Mask) -> Yield:
+    def yield_of(self, fief: Mask) -> Yield:
         """The strength and wealth of a fief."""
         one, two, three = self._strong
         strength = (fief & one).bit_count()

@@ -22,10 +22,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Trade,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     BASIC,
     BUILDINGS,
     INDEX,
+    TERRITORY_NAMES,
     WHOLE_BOARD,
     Kind,
     Mask,
@@ -90,7 +90,7 @@ def legal_actions(position: Position, place: int | None = None) -> list[Action]:
         case Phase.BUILD:
             return [*builds(table, place), PASS]
         case Phase.TRADE:
-            at = AT[post_in_question(table)]
+            at = TERRITORY_NAMES[post_in_question(table)]
             return [Trade(at, resource.value) for resource in BASIC]
         case _:
             return _copies(position)
@@ -169,7 +169,10 @@ def _camp_actions(table: Table) -> list[Action]:
     card = table.catalogue.ids[table.catalogue.camps[number]]
     if _must_announce(table, number):
         return [Keep(card), Announce(card)]
-    return [Keep(card), *[_BUILDS[card, AT[index]] for index in indices(free_land(table))]]
+    return [
+        Keep(card),
+        *[_BUILDS[card, TERRITORY_NAMES[index]] for index in indices(free_land(table))],
+    ]
 
 
 def builds(table: Table, place: int) -> list[Action]:
@@ -183,7 +186,7 @@ def builds(table: Table, place: int) -> list[Action]:
             actions += _tower_builds(table, place, card.id, free & catalogue.allowed[number])
         elif card.kind is not Kind.CAMP:
             ends = indices(free & catalogue.allowed[number])
-            actions += [_BUILDS[card.id, AT[index]] for index in ends]
+            actions += [_BUILDS[card.id, TERRITORY_NAMES[index]] for index in ends]
     return actions
 
 
@@ -198,7 +201,7 @@ def _tower_builds(table: Table, place: int, card: str, free: Mask) -> list[Actio
     for index in indices(free):
         left &= left - 1
         ends = indices(others[index] & left)
-        actions += [_BUILDS[card, AT[index], AT[end]] for end in ends]
+        actions += [_BUILDS[card, TERRITORY_NAMES[index], TERRITORY_NAMES[end]] for end in ends]
     return actions
 
 
@@ -421,7 +424,7 @@ def _against_pass(position: Position, place: int, action: Pass) -> list[Reason]:
 
 def _against_trade(position: Position, place: int, action: Trade) -> list[Reason]:
     reasons: list[Reason] = []
-    asked = AT[post_in_question(position.table)]
+    asked = TERRITORY_NAMES[post_in_question(position.table)]
     if action.at != asked:
         reasons.append(Reason(Why.OTHER_POST_ASKED, at=asked))
     if action.resource not in BASIC:

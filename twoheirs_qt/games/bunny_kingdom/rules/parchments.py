@@ -10,20 +10,20 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     CORNERS,
     EDGE,
     GLOVE_PAIR_POINTS,
     LUXURY,
     RANK,
     RESOURCES,
+    TERRITORY_NAMES,
     Kind,
     Parchment,
     Pile,
     Resource,
     Rule,
     Terrain,
-    names,
+    territory_names,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
@@ -112,11 +112,11 @@ def _count_most(lord: Lord, rule: Parchment) -> CountedPoints:
     """B23: nobody controls more territories, and there is at least one."""
     most = max([land.bit_count() for land in lord.table.land])
     has_most = bool(lord.land) and lord.land.bit_count() == most
-    return CountedPoints(rule.points if has_most else 0, names(lord.land))
+    return CountedPoints(rule.points if has_most else 0, territory_names(lord.land))
 
 
 def _count_reharvest(lord: Lord, rule: Parchment) -> CountedPoints:
-    yields = [(lord.harvest.of(fief).points, fief) for fief in lord.fiefs]
+    yields = [(lord.harvest.yield_of(fief).points, fief) for fief in lord.fiefs]
     yields.sort(key=lambda fief_yield: fief_yield[0], reverse=True)
     again = [(points, fief) for points, fief in yields[1:] if points]
     return CountedPoints(sum([points for points, _ in again]), _firsts([fief for _, fief in again]))
@@ -151,12 +151,12 @@ _RULES: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] = {
 
 def _firsts(fiefs: Sequence[int]) -> tuple[str, ...]:
     """The first territory in map order of each fief."""
-    return tuple([AT[(fief & -fief).bit_length() - 1] for fief in fiefs])
+    return tuple([TERRITORY_NAMES[(fief & -fief).bit_length() - 1] for fief in fiefs])
 
 
 def _units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:
     territories = [index for rank in ranks for index in lord.harvest.units(lord.land, rank)]
-    return tuple([AT[index] for index in territories])
+    return tuple([TERRITORY_NAMES[index] for index in territories])
 
 
 def _count_of(resource: Resource) -> Callable[[Lord], tuple[str, ...]]:
@@ -173,12 +173,12 @@ def _find_barren_cities(lord: Lord) -> tuple[str, ...]:
     for fief in lord.fiefs:
         if not fief & lord.harvest.productive:
             cities |= fief & lord.harvest.cities
-    return names(cities)
+    return territory_names(cities)
 
 
 def _bare(lord: Lord) -> tuple[str, ...]:
     """B21: each territory for itself."""
-    return names(lord.land & ~lord.harvest.cities & ~lord.harvest.productive)
+    return territory_names(lord.land & ~lord.harvest.cities & ~lord.harvest.productive)
 
 
 def _camp_cards(lord: Lord) -> tuple[str, ...]:
@@ -191,10 +191,12 @@ def _camp_cards(lord: Lord) -> tuple[str, ...]:
 
 COUNTERS: Final[dict[str, Callable[[Lord], tuple[str, ...]]]] = {
     "parchments": _parchments,
-    "cities": lambda lord: names(lord.land & lord.harvest.cities),
-    "edge": lambda lord: names(lord.land & EDGE),
-    "corner": lambda lord: names(lord.land & CORNERS),
-    "mountain": lambda lord: names(lord.land & lord.table.catalogue.land[Terrain.MOUNTAIN]),
+    "cities": lambda lord: territory_names(lord.land & lord.harvest.cities),
+    "edge": lambda lord: territory_names(lord.land & EDGE),
+    "corner": lambda lord: territory_names(lord.land & CORNERS),
+    "mountain": lambda lord: territory_names(
+        lord.land & lord.table.catalogue.land[Terrain.MOUNTAIN]
+    ),
     "luxury": lambda lord: _units(lord, [RANK[resource] for resource in LUXURY]),
     "fiefs": lambda lord: _firsts(lord.fiefs),
     "fiefs-of-3": lambda lord: _firsts([f for f in lord.fiefs if f.bit_count() >= _LARGE]),

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, RESOURCES, Mask, Rule, Seat, names
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    RESOURCES,
+    TERRITORY_NAMES,
+    Mask,
+    Rule,
+    Seat,
+    territory_names,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import Lord, count, count_second, rule_of
 from twoheirs_qt.games.bunny_kingdom.rules.state import Position, open_pile
@@ -39,7 +46,7 @@ class ParchmentLine(NamedTuple):
     copied: str | None
 
 
-class Column(NamedTuple):
+class SeatScore(NamedTuple):
     """The points of a seat; `fiefs` are not part of `total`."""
 
     harvests: tuple[int, ...]
@@ -51,7 +58,7 @@ class Column(NamedTuple):
 class ScoreSheet(NamedTuple):
     """The points of all seats, and who has the most: they share the victory (B30)."""
 
-    columns: dict[Seat, Column]
+    columns: dict[Seat, SeatScore]
     winners: tuple[Seat, ...]
 
 
@@ -64,13 +71,13 @@ def score_sheet(position: Position) -> ScoreSheet:
         for place, pile in enumerate(position.parchments)
     ]
     sums = [sum(table.harvests[lord.place]) + _sum_without_second(lord) for lord in lords]
-    columns: dict[Seat, Column] = {}
+    columns: dict[Seat, SeatScore] = {}
     for lord in lords:
         lines = tuple([_parchment_line(lord, *card, sums) for card in lord.cards])
         fiefs = tuple([_fief_line(harvest, fief) for fief in lord.fiefs])
         harvests = table.harvests[lord.place]
         total = sum(harvests) + sum([line.points for line in lines])
-        columns[table.seats[lord.place]] = Column(harvests, fiefs, lines, total)
+        columns[table.seats[lord.place]] = SeatScore(harvests, fiefs, lines, total)
     best = max([column.total for column in columns.values()])
     winners = tuple([seat for seat, column in columns.items() if column.total == best])
     return ScoreSheet(columns, winners)
@@ -95,14 +102,16 @@ def _parchment_line(
 
 
 def _fief_line(harvest: Harvest, fief: Mask) -> FiefLine:
-    towers = tuple([(AT[n], harvest.towers[n]) for n in sorted(harvest.towers) if fief >> n & 1])
+    towers = tuple(
+        [(TERRITORY_NAMES[n], harvest.towers[n]) for n in sorted(harvest.towers) if fief >> n & 1]
+    )
     sources: dict[str, tuple[str, ...]] = {}
     for rank, resource in enumerate(RESOURCES):
         units = harvest.units(fief, rank)
         if units:
-            sources[resource.value] = tuple([AT[index] for index in units])
-    fief_yield = harvest.of(fief)
-    cells = names(fief)
+            sources[resource.value] = tuple([TERRITORY_NAMES[index] for index in units])
+    fief_yield = harvest.yield_of(fief)
+    cells = territory_names(fief)
     return FiefLine(
         cells, towers, fief_yield.strength, sources, fief_yield.wealth, fief_yield.points
     )

@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Pass,
     Trade,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import names
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import territory_names
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
     Copied,
     Event,
@@ -97,10 +97,10 @@ def _harvest(game: StateBuilder) -> None:
     for place, seat in enumerate(game.seats):
         points = 0
         for fief in split_fiefs(table, table.land[place]):
-            fief_yield = harvest.of(fief)
+            fief_yield = harvest.yield_of(fief)
             points += fief_yield.points
             if fief_yield.points:
-                game.report(FiefHarvested, seat, names(fief), *fief_yield)
+                game.report(FiefHarvested, seat, territory_names(fief), *fief_yield)
         game.harvests[place] = (*game.harvests[place], points)
         game.report(Harvested, seat, points)
 

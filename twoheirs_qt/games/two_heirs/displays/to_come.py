@@ -38,7 +38,9 @@ class ToComeDialog(Dialog):
         self._scroll_area.setFrameShape(QFrame.Shape.NoFrame)
         self._close_button = self.button(self.accept, default=True)
         self.column.setContentsMargins(18, 14, 18, 14)
-        self.show_all(self._words, self._treasures, self._scroll_area, (None, self._close_button))
+        self.fill_column(
+            self._words, self._treasures, self._scroll_area, (None, self._close_button)
+        )
         session.opened.connect(self.refresh)
         session.stepped.connect(self.refresh)
         self.refresh()

@@ -56,7 +56,7 @@ from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
-from twoheirs_qt.tabletop.widgets.dialog import Dialog, Scrolled
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.picture_card import Kind, PictureCard
@@ -122,7 +122,7 @@ class NewGameDialog(Dialog):
         self.start = self.button(self._start)
         self.start.setObjectName("endTurn")  # golden, as the main button
         page.asked.connect(self._arrange)
-        self.scrolled = Scrolled(page, self)
+        self.scrolled = VerticalScrollArea(page, self)
         self.column.setContentsMargins(26, 12, 26, 14)
         self.column.addLayout(self._make_head())
         self.column.addWidget(self.scrolled, 1)

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
-from twoheirs_qt.tabletop.widgets.dialog import Scrolled
+from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import Label, column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
@@ -43,7 +43,7 @@ class PracticePanel(QFrame):
         self.title = Label("", page, text_font(17, bold=True), wrap=True)
         self.words = Label("", page, text_font(14), wrap=True)
         column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=8)
-        self._scrolled = Scrolled(page, self)
+        self._scrolled = VerticalScrollArea(page, self)
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.buttons = [ActionButton(action, self) for action in actions]
         self.buttons[0].setObjectName("endTurn")  # golden if it is ready
