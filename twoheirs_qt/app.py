@@ -68,7 +68,7 @@ def main(argv: Sequence[str]) -> int:
     if is_guest and options.file is None:
         return _report_no_answer(application, folders, options.language)
     log = LogFile(folders.log)
-    qInstallMessageHandler(log.qt_message)
+    qInstallMessageHandler(log.handle_qt_message)
     logging.getLogger(__package__).addHandler(log)
     try:
         return _run(application, folders, options, instance, log, is_guest)

@@ -111,10 +111,10 @@ def test_an_event_says_what_it_shows_to_whom() -> None:
         (Played(yellow, "fisher", True), Played(yellow, None, True)),
     ]
     for event, covered in hidden:
-        assert event.cover_for(yellow) == event
-        assert event.cover_for(pink) == covered
+        assert event.hide_from(yellow) == event
+        assert event.hide_from(pink) == covered
     for event in (Played(yellow, "A1"), Built(yellow, "city-1", "A1"), RoundBegan(2)):
-        assert event.cover_for(pink) == event
+        assert event.hide_from(pink) == event
     assert not Picked(yellow, ("A1",), ()).reveals
     assert Played(yellow, "A1").reveals
 
@@ -124,7 +124,7 @@ def test_what_a_seat_is_shown_follows_from_its_views() -> None:
     for state, action in list(zip(states, actions, strict=False))[:12]:
         after, events = apply(state, action)
         for place, seat in enumerate(after.table.seats):
-            shown = [event.cover_for(seat) for event in events]
+            shown = [event.hide_from(seat) for event in events]
             for event in shown:
                 if isinstance(event, Picked) and event.seat is not seat:
                     assert event.play is None

@@ -117,7 +117,7 @@ def test_what_qt_says_of_screen_readers_is_not_noted(tmp_path: Path) -> None:
         ("default", "QPainter::begin: Paint device returned engine == 0"),
     ):
         context = SimpleNamespace(category=category)
-        log.qt_message(QtMsgType.QtWarningMsg, context, words)  # type: ignore[arg-type]
+        log.handle_qt_message(QtMsgType.QtWarningMsg, context, words)  # type: ignore[arg-type]
     noted = log.tail()
     assert noted.count("Qt: ") == 1
     assert "QPainter::begin" in noted

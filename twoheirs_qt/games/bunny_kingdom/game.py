@@ -190,7 +190,7 @@ class BunnyKingdom:
         return action_text(action)
 
     def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
-        return [event_text(event.cover_for(Seat(seat))) for event in events]
+        return [event_text(event.hide_from(Seat(seat))) for event in events]
 
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
         return reasons_text(reasons)

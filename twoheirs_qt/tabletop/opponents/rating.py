@@ -22,7 +22,7 @@ STRENGTHS: Final = {
 """By how often each wins against the one before it, in `packaging/instruments/ladder.md`."""
 
 _Q: Final = math.log(10) / 400
-_LEAST_UNCERTAIN: Final = 60.0
+_MIN_UNCERTAINTY: Final = 60.0
 """People become better: however many games they have played, the next ones still count."""
 
 
@@ -39,10 +39,12 @@ class Rating(NamedTuple):
     def after_game(self, opponent: str, score: float) -> Rating:
         """The rating after a game, of which `score` is 1 if it was won, 0.5 if drawn, else 0."""
         expected = self.win_share(opponent)
-        known = 1 / self.uncertainty**2
-        learnt = _Q**2 * expected * (1 - expected)
-        strength = self.strength + _Q / (known + learnt) * (score - expected)
-        return Rating(strength, max(_LEAST_UNCERTAIN, math.sqrt(1 / (known + learnt))))
+        precision = 1 / self.uncertainty**2
+        gained_precision = _Q**2 * expected * (1 - expected)
+        strength = self.strength + _Q / (precision + gained_precision) * (score - expected)
+        return Rating(
+            strength, max(_MIN_UNCERTAINTY, math.sqrt(1 / (precision + gained_precision)))
+        )
 
     @property
     def suggested_opponent(self) -> str:
@@ -54,7 +56,7 @@ BEGINNER: Final = Rating(1114.0, 300.0)
 """The rating of a new player, who may win against the weakest level."""
 
 
-def above(opponent: str) -> str:
+def next_stronger(opponent: str) -> str:
     """The next stronger opponent; empty above the strongest, and for others' programs."""
     names = [*STRENGTHS]
     number = names.index(opponent) + 1 if opponent in names else len(names)

@@ -74,7 +74,7 @@ class LogFile(logging.Handler):
         except (OSError, ValueError):
             return ""
 
-    def qt_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    def handle_qt_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Log warnings of Qt and print all messages, as a handler for `qInstallMessageHandler`.
 
         Ignores those about screen readers, which request deleted objects hundreds of times a

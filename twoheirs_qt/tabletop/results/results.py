@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir, TileSet, score_sheet
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating, above, rating
+from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating, next_stronger, rating
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.store import (
     NO_RESULTS,
@@ -200,7 +200,7 @@ def next_level(session: GameSession) -> int | str | None:
         return solo.level + 1 if solo.level + 1 in TREASURES_REMOVED else None
     if human is None:
         return None
-    return above(session.settings.opponents[human.opponent]) or None
+    return next_stronger(session.settings.opponents[human.opponent]) or None
 
 
 def only_human(save: SaveGame) -> Heir | None:

@@ -74,7 +74,7 @@ class Player:
         values = _Values(view, self.interest, dice, states)
 
         def judge(action: Action) -> float:
-            return values.of(action) + _TIES * (dice.randrange(2001) / 1000 - 1)
+            return values.value_of(action) + _TIES * (dice.randrange(2001) / 1000 - 1)
 
         action = max(actions, key=judge) if len(actions) > 1 else actions[0]
         return Choice(action, values.lead(), values.states)
@@ -121,7 +121,7 @@ class _Values:
         own = ends.pop(self._place)
         return own - max(ends)
 
-    def of(self, action: Action) -> float:
+    def value_of(self, action: Action) -> float:
         """The value of an action, in points; only differences mean anything."""
         match action:
             case Draft(play, discard):

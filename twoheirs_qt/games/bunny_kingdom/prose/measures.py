@@ -36,7 +36,7 @@ def fief_at(position: Position, at: str) -> FiefLine:
     raise KeyError(at)
 
 
-def _column(position: Position, seat: Seat) -> SeatScore:
+def _seat_score(position: Position, seat: Seat) -> SeatScore:
     return score_sheet(position).columns[seat]
 
 
@@ -73,36 +73,36 @@ def territories(at: At, played: Played) -> int:
 @MEASURES.add
 def fiefs(seat: Seat, played: Played) -> int:
     """Count the fiefs of a lord."""
-    return len(_column(played.after, seat).fiefs)
+    return len(_seat_score(played.after, seat).fiefs)
 
 
 @MEASURES.add
 def units(seat: Seat, resource: Resource, played: Played) -> int:
     """Count the units of a resource that a lord produces."""
-    lines = _column(played.after, seat).fiefs
+    lines = _seat_score(played.after, seat).fiefs
     return sum(len(line.sources.get(resource.value, ())) for line in lines)
 
 
 @MEASURES.add
 def harvest(seat: Seat, played: Played) -> int:
     """Return the points of all fiefs of a lord."""
-    return sum(line.points for line in _column(played.after, seat).fiefs)
+    return sum(line.points for line in _seat_score(played.after, seat).fiefs)
 
 
 @MEASURES.add
 def all_harvests(seat: Seat, played: Played) -> int:
     """Return the points of a lord from all harvests so far."""
-    return sum(_column(played.after, seat).harvests)
+    return sum(_seat_score(played.after, seat).harvests)
 
 
 @MEASURES.add
 def parchment(seat: Seat, card: CardId, played: Played) -> int:
     """Return the points of a parchment of a lord."""
-    lines = _column(played.after, seat).parchments
+    lines = _seat_score(played.after, seat).parchments
     return next(line.points for line in lines if line.card == card)
 
 
 @MEASURES.add
 def total(seat: Seat, played: Played) -> int:
     """Return all points of a lord."""
-    return _column(played.after, seat).total
+    return _seat_score(played.after, seat).total

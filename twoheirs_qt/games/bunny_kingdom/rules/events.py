@@ -1,6 +1,6 @@
 """Events: what `apply` reports beside the new state, for people; no state is made from them.
 
-An event says itself to whom it shows what: `cover_for` covers the rest. `reveals`: it shows cards
+An event says itself to whom it shows what: `hide_from` covers the rest. `reveals`: it shows cards
 that were hidden to a seat, so that taking back goes no further where peeking is not allowed.
 """
 
@@ -18,7 +18,7 @@ class _PublicEvent:
 
     reveals: ClassVar[bool] = False
 
-    def cover_for(self, seat: Seat) -> Self:
+    def hide_from(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self
 
@@ -31,7 +31,7 @@ class Dealt(_PublicEvent):
     seat: Seat
     cards: tuple[str, ...] | None
 
-    def cover_for(self, seat: Seat) -> Self:
+    def hide_from(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat else replace(self, cards=None)
 
@@ -51,7 +51,7 @@ class ReserveDrawn(_PublicEvent):
     seat: Seat
     card: str | None
 
-    def cover_for(self, seat: Seat) -> Self:
+    def hide_from(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat else replace(self, card=None)
 
@@ -64,7 +64,7 @@ class Picked(_PublicEvent):
     play: tuple[str, ...] | None
     discard: tuple[str, ...] | None
 
-    def cover_for(self, seat: Seat) -> Self:
+    def hide_from(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat else replace(self, play=None, discard=None)
 
@@ -78,7 +78,7 @@ class Played(_PublicEvent):
     card: str | None
     is_parchment: bool = False
 
-    def cover_for(self, seat: Seat) -> Self:
+    def hide_from(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat or not self.is_parchment else replace(self, card=None)
 

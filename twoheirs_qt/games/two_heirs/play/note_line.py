@@ -33,12 +33,12 @@ class NoteLine:
     named: bool = False
 
 
-def head(words: str) -> NoteLine:
+def heading_line(words: str) -> NoteLine:
     """The first line of a note: its subject."""
     return NoteLine(words, bold=True, scale=1.08)
 
 
-def aside(words: str) -> NoteLine:
+def small_line(words: str) -> NoteLine:
     """A line in smaller, paler letters."""
     return NoteLine(words, color="muted", scale=0.92)
 

@@ -46,11 +46,11 @@ class TableSounds(QObject):
         self._session = session
         self._table = table
         self._sounds = sounds
-        self._awaited: State | None = None
+        self._awaited_state: State | None = None
         """What the player is to play on from, once it is shown."""
         table.controller.moved.connect(self._follow)
         table.table.show.step_shown.connect(self._follow_step)
-        table.table.show.ended.connect(self._end)
+        table.table.show.ended.connect(self._follow_end)
         table.shields.dealt.connect(lambda: sounds.play(Sound.TAKE))
         table.refused.connect(lambda: sounds.play(Sound.REFUSAL))
 
@@ -65,9 +65,9 @@ class TableSounds(QObject):
         ended = any(isinstance(event, events.TurnEnded) for event in change.events)
         plays = ended and not change.after.is_over
         next_is_human = plays and not self._session.is_computers(change.after.active)
-        self._awaited = change.after if next_is_human else None
+        self._awaited_state = change.after if next_is_human else None
         if next_is_human and not self._table.table.show.is_playing:
-            self._ring()
+            self._play_turn_sound()
 
     def _follow_step(self, step: TurnStep | ShieldStep | CountStep) -> None:
         if not isinstance(step, TurnStep):
@@ -76,25 +76,25 @@ class TableSounds(QObject):
             return
         sound = _SOUND_OF.get(type(step.event))
         if sound is not None:
-            arrived = sound
+            step_sound = sound
 
             def play(share: float) -> None:
                 if share >= 1:
-                    self._sounds.play(arrived)
+                    self._sounds.play(step_sound)
 
             self._table.table.animator.run_for("sound", DURATION * 0.8, play, motion=True)
 
-    def _end(self, step: TurnStep | ShieldStep | CountStep) -> None:
+    def _follow_end(self, step: TurnStep | ShieldStep | CountStep) -> None:
         """All has been shown, or skipped: then who is crowned is seen at once."""
         if isinstance(step, CountStep):
             self._sounds.play(Sound.FANFARE)
-        self._ring()
+        self._play_turn_sound()
 
-    def _ring(self) -> None:
+    def _play_turn_sound(self) -> None:
         """Play the sound of a turn that begins, if the table shows its beginning now."""
-        if self._awaited is self._session.model.state:
+        if self._awaited_state is self._session.model.state:
             self._sounds.play(Sound.TURN)
-        self._awaited = None
+        self._awaited_state = None
 
 
 def _sounds_of(change: Transition) -> list[Sound]:

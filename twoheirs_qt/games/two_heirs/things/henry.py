@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.games.two_heirs.play.grid_lines import with_neighbours
-from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside
+from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, small_line
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen_treasures
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, neighbour_at
@@ -52,7 +52,7 @@ class TreasurePile(Thing):
         lines: tuple[NoteLine, ...] = ()
         if solo is not None:
             worth = solo_texts.WORTH.count((solo.pile + len(solo.treasures)) * TREASURE_POINTS)
-            lines = NoteLine(localize(self.name(game))), aside(localize(worth))
+            lines = NoteLine(localize(self.name(game))), small_line(localize(worth))
         return (
             *lines,
             *(unseen_treasure_lines(game.session, localize) if game.shows_unseen else ()),
@@ -172,7 +172,7 @@ def cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
     """The line about the cross of a troop of Henry's; empty without a cross."""
     if troop.terrain is None:
         return ()
-    return (aside(localize(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
+    return (small_line(localize(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
 
 
 def unseen_treasure_lines(session: GameSession, localize: Localize) -> tuple[NoteLine, ...]:
@@ -218,7 +218,7 @@ def scaffold_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> t
     solo = snapshot.solo
     if solo is None or cell != solo.centre:
         return ()
-    return (aside(localize(centre_words(solo))),)
+    return (small_line(localize(centre_words(solo))),)
 
 
 def centre_words(solo: SoloSnapshot) -> Text:
@@ -234,7 +234,7 @@ def forecast_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLin
     words = solo_texts.WOULD_GO[plan.rule]
     if plan.at is not None:
         words = words.fill(cell=cell_name(plan.at))
-    return (aside(localize(words)),)
+    return (small_line(localize(words)),)
 
 
 def describe_forecast(state: State, slot: int) -> Text | None:

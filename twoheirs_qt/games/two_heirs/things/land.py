@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside, head
+from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, heading_line, small_line
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.games.two_heirs.rules.actions import (
@@ -288,15 +288,15 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
     snapshot, localize = game.snapshot, game.localize
     land = snapshot.land[cell]
     known = snapshot.catalogue.tiles[land.tile]
-    place = aside(localize(cell_name(cell)))
+    place = small_line(localize(cell_name(cell)))
     if land.owner is None:
         return (NoteLine(localize(terrain_name(known.terrain)), bold=True), place)
     owned = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
     lines = [
-        head(localize(tile_name(known))),
+        heading_line(localize(tile_name(known))),
         NoteLine(localize(owned), named=True),
         NoteLine(localize(points_of_tile(known))),
-        aside(localize(terrain_name(known.terrain))),
+        small_line(localize(terrain_name(known.terrain))),
     ]
     lines += _score_lines_of(land, game) if game.shows_points else ()
     camp = game.session.state.landscape[cell]
@@ -322,14 +322,14 @@ def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
         other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP
         other = texts.WITHOUT_TROOP if line.doubled else other
         counted = line.points if line.doubled else 2 * line.points
-        yield aside(localize(other.count(counted)))
+        yield small_line(localize(other.count(counted)))
 
 
 def road_lines(
     state: State, road: RoadLine, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """The lines of a note about a road."""
-    lines = [head(localize(texts.ROAD_OVER.count(len(road.cells))))]
+    lines = [heading_line(localize(texts.ROAD_OVER.count(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
         white=snapshot.heirs[Heir.WHITE].name,
         blue=snapshot.heirs[Heir.BLUE].name,
@@ -338,7 +338,7 @@ def road_lines(
     )
     lines.append(NoteLine(localize(counts)))
     if not state.score_roads:
-        lines.append(aside(localize(texts.ROADS_NOT_SCORED)))
+        lines.append(small_line(localize(texts.ROADS_NOT_SCORED)))
     elif len(road.cells) < 2:
         lines.append(NoteLine(localize(texts.ROAD_TOO_SHORT)))
     elif road.heir is None:

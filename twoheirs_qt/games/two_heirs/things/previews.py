@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir, score_texts
 from twoheirs_qt.games.two_heirs.play.note_line import (
     NoteLine,
-    aside,
-    head,
+    heading_line,
     paragraphs,
     resource_glyph,
+    small_line,
 )
 from twoheirs_qt.games.two_heirs.play.previews import Danger, EndTurnPreview, Preview, TakePreview
 from twoheirs_qt.games.two_heirs.rules.access import Coverage
@@ -114,7 +114,7 @@ def preview_lines(
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
     lines = [
-        head(localize(title_text(preview.action, session.state))),
+        heading_line(localize(title_text(preview.action, session.state))),
         *paragraphs(reasons, "danger"),
     ]
     paid = preview.coverage
@@ -123,7 +123,7 @@ def preview_lines(
     if preview.reasons and not (preview.only_unpaid and with_points):
         return tuple(lines)
     if preview.reasons:
-        lines.append(aside(localize(texts.IF_PAID)))
+        lines.append(small_line(localize(texts.IF_PAID)))
     no_scores = isinstance(preview.action, Take | EndTurn)
     hidden = (EffectKind.SCORE, EffectKind.TOTAL) if no_scores else ()
     changes = effects(session, preview, with_points=with_points, whole=whole)
@@ -235,7 +235,7 @@ class _Effects:
         return changes_by_heir(self._session.state.active, self._session.names, change)
 
     def _small(self, kind: EffectKind, text: Text) -> Effect:
-        return Effect(kind, text, aside(self._localize(text)))
+        return Effect(kind, text, small_line(self._localize(text)))
 
     # -- points ----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine, head
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine, heading_line
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -124,7 +124,7 @@ def requirements(
         if anywhere and cells:  # none before a lesson comes to it
             lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
         return tuple(lines)
-    lines = [head(localize(title_text(action, session.state)))]
+    lines = [heading_line(localize(title_text(action, session.state)))]
     if preview.coverage is not None:
         lines += cost_lines(session, preview.coverage)
     catalogue, names = session.state.catalogue, session.names

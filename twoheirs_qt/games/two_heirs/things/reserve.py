@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside
+from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, small_line
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
@@ -311,5 +311,5 @@ def _lines_of_unseen(state: State, localize: Localize) -> tuple[NoteLine, ...]:
         times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(set_name(tile_set))}"
         lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
     if tiles.start:
-        lines.append(aside(localize(texts.START_TOO)))
-    return (*lines, aside(localize(texts.CLICK_FOR_MORE)))
+        lines.append(small_line(localize(texts.START_TOO)))
+    return (*lines, small_line(localize(texts.CLICK_FOR_MORE)))

@@ -8,9 +8,9 @@ from typing import Final
 from twoheirs_qt.games.two_heirs.play.note_line import (
     Localize,
     NoteLine,
-    aside,
-    head,
+    heading_line,
     resource_glyph,
+    small_line,
 )
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile, section_for_tile
@@ -73,11 +73,11 @@ def tile_lines(tile: Tile, localize: Localize) -> tuple[NoteLine, ...]:
         resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
     )
     return (
-        head(localize(tile_name(tile))),
+        heading_line(localize(tile_name(tile))),
         NoteLine(localize(points_of_tile(tile))),
         *((NoteLine(localize(preview_texts.ONCE_BUILT_CAN_STRIKE)),) if tile.can_be_broken else ()),
-        aside(localize(set_name(tile.tile_set))),
-        aside(localize(terrain_name(tile.terrain))),
+        small_line(localize(set_name(tile.tile_set))),
+        small_line(localize(terrain_name(tile.terrain))),
         NoteLine(localize(texts.COSTS), glyphs) if glyphs else NoteLine(localize(texts.NO_COST)),
     )
 
