@@ -172,7 +172,7 @@ class RuleBookWindow(QMainWindow):
         self.contents.chosen.connect(self.go_to)
         self.results.chosen.connect(self._go_to_hit)
         self.search.textChanged.connect(self._search)
-        self.search.walked_down.connect(self._walk_down)
+        self.search.down_pressed.connect(self._walk_down)
         self.results.left.connect(self.search.begin)
         self.results.entered.connect(self.view.enter)
 

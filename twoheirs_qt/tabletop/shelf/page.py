@@ -130,7 +130,7 @@ class ShelfPage(QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
         self._announce_timer.timeout.connect(self._announce_result)
-        self.search.walked_down.connect(self._enter_list)
+        self.search.down_pressed.connect(self._enter_list)
         self.search.returnPressed.connect(self._enter_list)
         self.sort.currentIndexChanged.connect(
             lambda: self._model.sort_by(Sort(self.sort.currentData()))

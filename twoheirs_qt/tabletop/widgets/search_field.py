@@ -11,9 +11,9 @@ from twoheirs_qt.tabletop.widgets.label import Label, escape_mnemonics
 
 
 class SearchField(QLineEdit):
-    """A field to search in: Esc clears it, the arrow down (`walked_down`) leads to the results."""
+    """A field to search in: Esc clears it, the arrow down (`down_pressed`) leads to the results."""
 
-    walked_down = Signal()
+    down_pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class SearchField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
-            self.walked_down.emit()
+            self.down_pressed.emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:

@@ -73,9 +73,9 @@ class BunnyPictures(Pictures):
         self, key: Hashable, size: QSizeF, ratio: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
         """The pixmap that `paint` makes, from the cache if it was made before at that size."""
-        wide, high = size.width(), size.height()
-        whole_key = (key, round(wide * ratio), round(high * ratio), ratio)
-        return self._find_or_paint(whole_key, wide, high, ratio, paint)
+        width, height = size.width(), size.height()
+        whole_key = (key, round(width * ratio), round(height * ratio), ratio)
+        return self._find_or_paint(whole_key, width, height, ratio, paint)
 
 
 class Canvas(NamedTuple):

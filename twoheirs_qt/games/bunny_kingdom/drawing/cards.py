@@ -107,9 +107,9 @@ def card_outline(kind: Kind, where: QRectF) -> QPainterPath:
 
 def _rolls(where: QRectF) -> tuple[QRectF, QRectF]:
     """The rolls of a scroll, above and below."""
-    high = 24 * where.width() / WIDTH
-    top = QRectF(where.left(), where.top(), where.width(), high)
-    return top, top.translated(0, where.height() - high)
+    height = 24 * where.width() / WIDTH
+    top = QRectF(where.left(), where.top(), where.width(), height)
+    return top, top.translated(0, where.height() - height)
 
 
 def paint_card(
@@ -244,8 +244,8 @@ class _Front:
             ground.adjust(-0.3, -0.3, 0.3, 0.3)
             self._canvas.draw_picture(terrain_picture(terrain, index + number), ground)
         if terrain is Terrain.CITY:
-            high = 122.0 if picture.height() > 150 else 104.0
-            tower = QRectF(WIDTH - high - 2, picture.bottom() - high - 4, high, high)
+            height = 122.0 if picture.height() > 150 else 104.0
+            tower = QRectF(WIDTH - height - 2, picture.bottom() - height - 4, height, height)
             self._canvas.draw_picture("building/city-printed", tower)
         self._painter.restore()
 
@@ -304,8 +304,8 @@ class _Front:
             return
         room = row.width() - side - 10
         font = fit_line(QRectF(0, 0, room, side), self._text.note, serif_font(23))
-        wide = min(room, QFontMetricsF(font).horizontalAdvance(self._text.note))
-        box = QRectF(row.center().x() - (side + 10 + wide) / 2, row.top(), side, side)
+        width = min(room, QFontMetricsF(font).horizontalAdvance(self._text.note))
+        box = QRectF(row.center().x() - (side + 10 + width) / 2, row.top(), side, side)
         if is_camp:
             pen = QPen(self._canvas.color(INK), self._canvas.line(2.6))
             pen.setDashPattern([2.2, 1.6])
@@ -314,7 +314,7 @@ class _Front:
             self._painter.drawRect(box.adjusted(2, 2, -2, -2))
         else:
             self._swatch(places[0], box)
-        words = QRectF(box.right() + 10, row.top(), wide + 2, side)
+        words = QRectF(box.right() + 10, row.top(), width + 2, side)
         write_line(self._painter, words, LEFT, self._text.note, font, self._canvas.color(INK))
 
     def _swatch(self, terrain: Terrain, box: QRectF) -> None:
@@ -339,8 +339,8 @@ class _Front:
         else:
             self._paint_stripes(picture, _STRIPES.get(parchment.rule, _OTHER_STRIPES))
             signs = diagram(card)
-            high = 52.0 if len(signs) > 1 else 76.0
-            plate = QRectF(picture.left() + 6, 0, picture.width() - 12, high + 22)
+            height = 52.0 if len(signs) > 1 else 76.0
+            plate = QRectF(picture.left() + 6, 0, picture.width() - 12, height + 22)
             plate.moveCenter(picture.center())
             self._plate(plate, 14)
             paint_diagram(canvas, signs, plate.adjusted(8, 11, -8, -11))
@@ -492,12 +492,12 @@ def paint_choice(
         radius = max(9.0, 24 * unit)
         paint_tick(canvas, where.topRight() + QPointF(-radius - 2, radius + 2), radius)
     if word:
-        high = max(17.0, 36 * unit)
-        ribbon = QRectF(where.left(), where.bottom() - high - 2, where.width(), high)
+        height = max(17.0, 36 * unit)
+        ribbon = QRectF(where.left(), where.bottom() - height - 2, where.width(), height)
         painter.setPen(QPen(theme.color("shadow"), canvas.line(1.6)))
         painter.setBrush(theme.color("gold"))
         painter.drawRect(ribbon.adjusted(1, 0, -1, 0))
-        font = serif_font(high * 0.62, bold=True)
+        font = serif_font(height * 0.62, bold=True)
         write_line(
             painter, ribbon.adjusted(4, 0, -4, 0), CENTER, word, font, theme.color("gold_ink")
         )

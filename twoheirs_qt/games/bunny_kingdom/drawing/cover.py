@@ -60,15 +60,15 @@ def paint_cover(canvas: Canvas, catalogue: Catalogue, where: QRectF) -> None:
     side = max(where.width() * 1.12, where.height() * 1.5)
     field = QRectF(where.center().x() - side / 2, where.top() + where.height() * 0.03, side, side)
     paint_map(canvas, MapGrid(field), sample_table(catalogue), labels=False)
-    high = min(where.height() * 0.44, where.width() * 0.26)
-    wide = high * RABBIT_RATIO
-    gap = (where.width() - 4 * wide) / 5
+    height = min(where.height() * 0.44, where.width() * 0.26)
+    width = height * RABBIT_RATIO
+    gap = (where.width() - 4 * width) / 5
     painter.fillRect(
-        QRectF(where.left(), where.bottom() - high * 0.3, where.width(), high * 0.3),
+        QRectF(where.left(), where.bottom() - height * 0.3, where.width(), height * 0.3),
         canvas.theme.color("oak"),
     )
     for number, seat in enumerate(Seat):
-        x = where.left() + gap + number * (wide + gap)
-        rabbit = QRectF(x, where.bottom() - high * 1.06, wide, high)
+        x = where.left() + gap + number * (width + gap)
+        rabbit = QRectF(x, where.bottom() - height * 1.06, width, height)
         paint_rabbit(canvas, seat, rabbit)
     painter.restore()

@@ -103,22 +103,22 @@ def paint_coin(canvas: Canvas, centre: QPointF, radius: float, number: str) -> N
 
 def paint_diagram(canvas: Canvas, signs: Sequence[Sign], where: QRectF, gap: float = 0.1) -> None:
     """Paint signs in a row, as large as `where` allows; `gap` is in heights of a sign."""
-    painter, high = canvas.painter, where.height()
+    painter, height = canvas.painter, where.height()
     shares = [_width(sign) for sign in signs]
     whole = sum(shares) + gap * (len(signs) - 1)
-    high = min(high, where.width() / whole)
-    x = where.center().x() - whole * high / 2
+    height = min(height, where.width() / whole)
+    x = where.center().x() - whole * height / 2
     for sign, share in zip(signs, shares, strict=True):
-        box = QRectF(x, where.center().y() - high / 2, share * high, high)
+        box = QRectF(x, where.center().y() - height / 2, share * height, height)
         if sign.coin:
-            paint_coin(canvas, box.center(), high * 0.47, sign.coin)
+            paint_coin(canvas, box.center(), height * 0.47, sign.coin)
         elif sign.picture:
             canvas.draw_picture(sign.picture, box)
         else:
-            painter.setFont(serif_font(high * _LETTERS, bold=True))
+            painter.setFont(serif_font(height * _LETTERS, bold=True))
             painter.setPen(QPen(canvas.color(INK)))
-            painter.drawText(box.adjusted(-high, 0, high, 0), CENTER, sign.letters)
-        x += (share + gap) * high
+            painter.drawText(box.adjusted(-height, 0, height, 0), CENTER, sign.letters)
+        x += (share + gap) * height
 
 
 _LETTERS: Final = 0.62

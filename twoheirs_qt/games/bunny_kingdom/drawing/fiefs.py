@@ -147,55 +147,55 @@ def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
 _SYMBOL_SHARE: Final = 0.74
 
 
-def yield_rect(centre: QPointF, high: float, output: Yield) -> QRectF:
-    """The rectangle of the label of a fief, `high` pixels high, around `centre`."""
-    wide = _yield_width(high, output)
-    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+def yield_rect(centre: QPointF, height: float, output: Yield) -> QRectF:
+    """The rectangle of the label of a fief, `height` pixels high, around `centre`."""
+    width = _yield_width(height, output)
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
 def _texts(output: Yield) -> tuple[str, str]:
     return f"{output.strength}\u2009×", f"{output.wealth}\u2009=\u2009{output.points}"
 
 
-def _yield_width(high: float, output: Yield) -> float:
-    metrics = QFontMetricsF(serif_font(high * 0.74, bold=True))
+def _yield_width(height: float, output: Yield) -> float:
+    metrics = QFontMetricsF(serif_font(height * 0.74, bold=True))
     letters = sum(metrics.horizontalAdvance(text) for text in _texts(output))
-    return letters + high * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
+    return letters + height * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
 
 
 def paint_yield(canvas: Canvas, seat: Seat, output: Yield, where: QRectF) -> None:
     """Paint the label of a fief in its `yield_rect`: shield, towers × baskets = points."""
-    painter, high = canvas.painter, where.height()
+    painter, height = canvas.painter, where.height()
     ink = canvas.color(INK)
-    painter.setPen(QPen(ink, canvas.line(max(1.2, high * 0.09))))
+    painter.setPen(QPen(ink, canvas.line(max(1.2, height * 0.09))))
     painter.setBrush(canvas.color("#FBF4E2"))
-    painter.drawRoundedRect(where, high / 2, high / 2)
-    font = serif_font(high * 0.74, bold=True)
+    painter.drawRoundedRect(where, height / 2, height / 2)
+    font = serif_font(height * 0.74, bold=True)
     metrics = QFontMetricsF(font)
-    x = where.left() + high * 0.22
-    paint_shield(canvas, seat, QRectF(x, where.top() + high * 0.05, high * 0.76, high * 0.9))
-    x += high * 0.78
-    side = high * _SYMBOL_SHARE
+    x = where.left() + height * 0.22
+    paint_shield(canvas, seat, QRectF(x, where.top() + height * 0.05, height * 0.76, height * 0.9))
+    x += height * 0.78
+    side = height * _SYMBOL_SHARE
     for symbol, text in zip(("tower", "basket"), _texts(output), strict=True):
         box = QRectF(x, where.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
-        x += side + high * 0.04
-        wide = metrics.horizontalAdvance(text)
+        x += side + height * 0.04
+        width = metrics.horizontalAdvance(text)
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(QRectF(x, where.top(), wide + 1, high), CENTER, text)
-        x += wide + high * 0.06
+        painter.drawText(QRectF(x, where.top(), width + 1, height), CENTER, text)
+        x += width + height * 0.06
 
 
 def place_labels(grid: MapGrid, fiefs: Iterable[Fief]) -> list[tuple[Fief, QRectF]]:
     """The labels of fiefs that yield something, each on its fief's upper edge if there is room."""
-    high = max(12.0, min(26.0, grid.side * 0.23))
+    height = max(12.0, min(26.0, grid.side * 0.23))
     places: list[tuple[Fief, QRectF]] = []
     # Small fiefs have the fewest places to choose from.
     for fief in sorted(fiefs, key=lambda fief: (fief.land.bit_count(), fief.land)):
         if not fief.output.points:
             continue
-        size = yield_rect(QPointF(), high, fief.output).size()
+        size = yield_rect(QPointF(), height, fief.output).size()
         best: tuple[float, QRectF] | None = None
         for number, corner in enumerate(_label_corners(grid, fief.land, size)):
             rect = QRectF(corner, size)

@@ -70,26 +70,26 @@ def paint_plate(canvas: Canvas, plate: Plate, where: QRectF, letters: float = 1.
 
 def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
     painter, theme = canvas.painter, canvas.theme
-    high = where.height()
-    rabbit = QRectF(where.left(), where.top(), high * RABBIT_RATIO, high)
+    height = where.height()
+    rabbit = QRectF(where.left(), where.top(), height * RABBIT_RATIO, height)
     paint_rabbit(canvas, plate.seat, rabbit)
     if plate.is_winner:
         paint_crown(canvas, rabbit)
     font = serif_font(26 * letters, bold=True)
     number = str(plate.points)
-    wide = QFontMetricsF(font).horizontalAdvance(number) + 4
+    width = QFontMetricsF(font).horizontalAdvance(number) + 4
     unit_font = serif_font(13 * letters)
-    unit_wide = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
-    points = QRectF(where.right() - wide, where.top(), wide, high * 0.6)
+    unit_width = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
+    points = QRectF(where.right() - width, where.top(), width, height * 0.6)
     write_line(painter, points, RIGHT, number, font, theme.color("ink"))
-    unit = QRectF(where.right() - unit_wide, points.bottom(), unit_wide, high * 0.4)
+    unit = QRectF(where.right() - unit_width, points.bottom(), unit_width, height * 0.4)
     write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
     left = rabbit.right() + 10
-    name = QRectF(left, where.top(), points.left() - left - 6, high * 0.6)
+    name = QRectF(left, where.top(), points.left() - left - 6, height * 0.6)
     write_line(
         painter, name, LEFT, plate.name, serif_font(19 * letters, bold=True), theme.color("ink")
     )
-    status = QRectF(left, name.bottom(), unit.left() - left - 6, high * 0.4)
+    status = QRectF(left, name.bottom(), unit.left() - left - 6, height * 0.4)
     status_font = serif_font(13.5 * letters, bold=plate.is_active)
     color = theme.color("ink" if plate.is_active else "muted")
     write_line(painter, status, LEFT, plate.status, status_font, color)
@@ -120,8 +120,8 @@ def _paint_kept(canvas: Canvas, plate: Plate, where: QRectF) -> float:
     """Paint the buildings that are not built yet, from the right; returns their left end."""
     painter, theme, side = canvas.painter, canvas.theme, where.height() - 2
     room = where.width() * (0.5 if plate.forecast else 1.0)
-    fitting = max(1, int(room / (side + 4)))
-    shown, rest = plate.kept[:fitting], len(plate.kept) - fitting
+    max_count = max(1, int(room / (side + 4)))
+    shown, rest = plate.kept[:max_count], len(plate.kept) - max_count
     if rest > 0:
         shown = shown[:-1]
     x = where.right()

@@ -49,8 +49,8 @@ def paint_track(canvas: Canvas, present: int, where: QRectF) -> None:
         _paint_step(canvas, step, present, step_rect(step, where))
     for number, numeral in enumerate(_NUMERALS):
         middle = step_rect(number * len(PHASE_SYMBOLS) + 1, where)
-        wide, high = middle.width() * 3, where.height() * 0.34
-        box = QRectF(middle.center().x() - wide / 2, where.bottom() - high, wide, high)
+        width, height = middle.width() * 3, where.height() * 0.34
+        box = QRectF(middle.center().x() - width / 2, where.bottom() - height, width, height)
         is_present = present // len(PHASE_SYMBOLS) == number
         painter.setFont(serif_font(where.height() * 0.25, bold=is_present))
         painter.setPen(theme.color("ink" if is_present else "muted"))

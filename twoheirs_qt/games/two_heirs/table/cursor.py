@@ -128,12 +128,12 @@ class Cursor:
         ring = self._scene.area.ring
         here = ring.place(slot).center()
 
-        def nearer(way: int) -> float:
+        def distance_towards(way: int) -> float:
             step = ring.place((slot + way) % PLACES).center() - here
             return step.x() * dx + step.y() * dy
 
-        way = max((dx or dy, -(dx or dy)), key=nearer)
-        if nearer(way) <= 0:  # at the side nothing lies beyond
+        way = max((dx or dy, -(dx or dy)), key=distance_towards)
+        if distance_towards(way) <= 0:  # at the side nothing lies beyond
             way = dx or dy
         self._turning = (dx, dy), way
         return way
@@ -156,7 +156,7 @@ class Cursor:
                 self._index[area] = things.index(target)
                 return
 
-    def go_among(self, cells: frozenset[Cell]) -> None:
+    def go_to_nearest(self, cells: frozenset[Cell]) -> None:
         """Go to the landscape, to the nearest of `cells` if there is any."""
         self.area = Area.LANDSCAPE
         if cells and self._cell not in cells:

@@ -252,7 +252,7 @@ class Keys(QObject):
         ):
             cells = cells_to_look_at(self._session, selected)
             if cells:  # else the cursor stays on it
-                self._cursor.go_among(cells)
+                self._cursor.go_to_nearest(cells)
         self.show_cursor()
 
 
