@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
     harvest_of,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Pass, Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, INDEX, Kind
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, TERRITORY_NAMES, Kind
 from twoheirs_qt.games.bunny_kingdom.rules.events import Harvested
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
@@ -28,7 +28,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
 
 def harvested(state: State, place: int) -> int:
     """The points of the coming harvest if nobody builds any more and posts keep what they show."""
-    shown = {AT[index]: resource for index, resource in state.table.posts}
+    shown = {TERRITORY_NAMES[index]: resource for index, resource in state.table.posts}
     while True:
         match state.table.phase:
             case Phase.CAMPS:
@@ -118,7 +118,7 @@ def check_pick(state: State, action: Draft) -> None:
         return
     cell, harvest = catalogue.cells[number], Harvest(state.table)
     fief = next(f for f in split_fiefs(state.table, state.table.land[0]) if f >> cell & 1)
-    assert forecast.own.after == (harvest.of(fief),)
+    assert forecast.own.after == (harvest.yield_of(fief),)
 
 
 def test_a_copied_parchment_counts_what_was_foretold() -> None:
@@ -160,4 +160,4 @@ def test_the_best_site_of_a_building_is_named(building: str) -> None:
 def test_a_territory_that_would_join_two_fiefs_is_found() -> None:
     table = position(rabbits={"yellow": "E4 E6", "pink": "D5"}, kept={"yellow": "city-1"}).table
     fief = 1 << INDEX["E4"]
-    assert [AT[index] for index in find_joins(table, 0, fief)] == ["E5"]
+    assert [TERRITORY_NAMES[index] for index in find_joins(table, 0, fief)] == ["E5"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.bunny_kingdom.play import deal, position
 from tests.games.bunny_kingdom.table_game import Hands, lay_table
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Keep, Pass, Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, INDEX
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, TERRITORY_NAMES
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
@@ -363,7 +363,7 @@ def test_the_map_is_enlarged_where_the_wheel_turns_and_follows_the_cursor(qtbot:
     assert table.scene.rect_of(land("A1")).isEmpty()
     table.controller.go_to(Area.MAP)
     hands.keys(*[Qt.Key.Key_Up] * 9, *[LEFT] * 9)
-    assert table.controller.cursor == Land(AT.index("A1"))
+    assert table.controller.cursor == Land(TERRITORY_NAMES.index("A1"))
     assert table.scene.rect_of(land("A1")).width() == table.scene.grid.side
     hands.keys(Qt.Key.Key_0)
     assert table.scene.grid.side == side

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Copy, Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     INDEX,
+    TERRITORY_NAMES,
     WHOLE_BOARD,
     Kind,
     Mask,
@@ -182,17 +182,17 @@ def best_site(view: View, number: int) -> tuple[str, int] | None:
     sites = table.land[place] & ~table.filled & catalogue.allowed[number]
     best: tuple[int, str] | None = None
     for index in indices(sites):
-        new = with_building(table, place, Build(card.id, AT[index]))
+        new = with_building(table, place, Build(card.id, TERRITORY_NAMES[index]))
         points = _change(table, new, place, 1 << index).points
         if best is None or points > best[0]:
-            best = (points, AT[index])
+            best = (points, TERRITORY_NAMES[index])
     return None if best is None else (best[1], best[0])
 
 
 def harvest_of(table: Table, place: int) -> int:
     """What all fiefs of a lord would yield now."""
     harvest = Harvest(table)
-    return sum([harvest.of(fief).points for fief in split_fiefs(table, table.land[place])])
+    return sum([harvest.yield_of(fief).points for fief in split_fiefs(table, table.land[place])])
 
 
 def fief_at(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
@@ -200,7 +200,7 @@ def fief_at(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
     for place, land in enumerate(table.land):
         if land >> index & 1:
             fief = next(fief for fief in split_fiefs(table, land) if fief >> index & 1)
-            return place, fief, Harvest(table).of(fief)
+            return place, fief, Harvest(table).yield_of(fief)
     return None
 
 
@@ -238,7 +238,7 @@ def _change(before: Table, after: Table, place: int, target: Mask) -> FiefChange
 
 def _yields(table: Table, place: int) -> dict[Mask, Yield]:
     harvest = Harvest(table)
-    return {fief: harvest.of(fief) for fief in split_fiefs(table, table.land[place])}
+    return {fief: harvest.yield_of(fief) for fief in split_fiefs(table, table.land[place])}
 
 
 def _parchment_changes(before: View, after: View) -> tuple[ParchmentChange, ...]:

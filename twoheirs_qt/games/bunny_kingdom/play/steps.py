@@ -90,7 +90,7 @@ def cover_events(events: Iterable[Event], seats: Iterable[Seat]) -> tuple[Event,
     """The events as far as all of these seats may see them, who sit at one screen."""
     covered = list(events)
     for seat in seats:
-        covered = [event.cover_for(seat) for event in covered]
+        covered = [event.hide_from(seat) for event in covered]
     return tuple(covered)
 
 

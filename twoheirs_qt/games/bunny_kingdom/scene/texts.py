@@ -43,7 +43,7 @@ def _note_of(card: Card) -> str:
 def plate_of(desk: Desk, place: int, table: Table, points: int | None = None) -> Plate:
     """The plate of a lord on a table, which may be an earlier one than the desk's."""
     harvest, land = Harvest(table), table.land[place]
-    towers = sum([harvest.of(fief).strength for fief in split_fiefs(table, land)])
+    towers = sum([harvest.yield_of(fief).strength for fief in split_fiefs(table, land)])
     is_active = place in seats_to_act(desk.view) and (place == desk.place or not desk.is_draft)
     forecast = "" if desk.is_over else localize(words.as_it_stands(harvest_of(table, place)))
     return Plate(

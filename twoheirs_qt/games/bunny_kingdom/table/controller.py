@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.games.bunny_kingdom.play.table_session import TableSession
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Announce, Keep, Pass
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Mask
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mask
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     copier_to_ask,
     seats_to_act,
@@ -302,7 +302,7 @@ class DeskController(QObject):
         """The number of the thing on which the cursor begins: on the map a lit one."""
         if self.area is Area.MAP:
             lit = self.desk.sites
-            return (lit & -lit).bit_length() - 1 if lit else AT.index("E5")
+            return (lit & -lit).bit_length() - 1 if lit else TERRITORY_NAMES.index("E5")
         return 0
 
     def set_cursor(self, thing: Thing) -> None:

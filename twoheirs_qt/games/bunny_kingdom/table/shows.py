@@ -14,7 +14,7 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     TableStep,
     make_steps,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Mask
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mask
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.state import Position, Table
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
@@ -96,13 +96,13 @@ def step_text(desk: Desk, step: TableStep) -> Text:
         case CardStep(at=at, place=place) if at is not None:
             name = desk.name_of(place)
             if step.camp_of == place:
-                return table_words.own_camp_removed(name, AT[at])
+                return table_words.own_camp_removed(name, TERRITORY_NAMES[at])
             loser = None if step.camp_of is None else desk.name_of(step.camp_of)
-            return table_words.territory_taken(name, AT[at], loser)
+            return table_words.territory_taken(name, TERRITORY_NAMES[at], loser)
         case CardStep():
             return table_words.REVEAL
         case FiefStep():
-            first = AT[(step.land & -step.land).bit_length() - 1]
+            first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
             return table_words.fief_yields(first, step.output.strength, step.output.wealth)
         case FinaleStep():
             return _finale_text(desk, step)

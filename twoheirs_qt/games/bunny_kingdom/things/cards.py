@@ -8,7 +8,13 @@ from typing import ClassVar
 
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, best_site
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Kind, Resource, Rule, Territory
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_NAMES,
+    Kind,
+    Resource,
+    Rule,
+    Territory,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.legality import why_not
 from twoheirs_qt.games.bunny_kingdom.rules.parchments import COUNTERS, Lord
@@ -91,7 +97,7 @@ class Kept(Thing):
     def refusals(self, desk: Desk) -> Sequence[Reason]:
         """Why it can be built nowhere: what is against it on every territory."""
         card = self.card(desk)
-        reasons = [set(_against(desk, card, at)) for at in AT]
+        reasons = [set(_against(desk, card, at)) for at in TERRITORY_NAMES]
         common = set.intersection(*reasons)
         return sorted(common, key=lambda reason: reason.why.value)
 
@@ -198,7 +204,7 @@ def forecast_lines(desk: Desk, number: int) -> list[Text]:
         lines = list(lines_of_forecast(desk, forecast))
         index = desk.catalogue.cells.get(number)
         if index is not None:
-            lines += _lines_of_others(desk, forecast, AT[index])
+            lines += _lines_of_others(desk, forecast, TERRITORY_NAMES[index])
         return lines
     if card.kind is Kind.PROVISIONS:
         return [previews.provisions_preview()]

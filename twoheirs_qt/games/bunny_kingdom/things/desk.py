@@ -7,8 +7,8 @@ from functools import cached_property
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, forecast_action, forecast_card
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     INDEX,
+    TERRITORY_NAMES,
     Card,
     Catalogue,
     Kind,
@@ -235,4 +235,4 @@ class Desk:
         """The territory of the trading post that is asked for."""
         if self.table.phase is not Phase.TRADE or not self.legal:
             return None
-        return AT[post_in_question(self.table)]
+        return TERRITORY_NAMES[post_in_question(self.table)]

@@ -9,8 +9,8 @@ from typing import ClassVar
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import fief_at, find_joins
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
-    AT,
     RESOURCES,
+    TERRITORY_NAMES,
     Mask,
     Territory,
 )
@@ -37,7 +37,7 @@ class Land(Thing):
 
     @property
     def at(self) -> str:
-        return AT[self.index]
+        return TERRITORY_NAMES[self.index]
 
     def territory(self, desk: Desk) -> Territory:
         """Its facts."""
@@ -82,7 +82,7 @@ class Land(Thing):
         if found is None:
             return []
         place, fief, output = found
-        first = AT[(fief & -fief).bit_length() - 1]
+        first = TERRITORY_NAMES[(fief & -fief).bit_length() - 1]
         resources = list_resources(Harvest(desk.table), fief)
         names = [resource_name(RESOURCES[rank]) for rank in resources]
         lines = [
@@ -91,7 +91,7 @@ class Land(Thing):
             previews.fief_produces(names),
             *previews.fief_raises(output),
         ]
-        joins = [AT[index] for index in find_joins(desk.table, place, fief)]
+        joins = [TERRITORY_NAMES[index] for index in find_joins(desk.table, place, fief)]
         return [*lines, previews.would_join(joins)] if joins else lines
 
     def offers(self, desk: Desk) -> Sequence[Offer]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import harvest_of
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
@@ -44,11 +44,11 @@ class LordPlate(Thing):
         """The fiefs that yield points, cards that are covered by number, buildings by name."""
         table, place = desk.table, self.place
         name, harvest = desk.name_of(place), Harvest(table)
-        fiefs = [(harvest.of(fief), fief) for fief in split_fiefs(table, table.land[place])]
+        fiefs = [(harvest.yield_of(fief), fief) for fief in split_fiefs(table, table.land[place])]
         lines = [
             words.as_it_stands(harvest_of(table, place)),
             *[
-                previews.fief_line(AT[(fief & -fief).bit_length() - 1], output)
+                previews.fief_line(TERRITORY_NAMES[(fief & -fief).bit_length() - 1], output)
                 for output, fief in fiefs
                 if output.points
             ],
