@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from joblib import Parallel, delayed
 
-from instruments.selfplay.fit import KNOTS, Fit, fit
+from instruments.selfplay.fit import KNOTS, PENALTY, TRACE, fit
 from instruments.selfplay.games import play, rows_of
 from instruments.selfplay.match import Result, play_both, read_results, win_share, write
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights
@@ -56,13 +56,9 @@ def main(arguments: Sequence[str]) -> int:
     for number, games in enumerate(given.games):
         play_round(given.folder, number, games, given.jobs)
         rounds = range(max(0, number + 1 - given.kept), number + 1)
-        result = fit(
-            rows_of(
-                [file for round_number in rounds for file in _chunks(given.folder, round_number)]
-            )
-        )
-        write(_weights_file(given.folder, number + 1), {"knots": KNOTS, "weights": result.weights})
-        lines.append(_line(number, games, result))
+        rows = rows_of([file for played in rounds for file in _chunks(given.folder, played)])
+        write(_weights_file(given.folder, number + 1), {"knots": KNOTS, "weights": fit(rows)})
+        lines.append(f"| {number + 1} | {games} | {len(rows.turns)} |")
         print(lines[-1], flush=True)
     results = compare(given.folder, len(given.games), given.deals, given.jobs)
     share, low, high = win_share(results)
@@ -77,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
     content["forecast"] = {"offset": [0.0] * len(KNOTS), "slope": [1.0] * len(KNOTS)}
     TARGET.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
     command = f"--games {' '.join(map(str, given.games))} --kept {given.kept}"
-    head = _HEAD.format(command=command)
+    head = _HEAD.format(command=command, trace=TRACE, penalty=PENALTY)
     REPORT.write_text(head + "\n".join(lines) + f"\n\n{verdict}\n", "utf-8")
     return 0
 
@@ -88,20 +84,13 @@ _HEAD: Final = """\
 `python3 packaging/dev.py evaluation {command}` made `evaluation.json` of games that players played
 against themselves, any three sets, seeds from 0 on (from 1,000,000 on in the second round, and so
 on). Both players of a game saw equally much, mostly everything, and one turn in eleven was any of
-those found, so that much is seen which good players avoid. Weights come from a ridge regression on
-by how many points a game was won; the errors are those in games held out, a fifth at a time.
+those found, so that much is seen which good players avoid. Weights are those by which the end of a
+turn is worth what the next one is (least squares of temporal differences; {trace} of each aim comes
+from later turns; penalty {penalty:g}); turns before an odd one are left out.
 
-| round | games | ends of turns | penalty | error in points | of the points alone | of nothing |
-| --- | --- | --- | --- | --- | --- | --- |
+| round | games | ends of turns fitted |
+| --- | --- | --- |
 """
-
-
-def _line(number: int, games: int, result: Fit) -> str:
-    error = result.errors[result.penalty]
-    return (
-        f"| {number + 1} | {games} | {result.rows} | {result.penalty:g} | {error:.2f} "
-        f"| {result.plain:.2f} | {result.spread:.2f} |"
-    )
 
 
 def _weights_file(folder: Path, number: int) -> Path:

@@ -1,9 +1,16 @@
-"""Weights of the evaluation: ridge regression on the lead at the end of games."""
+"""Weights of the evaluation: least squares of temporal differences, over games at once.
+
+The end of a turn should be worth what the end of the next is worth to the other heir, turned
+round, and that of the last what the game brought. Aims lie between both: the further off the end,
+the less of it counts, since chance has more and more to say in it. Learned from ends alone, the
+same games make much weaker players.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,62 +19,76 @@ from instruments.selfplay.games import Rows
 from twoheirs_qt.games.two_heirs.opponents.evaluation import FEATURES, KINDS, shares
 
 KNOTS: Final = (1, 3, 8, 21)
-PENALTIES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
-FOLDS: Final = 5
+TRACE: Final = 0.4
+"""The share of each aim that comes from turns after the next one; the rest is the next one's
+value."""
+
+PENALTY: Final = 30.0
 PRIOR: Final = {"points": 1.0, "roads": 1.0, "own doubled": 0.7, "their doubled": -0.7}
 """Weights before any game; those of all other features are 0."""
 
+_GAMES_AT_ONCE: Final = 500
+_RARE: Final = 1e-3
+"""Features whose root mean square is below this hardly ever occur, and keep their prior weight."""
 
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """Weights by name for each knot, and the errors of their predictions in held-out games.
-
-    `errors`: root mean square error in points, by penalty. `plain`: that of the points alone;
-    `spread`: of predicting a draw. `rows`: number of ends of turns.
-    """
-
-    weights: dict[str, list[float]]
-    penalty: float
-    errors: dict[float, float]
-    plain: float
-    spread: float
-    rows: int
+Numbers: TypeAlias = NDArray[np.float64]
 
 
-def fit(rows: Rows) -> Fit:
-    """Fit the weights with the penalty that predicts held-out games best."""
-    share = np.array([shares(KNOTS, int(turns)) for turns in range(rows.turns.max() + 1)])
-    spread = share[rows.turns]
-    x = (spread[:, :, None] * rows.features[:, None, :]).reshape(len(rows.turns), -1)
+def fit(rows: Rows) -> dict[str, list[float]]:
+    """Fit the weights by name, one for each knot."""
+    share = np.array([shares(KNOTS, turns) for turns in range(int(rows.turns.max()) + 1)])
+    size = len(KNOTS) * len(FEATURES)
     prior = np.tile([PRIOR.get(name, 0.0) for name in FEATURES], len(KNOTS))
-    y = rows.leads - x @ prior
-    scale = np.sqrt((x**2).mean(axis=0))
-    scale[scale < 1e-3] = np.inf  # features that hardly ever occur
-    x = x / scale
-    part: NDArray[np.int64] = rows.games % FOLDS
-    errors = dict.fromkeys(PENALTIES, 0.0)
-    sums = [(x[part == n].T @ x[part == n], x[part == n].T @ y[part == n]) for n in range(FOLDS)]
-    squares, products = (sum(column) for column in zip(*sums, strict=True))
-    for penalty in PENALTIES:
-        for held_out, (square, product) in enumerate(sums):
-            weights = _solve(squares - square, products - product, penalty)
-            wrong = y[part == held_out] - x[part == held_out] @ weights
-            errors[penalty] += float((wrong**2).sum())
-    errors = {penalty: float(np.sqrt(sum_ / len(y))) for penalty, sum_ in errors.items()}
-    best = min(errors, key=errors.__getitem__)
-    weights = (_solve(squares, products, best) / scale + prior).reshape(len(KNOTS), -1)
-    named = {name: [round(float(w), 4) for w in weights[:, n]] for n, name in enumerate(FEATURES)}
+    squares, products = np.zeros((size, size)), np.zeros((size, size))
+    sums, count = np.zeros(size), 0
+    for part in _blocks(rows.games):
+        spread = share[rows.turns[part], :, None] * rows.features[part, None, :]
+        x = spread.reshape(-1, size)
+        is_used, by_weights, fixed = _aims(x, rows.leads[part], rows.games[part], rows.odd[part])
+        x, by_weights, fixed = x[is_used], by_weights[is_used], fixed[is_used]
+        squares += x.T @ x
+        products += x.T @ by_weights
+        sums += x.T @ (fixed - x @ prior + by_weights @ prior)
+        count += len(x)
+    scale = np.sqrt(np.diag(squares) / count)
+    often = np.flatnonzero(scale > _RARE)
+    scaled = (squares - products)[np.ix_(often, often)] / np.outer(scale[often], scale[often])
+    weights = prior.copy()
+    solved = np.linalg.solve(scaled + PENALTY * np.eye(len(often)), sums[often] / scale[often])
+    weights[often] += solved / scale[often]
+    table = weights.reshape(len(KNOTS), -1)
+    named = {name: [round(float(w), 4) for w in table[:, n]] for n, name in enumerate(FEATURES)}
     named["untaken"] = _estimate_untaken(named)
-    plain = rows.leads - rows.features[:, [FEATURES.index(n) for n in PRIOR]] @ [*PRIOR.values()]
-    root = float(np.sqrt((plain**2).mean())), float(np.sqrt((rows.leads**2).mean()))
-    return Fit(named, best, errors, *root, len(y))
+    return named
 
 
-def _solve(
-    square: NDArray[np.float64], product: NDArray[np.float64], penalty: float
-) -> NDArray[np.float64]:
-    weights: NDArray[np.float64] = np.linalg.solve(square + penalty * np.eye(len(square)), product)
-    return weights
+def _blocks(games: NDArray[np.int64]) -> Iterator[slice]:
+    """Slices of rows with some hundred whole games each; those of a game follow each other."""
+    starts = [0, *(np.flatnonzero(games[1:] != games[:-1]) + 1)]
+    edges = [*starts[::_GAMES_AT_ONCE], len(games)]
+    for begin, end in pairwise(edges):
+        yield slice(int(begin), int(end))
+
+
+def _aims(
+    x: Numbers, leads: Numbers, games: NDArray[np.int64], odd: NDArray[np.bool_]
+) -> tuple[NDArray[np.bool_], Numbers, Numbers]:
+    """What each row should be worth: a linear function of the weights, and a number besides.
+
+    A row is not used if an odd turn follows: what that gave away was not to be expected.
+    """
+    is_used = np.ones(len(x), np.bool_)
+    by_weights, fixed = np.zeros_like(x), np.zeros(len(x))
+    for row in range(len(x) - 1, -1, -1):
+        following = row + 1
+        if following == len(x) or games[following] != games[row]:
+            fixed[row] = leads[row]
+        else:
+            trace = TRACE if is_used[following] else 0.0
+            by_weights[row] = -(1 - trace) * x[following] - trace * by_weights[following]
+            fixed[row] = -trace * fixed[following]
+            is_used[row] = not odd[following]
+    return is_used, by_weights, fixed
 
 
 def _estimate_untaken(named: dict[str, list[float]]) -> list[float]:

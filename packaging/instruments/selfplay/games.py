@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -55,12 +56,14 @@ class Rows:
     - `turns`: number of turns to come
     - `leads`: points by which that heir won in the end
     - `games`: seeds of the games
+    - `odd`: whether the turn was an odd one
     """
 
     features: NDArray[np.float32]
     turns: NDArray[np.int64]
     leads: NDArray[np.float64]
     games: NDArray[np.int64]
+    odd: NDArray[np.bool_]
 
 
 def play(seeds: range, weights: Weights, target: Path) -> None:
@@ -70,14 +73,21 @@ def play(seeds: range, weights: Weights, target: Path) -> None:
     write(target, games_played)
 
 
-def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
-    random, dice = Random(seed), Dice(seed)
+def _begin(catalogue: Catalogue, seed: int) -> tuple[State, Skill, Iterator[bool]]:
+    """Deal a game; choose how well it is played, and which of its turns are odd."""
+    random = Random(seed)
     state = deal(catalogue, random)
     skill = Skill(misses=random.choice(MISSES), width=random.choice(WIDTHS))
+    return state, skill, (random.random() < ODD_TURNS for _ in count())
+
+
+def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
+    dice = Dice(seed)
+    state, skill, odd_turns = _begin(catalogue, seed)
     player = Thinker("", skill, weights)
     done: list[object] = []
     while not state.is_over:
-        heir, is_odd = state.active, random.random() < ODD_TURNS
+        heir, is_odd = state.active, next(odd_turns)
         while state.active is heir and not state.is_over:
             if is_odd:
                 actions = _odd_actions(state, skill.width, weights, dice)
@@ -106,9 +116,11 @@ def rows_of(files: Sequence[Path]) -> Rows:
     turns: list[int] = []
     leads: list[int] = []
     games: list[int] = []
+    odd: list[bool] = []
     for file in files:
         for game in json.loads(file.read_text("utf-8")):
-            state, evaluation = deal(catalogue, Random(game["seed"])), Evaluation(nothing)
+            state, _, odd_turns = _begin(catalogue, game["seed"])
+            evaluation = Evaluation(nothing)
             seen: list[Heir] = []
             for given in game["actions"]:
                 heir = state.active
@@ -118,6 +130,7 @@ def rows_of(files: Sequence[Path]) -> Rows:
                     seen.append(heir)
                     features.append(evaluation.features(core, heir))
                     turns.append(turns_to_come(core, heir))
+                    odd.append(next(odd_turns))
             white, blue = (column.total for column in score_sheet(state).heirs)
             leads += [white - blue if heir is Heir.WHITE else blue - white for heir in seen]
             games += [game["seed"]] * len(seen)
@@ -126,4 +139,5 @@ def rows_of(files: Sequence[Path]) -> Rows:
         turns=np.array(turns, np.int64),
         leads=np.array(leads, np.float64),
         games=np.array(games, np.int64),
+        odd=np.array(odd, np.bool_),
     )
