@@ -113,7 +113,7 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     """Divide the left column among its sheets; more buildings get more room."""
     left, letters = area.left, area.letters
     track = QRectF(left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * letters))
-    rows = 1 if kept <= _kept_in_row(left.width(), kept) else 2
+    rows = 1 if kept <= _kept_in_row(left.width(), kept, letters) else 2
     high = min(left.height() * 0.42, head_height(letters) + rows * 92 * letters + 12)
     box = QRectF(left.left(), track.bottom() + GAP, left.width(), high)
     rest = QRectF(left.left(), box.bottom() + GAP, left.width(), left.bottom() - box.bottom() - GAP)
@@ -125,9 +125,9 @@ def head_height(letters: float) -> float:
     return 36.0 * letters
 
 
-def _kept_in_row(width: float, kept: int) -> int:
-    most = max(1, int((width - 24) / 62))
-    return most if kept <= most else (kept + 1) // 2
+def _kept_in_row(width: float, kept: int, letters: float) -> int:
+    most = max(1, int((width - 24) / (62 * min(letters, 1.5))))
+    return max(1, kept) if kept <= most else (kept + 1) // 2
 
 
 def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
@@ -137,10 +137,10 @@ def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
     sheet = divide_column(area, count).kept
     head = head_height(area.letters)
     inner = sheet.adjusted(12, head, -12, -10)
-    in_row = _kept_in_row(area.left.width(), count)
+    in_row = _kept_in_row(area.left.width(), count, area.letters)
     rows = (count + in_row - 1) // in_row
     high = (inner.height() - 4 * (rows - 1)) / rows
-    wide = min((inner.width() - 6 * (in_row - 1)) / in_row, high * 1.25)
+    wide = min((inner.width() - 6 * (in_row - 1)) / in_row, high * 1.1)
     rects = []
     for number in range(count):
         row, column = divmod(number, in_row)

@@ -42,10 +42,21 @@ def measure_note(lines: Sequence[str], letters: float) -> QSizeF:
     return QSizeF(wide + 2 * _MARGIN_X, high + 2 * _MARGIN_Y)
 
 
-def place_note(size: QSizeF, anchor: QRectF, bounds: QRectF, obstacles: Sequence[QRectF]) -> QRectF:
-    """The place nearest to an anchor that covers no obstacle, else as little as possible."""
+def place_note(
+    size: QSizeF,
+    anchor: QRectF,
+    bounds: QRectF,
+    obstacles: Sequence[QRectF],
+    panels: Sequence[QRectF],
+) -> QRectF:
+    """The place nearest to an anchor that covers no obstacle and no panel.
+
+    Without one it rather covers a panel, and at last as little as possible of all.
+    """
     room = bounds.adjusted(4, 4, -4, -4)
-    spot = free_spot(size, anchor, room, obstacles, 6.0)
+    spot = free_spot(size, anchor, room, [*obstacles, *panels], 6.0)
+    if spot is None:
+        spot = free_spot(size, anchor, room, obstacles, 6.0)
     if spot is None:
         spot = free_spot(size, anchor, room, [], 6.0)
     if spot is None:

@@ -123,8 +123,9 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     painter.setBrush(theme.color("gold", 0.35) if is_held else canvas.color("#FBF4E2"))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
     foot = rect.height() * 0.34
-    side = rect.height() - foot - 4
-    box = QRectF(rect.center().x() - side / 2, rect.top() + 3, side, side)
+    side = min(rect.height() - foot - 4, rect.width() - 6)
+    top = rect.bottom() - foot - side
+    box = QRectF(rect.center().x() - side / 2, max(rect.top() + 3, top), side, side)
     if is_held:
         painter.setOpacity(0.45)
     paint_building(canvas, card, box)

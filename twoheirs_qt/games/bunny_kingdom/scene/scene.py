@@ -206,7 +206,9 @@ class BunnyScene(QGraphicsScene):
         grid = self.grid
         lit = [grid.rect(index) for index in indices(self.desk.sites | hand_land(self.desk))]
         size = measure_note(self._note, self.area.letters)
-        self._bubble.place(place_note(size, anchor, self.area.whole, lit))
+        area = self.area
+        panels = [area.left, *area.plates]
+        self._bubble.place(place_note(size, anchor, area.whole, lit, panels))
 
     def hide_note(self) -> None:
         """Show no note."""

@@ -102,9 +102,9 @@ class DeskController(QObject):
         if offers:
             self.accept(thing, offers[0])
             return
-        reasons = thing.refusals(self.desk)
-        if reasons:
-            self.refuse(thing, reasons)
+        why = thing.refusal(self.desk)
+        if why is not None:
+            self.refused.emit(thing, why)
         elif not self.desk.legal and not self.desk.is_covered and not self.desk.is_over:
             self.refused.emit(thing, self.hint)
         else:
@@ -284,6 +284,14 @@ class DeskController(QObject):
                 return [Command(finish, partial(self._play, None, _PASS), is_main=True)]
             case _:
                 return []
+
+    def run_main_command(self) -> bool:
+        """Do what the golden button does; False if there is none, or it is disabled."""
+        for command in self.commands:
+            if command.is_main and command.is_enabled:
+                command.run()
+                return True
+        return False
 
     # -- the cursor ------------------------------------------------------------------------------
 

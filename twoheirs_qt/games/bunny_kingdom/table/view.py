@@ -97,7 +97,7 @@ class BunnyView(QGraphicsView):
             is_new = scene.desk.view is not controller.desk.view
             is_turned = scene.desk.is_covered is not controller.desk.is_covered
             scene.desk, scene.taken = controller.desk, controller.taken
-            if is_new or is_turned or scene.desk.table.phase.value != "draft":
+            if is_new or is_turned:
                 scene.arrange()
         self._look()
 
@@ -315,7 +315,9 @@ class BunnyView(QGraphicsView):
         controller = self._controller
         controls = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if event.modifiers() & controls:
-            super().keyPressEvent(event)
+            is_enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            if not is_enter or not controller.run_main_command():
+                super().keyPressEvent(event)
         elif key in _ARROWS:
             if not controller.by_keys:
                 controller.move(0, 0)  # the first key shows where the cursor is

@@ -27,6 +27,7 @@ from twoheirs_qt.games.bunny_kingdom.words import previews, spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.cards import card_line, territory_line
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -100,6 +101,14 @@ class Kept(Thing):
         reasons = [set(_against(desk, card, at)) for at in TERRITORY_NAMES]
         common = set.intersection(*reasons)
         return sorted(common, key=lambda reason: reason.why.value)
+
+    def refusal(self, desk: Desk) -> Text | None:
+        if self.offers(desk):
+            return None
+        reasons = self.refusals(desk)
+        if reasons or not desk.legal:
+            return reasons_text(reasons) if reasons else None
+        return words.put_down(card_name(self.card(desk)), 0)
 
 
 def _against(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:

@@ -14,6 +14,7 @@ from typing import ClassVar
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -60,3 +61,8 @@ class Thing:
     def refusals(self, desk: Desk) -> Sequence[Reason]:
         """The reasons why nothing can be done with it, where somebody may expect it."""
         return ()
+
+    def refusal(self, desk: Desk) -> Text | None:
+        """Say why nothing can be done with it; None where nobody expects it."""
+        reasons = self.refusals(desk)
+        return reasons_text(reasons) if reasons else None
