@@ -56,9 +56,11 @@ class BunnyKingdom:
 
     @property
     def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
-        from twoheirs_qt.games.bunny_kingdom.opponents.levels import NAMED  # when somebody plays
+        from twoheirs_qt.games.bunny_kingdom.opponents.levels import (
+            OPPONENT_FACTORIES,  # when somebody plays
+        )
 
-        return NAMED
+        return OPPONENT_FACTORIES
 
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
         return new_game(catalogue, options["players"], seed)

@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.saves.titles import format_date
 MEAN_OF: Final = 10
 """The number of games of the running mean."""
 _HEIGHT: Final = 150
-_LEAST_HEIGHT: Final = 60
+_MIN_HEIGHT: Final = 60
 _GAP: Final = 6.0
 _MAX_RADIUS, _MIN_RADIUS = 5.0, 1.5
 _REACH: Final = 14.0
@@ -57,7 +57,7 @@ class MarginGraph(QWidget):
         return QSize(400, scale_length(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, scale_length(_LEAST_HEIGHT))
+        return QSize(200, scale_length(_MIN_HEIGHT))
 
     def show_results(
         self, results: Sequence[Result], losses: Mapping[str, float] | None = None
@@ -84,7 +84,7 @@ class MarginGraph(QWidget):
 
     def _describe(self) -> str:
         """Return the trend as a text for screen readers; the table has every game."""
-        means = running_means([self._value(number) for number in self._counted])
+        means = running_means([self._value(number) for number in self._counted_numbers])
         if len(means) < 2:
             return ""
         first, last = means[min(MEAN_OF, len(means)) - 1], means[-1]
@@ -113,7 +113,7 @@ class MarginGraph(QWidget):
         return margin(result) if self._losses is None else self._losses[result.game]
 
     @property
-    def _counted(self) -> list[int]:
+    def _counted_numbers(self) -> list[int]:
         """The numbers of the games that the mean counts."""
         return [number for number, result in enumerate(self._results) if not result.gave_up]
 
@@ -209,7 +209,7 @@ class MarginGraph(QWidget):
 
     def _paint_mean(self, painter: QPainter, theme: Theme) -> None:
         plot, (low, high) = self._plot, self._bounds
-        numbers = self._counted
+        numbers = self._counted_numbers
         means = running_means([self._value(number) for number in numbers])
         line = QPolygonF(
             [

@@ -74,7 +74,7 @@ def draw_miniature(
         width, height = size.width() - 2 * _MARGIN_PX, size.height() - 2 * _MARGIN_PX
         side = min(width / grid.columns, height / grid.rows, _MAX_TILE_PX)
         left = (size.width() - side * grid.columns) / 2
-        grid.put(left, (size.height() - side * grid.rows) / 2, side)
+        grid.set_geometry(left, (size.height() - side * grid.rows) / 2, side)
         margin = max(0.0, _MIN_TILE_PX - side) / 2
         for cell, look in looks.items():
             picture = art.tile(look, _PICTURE_TILE_PX, ratio)

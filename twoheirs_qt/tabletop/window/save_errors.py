@@ -66,7 +66,7 @@ class SaveErrors(GameController):
 
     def _report_failure(self, state: SaveState) -> None:
         fault = state.fault
-        known = fault.fault if isinstance(fault, FileError) else None
+        file_fault = fault.fault if isinstance(fault, FileError) else None
         if state.path is None or state.path == self._session.store.path:
             title = self.tr("The game is not being saved")
         else:
@@ -77,7 +77,7 @@ class SaveErrors(GameController):
             self.tr(
                 "{fault} {remedy} You can keep playing: every action tries to save the game "
                 "again, and nothing is lost while the program is running."
-            ).format(fault=fault_words(fault), remedy=localize(remedy(known))),
+            ).format(fault=fault_words(fault), remedy=localize(remedy(file_fault))),
             Answer(self.tr("Try again"), partial(self._retry, state.path)),
             Answer(
                 self.tr("Save elsewhere…"),
@@ -92,13 +92,13 @@ class SaveErrors(GameController):
         self._session.store.outbox.retry()
 
     @Slot(object, object)
-    def _report_rename(self, path: Path, aside: Path) -> None:
+    def _report_rename(self, path: Path, renamed: Path) -> None:
         self._tell(
             self.tr("Another program has changed the game"),
             self.tr(
                 "The file {file} was changed while you were playing. The changed version is "
                 "kept next to it as {name}; the game continues here as you see it."
-            ).format(file=sanitize_path(path), name=sanitize_path(aside.name)),
+            ).format(file=sanitize_path(path), name=sanitize_path(renamed.name)),
         )
 
 

@@ -15,13 +15,15 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import View
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 
-_NARROW = Interest(looks_ahead=False, foresight=0.0, sees_room=False, towers=False, denies=False)
+_SHORT_SIGHTED = Interest(
+    looks_ahead=False, foresight=0.0, sees_room=False, towers=False, denies=False
+)
 
 OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
     {
-        "greedy": Player(_NARROW),
-        "level-1": Player(replace(_NARROW, foresight=0.12)),
-        "level-2": Player(replace(_NARROW, foresight=0.6)),
+        "greedy": Player(_SHORT_SIGHTED),
+        "level-1": Player(replace(_SHORT_SIGHTED, foresight=0.12)),
+        "level-2": Player(replace(_SHORT_SIGHTED, foresight=0.6)),
         "level-3": Player(Interest(foresight=1.0, sees_room=False, towers=False)),
         "level-4": Player(Interest(samples=12)),
     }
@@ -47,7 +49,7 @@ class LevelOpponent:
         return Proposal((choice.action,), round(choice.lead, 1), choice.states)
 
 
-NAMED: Final[Mapping[str, Callable[[], Opponent[View, Action]]]] = {
+OPPONENT_FACTORIES: Final[Mapping[str, Callable[[], Opponent[View, Action]]]] = {
     name: partial(LevelOpponent, player) for name, player in OPPONENTS.items()
 }
 """Name -> function that makes the opponent, the weakest first."""

@@ -37,7 +37,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.unseen import find_hidden_cards
 from twoheirs_qt.games.bunny_kingdom.rules.working import sort
 from twoheirs_qt.tabletop.dice import Dice
 
-_LATER: Final = 0.6
+_UNPLACED_SHARE: Final = 0.6
 """A building that can be built nowhere yet, as a share of one on the best land of the kind."""
 
 _UNPLACED: Final = {Kind.CITY: 3.0, Kind.FARM: 2.5, Kind.SKY_TOWER: 2.5, Kind.CAMP: 2.0}
@@ -228,7 +228,7 @@ class _Values:
         free = self._table.land[place] & ~self._table.filled & self._table.catalogue.allowed[number]
         best = max([self._gain(number, index, place, base) for index in indices(free)], default=0.0)
         crowd = len(self._table.kept[place])
-        return max(best / (1 + 0.15 * crowd), _LATER * unplaced)
+        return max(best / (1 + 0.15 * crowd), _UNPLACED_SHARE * unplaced)
 
     def _gain(self, number: int, index: int, place: int, base: float) -> float:
         return self._worth(_with_building(self._table, number, index), place) - base

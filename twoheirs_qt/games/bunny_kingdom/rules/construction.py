@@ -28,7 +28,7 @@ def begin(game: StateBuilder) -> None:
     game.phase, game.camps = Phase.CAMPS, Camps(tuple(held))
 
 
-def find_camp(game: StateBuilder) -> bool:
+def ask_next_camp(game: StateBuilder) -> bool:
     """Ask for the next camp; without one, or without a place for it (B18), go on to the rest."""
     assert game.camps is not None
     table = game.table()
@@ -40,7 +40,7 @@ def find_camp(game: StateBuilder) -> bool:
     return False
 
 
-def find_builder(game: StateBuilder) -> bool:
+def ask_next_builder(game: StateBuilder) -> bool:
     """Ask the next seat that can build anything (B18); without one, go on to trading posts."""
     table = game.table()
     for place in range(game.place, len(game.seats)):
@@ -52,7 +52,7 @@ def find_builder(game: StateBuilder) -> bool:
     return False
 
 
-def find_post(game: StateBuilder) -> bool:
+def ask_next_post(game: StateBuilder) -> bool:
     """Ask for the next trading post, seat by seat, in map order (B19); whether there is one."""
     for place, land in enumerate(game.land):
         if any(resource is None and land >> index & 1 for index, resource in game.posts):
@@ -68,7 +68,7 @@ def build(game: StateBuilder, action: Build) -> None:
     game.used[place] = sort([*game.used[place], number])
     for at in (action.at, action.to):
         if at is not None:
-            game.put(INDEX[at], number)
+            game.set_building(INDEX[at], number)
     card = game.catalogue.kinds[number]
     if card.kind is Kind.CAMP:
         game.land[place] |= 1 << INDEX[action.at]

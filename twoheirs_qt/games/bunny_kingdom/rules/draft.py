@@ -40,7 +40,7 @@ def _draw_from_reserves(game: StateBuilder) -> None:
             game.report(ReserveDrawn, game.seats[place], game.catalogue.ids[reserve[0]])
 
 
-def find_next(game: StateBuilder) -> bool:
+def ask_next_pick(game: StateBuilder) -> bool:
     """Ask the first seat that has not picked and can (B7); whether there is one."""
     for place, picked in enumerate(game.picked):
         if picked is None and len(game.hands[place]) >= 2:
@@ -96,12 +96,12 @@ def _take_territory(game: StateBuilder, place: int, number: int) -> None:
     """Put a rabbit on the territory of a card; a camp there is removed (B10)."""
     game.used[place] = sort([*game.used[place], number])
     index = game.catalogue.cells[number]
-    there = game.built[index]
-    if there != EMPTY and game.catalogue.kinds[there].kind is Kind.CAMP:
+    building = game.built[index]
+    if building != EMPTY and game.catalogue.kinds[building].kind is Kind.CAMP:
         owner = next(n for n, land in enumerate(game.land) if land >> index & 1)
-        game.put(index, EMPTY)
+        game.set_building(index, EMPTY)
         game.report(
-            CampRemoved, game.seats[owner], game.catalogue.ids[there], TERRITORY_NAMES[index]
+            CampRemoved, game.seats[owner], game.catalogue.ids[building], TERRITORY_NAMES[index]
         )
     game.land = [land & ~(1 << index) for land in game.land]
     game.land[place] |= 1 << index

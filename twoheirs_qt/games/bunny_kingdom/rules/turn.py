@@ -67,7 +67,7 @@ def advance(game: StateBuilder) -> None:
 
 
 def _draft(game: StateBuilder) -> bool:
-    if draft.find_next(game):
+    if draft.ask_next_pick(game):
         return True
     if any(game.picked):
         draft.reveal(game)
@@ -77,7 +77,7 @@ def _draft(game: StateBuilder) -> bool:
 
 
 def _trade(game: StateBuilder) -> bool:
-    if construction.find_post(game):
+    if construction.ask_next_post(game):
         return True
     _harvest(game)
     if game.round < ROUNDS:
@@ -130,8 +130,8 @@ def _copy(game: StateBuilder, action: Copy) -> None:
 
 _STEPS: Final[dict[Phase, Callable[[StateBuilder], bool]]] = {
     Phase.DRAFT: _draft,
-    Phase.CAMPS: construction.find_camp,
-    Phase.BUILD: construction.find_builder,
+    Phase.CAMPS: construction.ask_next_camp,
+    Phase.BUILD: construction.ask_next_builder,
     Phase.TRADE: _trade,
     Phase.COPY: _copies,
 }

@@ -109,7 +109,7 @@ class StateBuilder:
         if self.events is not None:
             self.events.append(kind(*facts))
 
-    def put(self, index: int, number: int) -> None:
+    def set_building(self, index: int, number: int) -> None:
         """Put a building on a territory, or take it away with `EMPTY`."""
         self.built = self.built[:index] + bytes([number]) + self.built[index + 1 :]
         self.filled = self.filled | 1 << index if number != EMPTY else self.filled & ~(1 << index)

@@ -59,7 +59,7 @@ class Grade(Enum):
     BLUNDER = "blunder"
 
 
-_LEAST_LOST: Final = ((0.2, Grade.BLUNDER), (0.1, Grade.MISTAKE), (0.05, Grade.SLIP))
+_MIN_CHANCE_LOST: Final = ((0.2, Grade.BLUNDER), (0.1, Grade.MISTAKE), (0.05, Grade.SLIP))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class ReviewedTurn:
     @property
     def is_as_good(self) -> bool:
         """Whether the turn was no worse than the best, as far as can be known."""
-        return not self.better or self.loss <= max(self.error or 0.0, _LEAST_LOSS)
+        return not self.better or self.loss <= max(self.error or 0.0, _MIN_LOSS)
 
     @property
     def chance(self) -> float:
@@ -158,7 +158,7 @@ class ReviewedTurn:
     def grade(self) -> Grade | None:
         """The kind of mistake that the turn was; None: it was none."""
         lost = round(self.chance_lost, 2)  # as it is shown
-        return next((grade for least, grade in _LEAST_LOST if lost >= least), None)
+        return next((grade for least, grade in _MIN_CHANCE_LOST if lost >= least), None)
 
     @property
     def _chances(self) -> Chances:
@@ -177,7 +177,7 @@ class ReviewedTurn:
         ) and (self.digest == state_digest(turn.start))
 
 
-_LEAST_LOSS: Final = 0.25
+_MIN_LOSS: Final = 0.25
 """A smaller difference in points is none."""
 _SAME_LOSS: Final = 0.05
 """Losses that differ by less are the same when they are told."""

@@ -28,7 +28,7 @@ class Theme(StrEnum):
 
 
 _SEED: Final = 0
-_LEAST_POINTS: Final = 2
+_MIN_POINTS: Final = 2
 """By so many points roads, doubling or treasures must differ to be a theme."""
 
 
@@ -40,11 +40,11 @@ def find_themes(start: State, better: Turn, played: Turn) -> frozenset[Theme]:
 
 def _list_themes(start: State, better: Turn, played: Turn, reasons: Reasons) -> Iterator[Theme]:
     roads, doubling, treasures = _sum_points(start, reasons)
-    if roads >= _LEAST_POINTS:
+    if roads >= _MIN_POINTS:
         yield Theme.ROADS
-    if doubling >= _LEAST_POINTS:
+    if doubling >= _MIN_POINTS:
         yield Theme.DOUBLING
-    if treasures >= _LEAST_POINTS:
+    if treasures >= _MIN_POINTS:
         yield Theme.TREASURES
     if better.destroyed - played.destroyed or len(reasons.protected) > len(reasons.endangered):
         yield Theme.SIEGE

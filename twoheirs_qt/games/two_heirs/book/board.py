@@ -42,7 +42,7 @@ class Board:
         self._marks = marks
         self._side = side
         self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers, *marks.counted_cells])
-        self._grid.put(_LABEL_ROOM * side, _LABEL_ROOM * side, side)
+        self._grid.set_geometry(_LABEL_ROOM * side, _LABEL_ROOM * side, side)
 
     @property
     def width(self) -> float:

@@ -18,7 +18,7 @@ _OMITTED_NAME: Final = "…"
 
 
 class Grid:
-    """Squares of equal `side` for cells; `put` sets their position.
+    """Squares of equal `side` for cells; `set_geometry` sets their position.
 
     Of adjacent empty columns or rows only one is shown, so that scattered tiles stay large.
     """
@@ -37,7 +37,7 @@ class Grid:
     def rows(self) -> int:
         return len(self._rows)
 
-    def put(self, left: float, top: float, side: float) -> None:
+    def set_geometry(self, left: float, top: float, side: float) -> None:
         """Set the corner of the first square, and the size of all."""
         self.left, self.top, self.side = left, top, side
 

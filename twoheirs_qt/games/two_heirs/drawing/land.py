@@ -37,7 +37,7 @@ def paint_landscape(
     side = min(width, height, _MAX_TILE_PX)
     left = field.center().x() - side * grid.columns / 2 + side * 0.15
     top = field.center().y() - side * grid.rows / 2 + side * 0.15
-    grid.put(left, top, side)
+    grid.set_geometry(left, top, side)
     if side < _MIN_TILE_PX:
         for cell, land in snapshot.land.items():
             terrain = snapshot.catalogue.tiles[land.tile].terrain

@@ -234,7 +234,7 @@ def _tile_strokes(
     landscape: Landscape, grid: Grid, room: QRectF, side: float, art: Art, theme: Theme
 ) -> Iterator[Stroke]:
     corner = room.center() - QPointF(grid.columns, grid.rows) * side / 2
-    grid.put(max(corner.x(), room.left()), corner.y(), side)
+    grid.set_geometry(max(corner.x(), room.left()), corner.y(), side)
     for cell, look in sorted(landscape.looks.items(), key=lambda entry: (entry[0][1], entry[0][0])):
         yield partial(_paint_tile, art, theme, look, grid.rect(cell))
     snapshot = landscape.snapshot
