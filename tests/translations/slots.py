@@ -16,9 +16,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tests.box import box
 from tests.translations.catalogues import FORMS, read_committed
+from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.rules import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, TileSet, TroopKind
-from twoheirs_qt.games.two_heirs.words import names
+from twoheirs_qt.games.two_heirs.words import names, practice
 from twoheirs_qt.games.two_heirs.words.reasons import reason_text, reasons_text
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.text import Arg, Text, join_by_and, join_by_or, plain
@@ -94,9 +95,11 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "resource": [names.resource_name(terrain) for terrain in Terrain],
     "set": [names.set_name(tile_set) for tile_set in TileSet],
     "terrain": [names.terrain_name(terrain) for terrain in Terrain],
+    "theme": [practice.theme_name(theme) for theme in Theme],
     "time": [plain("20:15")],
     "treasure": [names.treasure_name(item) for item in _TREASURES.values()],
     "troop": [names.troop_name(troop_kind) for troop_kind in TroopKind],
+    "turns": [join_by_and([_fill("Review", "turn {turn} ({heir})", turn="5", heir=_HEIRS[1])] * 2)],
     "variant": [names.variant_name(tile.variant) for tile in _TILES.values() if tile.variant],
     "whole": [_fill("Table", "This place of the royal reserve is empty.")],
 }
@@ -104,25 +107,23 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
 
 _BY_SLOT: Final = {
     **dict.fromkeys(("action", "actions", "choice"), "action"),
-    **dict.fromkeys(("before", "after", "count", "doubled", "done", "found", "kept"), "number"),
+    **dict.fromkeys(("before", "after", "count", "done", "found", "kept"), "number"),
     **dict.fromkeys(("last", "less", "limit", "more", "most", "number", "percent"), "number"),
     **dict.fromkeys(("points", "reach", "shared", "shown", "step", "stone", "turn"), "number"),
-    **dict.fromkeys(("wheat", "wins", "wood", "year"), "number"),
-    **dict.fromkeys(("rating", "strongest", "uncertain", "weakest"), "number"),
+    **dict.fromkeys(("wheat", "wins", "wood"), "number"),
+    **dict.fromkeys(("own", "rating", "strength", "strongest", "uncertain", "weakest"), "number"),
+    **dict.fromkeys(("best", "chance", "lead", "least", "mean", "spread", "tenth"), "number"),
     **dict.fromkeys(("blue_points", "white_points", "blue_count", "white_count"), "number"),
     **dict.fromkeys(("blue", "loser", "white", "winner"), "heir"),
     **dict.fromkeys(("cell", "centre", "first", "origin"), "cell"),
     **dict.fromkeys(("cost", "effects", "means", "sources"), "amounts"),
-    **dict.fromkeys(("change", "changes", "counts", "digest", "error"), "raw"),
-    **dict.fromkeys(("address", "day", "file", "folder", "game"), "raw"),
-    **dict.fromkeys(
-        ("lesson", "name", "opponent", "page", "python", "qt", "road", "row", "rule"), "raw"
-    ),
-    **dict.fromkeys(("scores", "sets", "supply", "top", "version", "wanted"), "raw"),
-    **dict.fromkeys(("entry", "looked", "sentence", "told"), "entry"),
-    "gains": "entry",
+    **dict.fromkeys(("change", "changes", "counts", "error"), "raw"),
+    **dict.fromkeys(("day", "file", "folder", "game", "hints", "language"), "raw"),
+    **dict.fromkeys(("name", "opponent", "page", "road", "row"), "raw"),
+    **dict.fromkeys(("scores", "sets", "supply", "top", "version"), "raw"),
+    **dict.fromkeys(("entry", "event", "gains", "lines", "looked", "sentence"), "entry"),
     **dict.fromkeys(("heading", "plan", "question", "remedy", "words"), "whole"),
-    **dict.fromkeys(("time", "when"), "time"),
+    **dict.fromkeys(("date", "time", "when"), "time"),
     "building": "building",
     "buildings": "destroyed",
     "cells": "cells",
@@ -143,9 +144,11 @@ _BY_SLOT: Final = {
     "terrain": "terrain",
     "tile": "nominative",
     "tiles": "nominatives",
+    "theme": "theme",
     "treasure": "treasure",
     "treasures": "number",
     "troop": "troop",
+    "turns": "turns",
     "variant": "variant",
     "what": "nominative",
 }
@@ -156,11 +159,11 @@ _ELSEWHERE: Final = {
     ("You beat {level}, {more} points to {less}!", "level"): "level_object",
     ("The royal reserve has places 0 to 6, but no place {place}", "place"): "number",
     ("Undone: {what}", "what"): "entry",
+    ("{whole}.{tenth}", "whole"): "number",
     ("{step} ({points})", "step"): "entry",
     ("{heir} gains access to {resources}", "resources"): "amounts",
     ("{heir} gains access to {resources} and loses access to {lost}", "lost"): "amounts",
     ("{heir} gains access to {resources} and loses access to {lost}", "resources"): "amounts",
-    ("{name} refuses to play ({words}).", "words"): "raw",
     ("Removed once its column has {tiles}.", "tiles"): "others",
     ("Removed once its row has {tiles}.", "tiles"): "others",
     ("Out of the game: {tiles}.", "tiles"): "nominatives",
