@@ -9348,6 +9348,18 @@
             <numerusform>Die Partie ist ausgeglichen (± %n Punkte).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{heir} wins by %n points.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; after the last turn of a game.</extracomment>
+        <translation>
+            <numerusform>{heir} gewinnt mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>{heir} gewinnt mit %n Punkten Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with equal points.</source>
+        <translation>Die Partie endet mit gleich vielen Punkten.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>

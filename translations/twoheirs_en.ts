@@ -973,6 +973,14 @@
             <numerusform>The game is even, give or take %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{heir} wins by %n points.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; after the last turn of a game.</extracomment>
+        <translation>
+            <numerusform>{heir} wins by %n point.</numerusform>
+            <numerusform>{heir} wins by %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>

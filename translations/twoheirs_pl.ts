@@ -9467,6 +9467,19 @@
             <numerusform>Gra jest wyrównana (± %n punktów).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{heir} wins by %n points.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; after the last turn of a game.</extracomment>
+        <translation>
+            <numerusform>{heir} wygrywa o %n punkt.</numerusform>
+            <numerusform>{heir} wygrywa o %n punkty.</numerusform>
+            <numerusform>{heir} wygrywa o %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with equal points.</source>
+        <translation>Gra kończy się równą liczbą punktów.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>

@@ -9467,6 +9467,19 @@
             <numerusform>Hra je vyrovnaná (± %n bodov).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{heir} wins by %n points.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; after the last turn of a game.</extracomment>
+        <translation>
+            <numerusform>{heir} vyhráva o %n bod.</numerusform>
+            <numerusform>{heir} vyhráva o %n body.</numerusform>
+            <numerusform>{heir} vyhráva o %n bodov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with equal points.</source>
+        <translation>Hra sa končí rovnakým počtom bodov.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>

@@ -12,6 +12,7 @@ import pytest
 from tests.box import box
 from tests.games.two_heirs.advice.positions import random_turns
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -26,8 +27,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     Withdraw,
     after,
+    is_legal,
 )
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.tabletop.text.text import english
 
 
 def other_orders(start: State, actions: list[Action]) -> list[Turn]:
@@ -125,3 +128,18 @@ def test_the_end_of_a_turn_is_that_of_its_actions() -> None:
         assert end.landscape == state.landscape
         assert end.troops == state.troops
         assert {*end.hands[start.active]} == {*state.hands[start.active]}
+
+
+def test_takes_of_different_tiles_read_differently() -> None:
+    of_one_name = 0
+    for start, _ in random_turns(4, solo=False):
+        tiles, texts, buildings = set(), set(), set()
+        for slot, tile in enumerate(start.slots):
+            if tile is not None and is_legal(start, Take(slot)):
+                turn = Turn.from_actions(start, [Take(slot)])
+                tiles.add((tile.building, tile.variant, tile.terrain))
+                buildings.add(tile.building)
+                texts.add(english(turn_texts(turn, start)[0]))
+        assert len(texts) == len(tiles)
+        of_one_name += len(buildings) < len(tiles)
+    assert of_one_name

@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     review_turn,
     why_no_review,
 )
-from twoheirs_qt.games.two_heirs.advice.review_words import deals
+from twoheirs_qt.games.two_heirs.advice.review_words import deals, forecast
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     EndTurn,
@@ -36,6 +36,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.saves.save import Origin
+from twoheirs_qt.games.two_heirs.words.names import NO_NAMES
 from twoheirs_qt.tabletop.text.text import english
 
 FEW = 300
@@ -192,3 +193,18 @@ def test_why_a_game_cannot_be_reviewed() -> None:
     assert why_no_review(save_of(middle.start, middle.actions)) is None, "tried again from there"
     odd = middle.start.replace(stack=())
     assert why_no_review(save_of(odd, middle.actions[:0], Origin.position())) is ODD_START
+
+
+@pytest.mark.parametrize(
+    ("lead", "words"),
+    [
+        (3.9, "Blue wins by 4 points."),
+        (-0.9, "White wins by 1 point."),
+        (0.1, "The game ends with equal points."),
+    ],
+)
+def test_after_the_last_turn_the_result_is_no_forecast(lead: float, words: str) -> None:
+    last = reviewed(value=(lead, lead), to_come=0, heir=Heir.BLUE)
+    assert english(forecast(last, NO_NAMES)) == words
+    sooner = reviewed(value=(lead, lead), to_come=1, heir=Heir.BLUE)
+    assert "give or take" in english(forecast(sooner, NO_NAMES))

@@ -14,6 +14,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     row_name,
     tile_name,
     tile_name_of,
+    tile_object_among,
     tile_object_of,
     treasure_name,
 )
@@ -70,3 +71,14 @@ def test_heirs_are_called_by_name_or_colour() -> None:
 def test_tiles_of_one_name_are_listed_once() -> None:
     mill, inn = building_name(Building.MILL), building_name(Building.INN)
     assert english(join_by_and(combine_equal_names([mill, inn, mill]))) == "Mill (2 tiles) and Inn"
+
+
+def test_a_tile_is_told_apart_from_others_of_its_name() -> None:
+    tiles = box().tiles
+    inns = [tiles["inn-wheat"], tiles["inn-wood"]]
+    camps = [tiles["camp-wheat"], tiles["camp-stone"]]
+    mill = tiles["mill"]
+    assert english(tile_object_among(inns[0], [*inns, mill])) == "the Inn (row)"
+    assert english(tile_object_among(camps[1], [*camps, mill])) == "the Camp (stone)"
+    assert english(tile_object_among(inns[0], [inns[0], *camps])) == "the Inn"
+    assert english(tile_object_among(mill, [*inns, *camps])) == "the Mill"

@@ -16,11 +16,11 @@ from twoheirs_qt.games.two_heirs.advice.reasons import (
     risk_texts,
 )
 from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
-from twoheirs_qt.games.two_heirs.advice.turn_words import tiles_texts, turn_texts
+from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, tiles_texts, turn_texts
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints
-from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_name, tile_object_of
+from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_name
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, sentences
 
 _MAX_PLACES: Final = 3
@@ -102,7 +102,7 @@ class Hint(NamedTuple):
     def _where(self) -> list[Text]:
         texts = []
         if self.turn.taken:
-            tile = tile_object_of(self.turn.taken[0], self.state.catalogue)
+            tile = tile_text(self.turn.taken[0], self.state)
             texts.append(hints.LOOK_RESERVE.fill(tile=tile))
         places = self._places()[:_MAX_PLACES]
         if places:

@@ -16,6 +16,7 @@ from twoheirs_qt.games.two_heirs.advice.scores import (
     worth_if_left,
     worth_to_opponent,
 )
+from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text
 from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
 from twoheirs_qt.games.two_heirs.play.previews import Danger, ScoreChange, dangers, score_changes
 from twoheirs_qt.games.two_heirs.rules.access import means_of, reach
@@ -227,7 +228,7 @@ def _threat_text(text: Text, threat: Threat, start: State, names: Names) -> Text
 
 
 def _chance_text(text: Text, chance: Chance, start: State, names: Names) -> Text:
-    tile = tile_object_of(chance.tile, start.catalogue)
+    tile = tile_text(chance.tile, start)
     heir = player_name(names, start.active.opponent)
     return text.count(chance.points).fill(heir=heir, tile=tile)
 

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, reason_texts
 from twoheirs_qt.games.two_heirs.advice.review import Grade, ReviewedTurn, list_mistakes
-from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, turn_texts
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import reviews
-from twoheirs_qt.games.two_heirs.words.names import Names, player_name, tile_object_of
+from twoheirs_qt.games.two_heirs.words.names import Names, player_name
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, sentences
 
 _GRADES: Final[Mapping[Grade, Text]] = {
@@ -42,9 +42,11 @@ def deals(turn: ReviewedTurn) -> Text:
 
 
 def forecast(turn: ReviewedTurn, names: Names) -> Text:
-    """Say how the game was likely to end after a turn."""
-    leader = Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE
-    return reviews.forecast_text(turn.forecast, turn.spread, player_name(names, leader))
+    """Say how the game was likely to end after a turn, or how it ended with it."""
+    leader = player_name(names, Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE)
+    if turn.to_come == 0:
+        return reviews.result_text(turn.forecast, leader)
+    return reviews.forecast_text(turn.forecast, turn.spread, leader)
 
 
 class Comparison(NamedTuple):
@@ -98,7 +100,7 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     if most == theirs:
         return reviews.FEWER_THEIRS.count(theirs).fill(heir=opponent)
     if kept is not None and most == kept_points:
-        tile = tile_object_of(kept.tile, start.catalogue)
+        tile = tile_text(kept.tile, start)
         return reviews.KEPT_FROM.count(kept_points).fill(heir=opponent, tile=tile)
     return reviews.MORE_LATER.count(later)
 

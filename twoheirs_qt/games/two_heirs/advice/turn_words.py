@@ -7,7 +7,11 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, EndTurn, Ex
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints
 from twoheirs_qt.games.two_heirs.words.actions import undo_text
-from twoheirs_qt.games.two_heirs.words.names import cell_name, combine_equal_names, tile_object_of
+from twoheirs_qt.games.two_heirs.words.names import (
+    cell_name,
+    combine_equal_names,
+    tile_object_among,
+)
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
 
 
@@ -17,7 +21,7 @@ def turn_texts(turn: Turn, start: State) -> list[Text]:
     Its end is named only if tiles are discarded then, or nothing else is done.
     """
     texts = [
-        _name(action, state)
+        _name(action, state, start)
         for action, state in turn.steps(start)
         if not isinstance(action, EndTurn) or action.discard
     ]
@@ -27,18 +31,32 @@ def turn_texts(turn: Turn, start: State) -> list[Text]:
 def tiles_texts(turn: Turn, start: State) -> list[Text]:
     """The names of what is done with tiles alone: taken and laid, in order; maybe none."""
     return [
-        _name(action, state)
+        _name(action, state, start)
         for action, state in turn.steps(start)
         if isinstance(action, Take | Build | Expand)
     ]
 
 
-def _name(action: Action, state: State) -> Text:
-    catalogue = state.catalogue
+def tile_text(tile: str, start: State) -> Text:
+    """The name of a tile as an object, told apart from those of its name that can be seen.
+
+    These lie in the royal reserve and in the hand of the active heir of `start`.
+    """
+    others = [*filter(None, start.slots), *start.hands[start.active]]
+    return tile_object_among(start.catalogue.tiles[tile], others)
+
+
+def _name(action: Action, state: State, start: State) -> Text:
+    text = undo_text(action, state.catalogue, state)
     match action:
+        case Take(slot):
+            taken = state.slots[slot]
+            return text if taken is None else text.fill(tile=tile_text(taken.id, start))
+        case Build(tile):
+            return text.fill(tile=tile_text(tile, start))
         case Expand(tile, at):
-            return hints.EXPAND.fill(tile=tile_object_of(tile, catalogue), cell=cell_name(at))
+            return hints.EXPAND.fill(tile=tile_text(tile, start), cell=cell_name(at))
         case EndTurn(discard):
-            names = [tile_object_of(tile, catalogue) for tile in discard]
+            names = [tile_text(tile, start) for tile in discard]
             return hints.DISCARD.fill(tiles=join_by_and(combine_equal_names(names)))
-    return undo_text(action, catalogue, state)
+    return text

@@ -15,7 +15,7 @@ named by their distance from it, `(-13, 4)` being 13 columns to the left and 4 r
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TroopKind,
 )
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, plain, translate
 
 Names: TypeAlias = tuple[str | Text, str | Text]
 """What White and Blue are called: a player's own name, a text (Henry), or "" for the colour."""
@@ -360,6 +360,22 @@ def tile_name_of(tile: str, catalogue: Catalogue) -> Text:
 def tile_object_of(tile: str, catalogue: Catalogue) -> Text:
     """Return the building of the tile with this id as the object of a sentence."""
     return _OBJECTS[catalogue.tiles[tile].building]
+
+
+def tile_object_among(tile: Tile, others: Iterable[Tile]) -> Text:
+    """Return a tile as the object of a sentence, and by what it differs from `others` of its name:
+    "the Inn (row)", "the Camp (wood)".
+    """
+    alike = [other for other in others if other.building is tile.building]
+    differences: list[Text] = []
+    if tile.variant is not None and any(other.variant != tile.variant for other in alike):
+        differences.append(variant_name(tile.variant))
+    if any(other.variant == tile.variant and other.terrain != tile.terrain for other in alike):
+        differences.append(resource_name(tile.terrain))
+    building = _OBJECTS[tile.building]
+    if not differences:
+        return building
+    return _WITH_VARIANT.fill(building=building, variant=join_by_semicolons(differences))
 
 
 def combine_equal_names(tiles: Sequence[Text]) -> list[Text]:

@@ -71,6 +71,11 @@ _AHEAD: Final = translate(
 _EVEN: Final = translate("Review", "The game is even, give or take %n points.", "", 1).singular(
     "The game is even, give or take %n point."
 )
+#: {heir} is a player's name, in the nominative; after the last turn of a game.
+_WINS: Final = translate("Review", "{heir} wins by %n points.", "", 1).singular(
+    "{heir} wins by %n point."
+)
+_EQUAL: Final = translate("Review", "The game ends with equal points.")
 
 
 def loss_text(loss: float, *, is_as_good: bool) -> Text:
@@ -99,3 +104,9 @@ def forecast_text(lead: float, spread: float, leader: Text) -> Text:
     if points == 0:
         return _EVEN.count(shown)
     return _AHEAD.count(points).fill(heir=leader, spread=str(shown))
+
+
+def result_text(lead: float, leader: Text) -> Text:
+    """Say how a game ended, of which nothing is to come any more."""
+    points = round(abs(lead))
+    return _WINS.count(points).fill(heir=leader) if points else _EQUAL
