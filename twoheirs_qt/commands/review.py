@@ -114,6 +114,6 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
 
 def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
     comparison = compare(turn, save.played.states[turn.done_count], names)
-    better = [] if comparison is None else [deals(turn), comparison.sentences]
-    texts = [verdict(turn), *better, forecast(turn, names)]
+    better = (None, None) if comparison is None else (deals(turn), comparison.sentences)
+    texts = [text for text in (verdict(turn), *better, forecast(turn, names)) if text is not None]
     return f"{english(heading(turn, names))}: {english(sentences(texts))}"

@@ -11,11 +11,12 @@ import pytest
 
 from tests.box import box
 from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed, save_of
-from twoheirs_qt.games.two_heirs.advice.chance import load_chances
+from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_chances
 from twoheirs_qt.games.two_heirs.advice.review import (
     NO_TURN,
     ODD_START,
     Grade,
+    ReviewedTurn,
     list_mistakes,
     played_turns,
     review_turn,
@@ -132,14 +133,25 @@ def test_what_may_be_chance_is_no_mistake() -> None:
     assert better.is_as_good, "less than nothing was given away"
 
 
+def _deals_in(turn: ReviewedTurn) -> str:
+    text = deals(turn)
+    return "" if text is None else english(text)
+
+
+def test_deals_are_named_as_long_as_tiles_are_hidden() -> None:
+    for turn in played_turns(played_game()):
+        words = _deals_in(reviewed(turn, to_come=count_turns_after(turn.start)))
+        assert bool(words) is bool(turn.start.stack)
+
+
 def test_where_all_deals_gave_the_same_no_error_is_claimed() -> None:
     same = reviewed(best=[5.0, 6.0, 5.0], value=[2.0, 3.0, 2.0])
     assert same.error is None
-    assert english(deals(same)) == (
+    assert _deals_in(same) == (
         "It was the same in all 3 deals of the hidden tiles that were tried."
     )
     other = reviewed(best=[5.0, 6.0, 1.0], value=[2.0, 3.0, 2.0])
-    assert english(deals(other)) == (
+    assert _deals_in(other) == (
         "In 3 deals of the hidden tiles that were tried, it was from −1 to 3."
     )
 

@@ -73,7 +73,7 @@ def test_tiles_of_one_name_are_listed_once() -> None:
     assert english(join_by_and(combine_equal_names([mill, inn, mill]))) == "Mill (2 tiles) and Inn"
 
 
-def test_a_tile_is_told_apart_from_others_of_its_name() -> None:
+def test_a_tile_is_named_so_that_others_of_its_name_differ() -> None:
     tiles = box().tiles
     inns = [tiles["inn-wheat"], tiles["inn-wood"]]
     camps = [tiles["camp-wheat"], tiles["camp-stone"]]

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.advice.scores import (
 from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text
 from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
 from twoheirs_qt.games.two_heirs.play.previews import Danger, ScoreChange, dangers, score_changes
-from twoheirs_qt.games.two_heirs.rules.access import means_of, reach
+from twoheirs_qt.games.two_heirs.rules.access import lasting_access, reach
 from twoheirs_qt.games.two_heirs.rules.actions import Take
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
@@ -64,7 +64,8 @@ class Reasons(NamedTuple):
     - `protected`: buildings of the heir that the opponent could destroy in the next turn otherwise,
       with one move of a troop at most, and not now; `endangered`: the other way round
     - `withheld` and `left`: tiles of the reserve that the opponent could take otherwise, and now
-    - `access` and `reach`: how much more the heir has of each; below 0: less
+    - `access`: how much more the heir has without the reserve; below 0: less
+    - `reach`: how much the heir had or has otherwise, and now
     - `later`: by how many points the lead is expected to grow more after the turn, if it is known
     - `compared`: whether another turn is compared
     """
@@ -106,7 +107,7 @@ def find_reasons(
     ]
     endangered = [_threat(danger, then) for cell, danger in now.items() if cell not in otherwise]
     withheld, left = _withheld(start, turn, instead, base, then)
-    access, other_access = means_of(then, heir).access, means_of(base, heir).access
+    access, other_access = lasting_access(then, heir), lasting_access(base, heir)
     now_gained = points[heir] - points[heir.opponent]
     return Reasons(
         tuple(score),

@@ -10,6 +10,7 @@ from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, re
 from twoheirs_qt.games.two_heirs.advice.review import Grade, ReviewedTurn, list_mistakes
 from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, turn_texts
 from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import reviews
 from twoheirs_qt.games.two_heirs.words.names import Names, player_name
@@ -36,8 +37,10 @@ def verdict(turn: ReviewedTurn) -> Text:
     return sentences(texts)
 
 
-def deals(turn: ReviewedTurn) -> Text:
-    """Say how the points that a turn gave away hang on the hidden tiles."""
+def deals(turn: ReviewedTurn) -> Text | None:
+    """Say how the points that a turn gave away hang on the hidden tiles; None if none were left."""
+    if turn.to_come < (1 if turn.solo else LAST_TURNS - 1):
+        return None
     return reviews.deals_text(*turn.range, len(turn.value))
 
 

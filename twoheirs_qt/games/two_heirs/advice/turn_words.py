@@ -38,9 +38,9 @@ def tiles_texts(turn: Turn, start: State) -> list[Text]:
 
 
 def tile_text(tile: str, start: State) -> Text:
-    """The name of a tile as an object, told apart from those of its name that can be seen.
+    """The name of a tile as an object, other than that of any like it that can be seen.
 
-    These lie in the royal reserve and in the hand of the active heir of `start`.
+    Those lie in the royal reserve and in the hand of the active heir of `start`.
     """
     others = [*filter(None, start.slots), *start.hands[start.active]]
     return tile_object_among(start.catalogue.tiles[tile], others)

@@ -398,7 +398,9 @@ class ReviewPage(BoardPage):
         elif self._shown is ShownState.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
-                paragraphs.append(localize(deals(turn)))
+                how_sure = deals(turn)
+                if how_sure is not None:
+                    paragraphs.append(localize(how_sure))
                 paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))
                 if comparison.reason is not None:
                     paragraphs.append(localize(comparison.reason))

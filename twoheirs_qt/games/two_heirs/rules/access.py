@@ -177,6 +177,11 @@ def means_of(state: State, heir: Heir) -> Means:
     return Means(state.core, heir)
 
 
+def lasting_access(state: State, heir: Heir) -> Resources:
+    """The access of `heir` without the royal reserve, which changes before their next turn."""
+    return _access(state.core, heir, ())
+
+
 def reach(state: State, heir: Heir) -> int:
     """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     return reach_of(state.core, heir)

@@ -363,7 +363,8 @@ def tile_object_of(tile: str, catalogue: Catalogue) -> Text:
 
 
 def tile_object_among(tile: Tile, others: Iterable[Tile]) -> Text:
-    """Return a tile as the object of a sentence, and by what it differs from `others` of its name:
+    """Return a tile as the object of a sentence, with what it differs by from `others` of its name.
+
     "the Inn (row)", "the Camp (wood)".
     """
     alike = [other for other in others if other.building is tile.building]
