@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from twoheirs_qt.tabletop.saves.files import SaveGame
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
 
 

@@ -4220,6 +4220,28 @@
     </message>
 </context>
 <context>
+    <name>Bunny shelf</name>
+    <message>
+        <source>Round {round} · {name} to move</source>
+        <extracomment>{name} is the player whose turn it is.</extracomment>
+        <translation>Runde {round} · am Zug: {name}</translation>
+    </message>
+    <message>
+        <source>Finished · victory: {name}</source>
+        <extracomment>{name} is the name of the winner.</extracomment>
+        <translation>Beendet · Sieg: {name}</translation>
+    </message>
+    <message>
+        <source>Finished · shared victory: {names}</source>
+        <extracomment>{names} are at least two names, such as &quot;Ann and Ben&quot;.</extracomment>
+        <translation>Beendet · gemeinsamer Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>Bunny short names</name>
     <message>
         <source>Sky Tower</source>
@@ -12599,6 +12621,18 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
+        <source>The game has been given up</source>
+        <translation>Die Partie wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t hold another action</source>
+        <translation>In dieser Partie ist kein Platz für eine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>The computer is about to play</source>
+        <translation>Der Computer ist am Zug</translation>
+    </message>
+    <message>
         <source>Restart turn</source>
         <translation>Zug neu beginnen</translation>
     </message>
@@ -12863,6 +12897,7 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
+        <extracomment>Two players of a game.</extracomment>
         <translation>{white} und {blue}</translation>
     </message>
     <message>

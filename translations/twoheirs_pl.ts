@@ -4257,6 +4257,28 @@
     </message>
 </context>
 <context>
+    <name>Bunny shelf</name>
+    <message>
+        <source>Round {round} · {name} to move</source>
+        <extracomment>{name} is the player whose turn it is.</extracomment>
+        <translation>Runda {round} · ruch: {name}</translation>
+    </message>
+    <message>
+        <source>Finished · victory: {name}</source>
+        <extracomment>{name} is the name of the winner.</extracomment>
+        <translation>Zakończona · zwycięstwo: {name}</translation>
+    </message>
+    <message>
+        <source>Finished · shared victory: {names}</source>
+        <extracomment>{names} are at least two names, such as &quot;Ann and Ben&quot;.</extracomment>
+        <translation>Zakończona · wspólne zwycięstwo: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>Bunny short names</name>
     <message>
         <source>Sky Tower</source>
@@ -12728,6 +12750,18 @@
         <translation>Poddanie się</translation>
     </message>
     <message>
+        <source>The game has been given up</source>
+        <translation>Gra została poddana</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t hold another action</source>
+        <translation>W tej grze nie zmieści się już żadna akcja</translation>
+    </message>
+    <message>
+        <source>The computer is about to play</source>
+        <translation>Teraz gra komputer</translation>
+    </message>
+    <message>
         <source>Restart turn</source>
         <translation>Zacznij turę od nowa</translation>
     </message>
@@ -12993,6 +13027,7 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
+        <extracomment>Two players of a game.</extracomment>
         <translation>{white} i {blue}</translation>
     </message>
     <message>

@@ -4257,6 +4257,28 @@
     </message>
 </context>
 <context>
+    <name>Bunny shelf</name>
+    <message>
+        <source>Round {round} · {name} to move</source>
+        <extracomment>{name} is the player whose turn it is.</extracomment>
+        <translation>Kolo {round} · na ťahu: {name}</translation>
+    </message>
+    <message>
+        <source>Finished · victory: {name}</source>
+        <extracomment>{name} is the name of the winner.</extracomment>
+        <translation>Skončená · víťazstvo: {name}</translation>
+    </message>
+    <message>
+        <source>Finished · shared victory: {names}</source>
+        <extracomment>{names} are at least two names, such as &quot;Ann and Ben&quot;.</extracomment>
+        <translation>Skončená · spoločné víťazstvo: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>Bunny short names</name>
     <message>
         <source>Sky Tower</source>
@@ -12728,6 +12750,18 @@
         <translation>Vzdanie sa</translation>
     </message>
     <message>
+        <source>The game has been given up</source>
+        <translation>Hra bola vzdaná</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t hold another action</source>
+        <translation>Do tejto hry sa už ďalšia akcia nezmestí</translation>
+    </message>
+    <message>
+        <source>The computer is about to play</source>
+        <translation>Na ťahu je počítač</translation>
+    </message>
+    <message>
         <source>Restart turn</source>
         <translation>Začať ťah odznova</translation>
     </message>
@@ -12993,6 +13027,7 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
+        <extracomment>Two players of a game.</extracomment>
         <translation>{white} a {blue}</translation>
     </message>
     <message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import linecache
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,9 +11,12 @@ from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__
+from twoheirs_qt.games.registry import TWO_HEIRS, all_games
 from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -27,8 +30,6 @@ from twoheirs_qt.tabletop.pages.results_page import GameResults
 from twoheirs_qt.tabletop.pages.running_outline import RunningOutline
 from twoheirs_qt.tabletop.pages.side_windows import SideWindows
 from twoheirs_qt.tabletop.pages.turn_notice import TurnNotice
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.results import ResultBook
 from twoheirs_qt.tabletop.running.computer_games import (
     FailedOpponentQuestion,
@@ -102,12 +103,17 @@ class Program(QObject):
             guest=guest,
         )
         chosen = choose_catalogue(folders.catalogue)
-        self.session = GameSession(self.model, self.store, chosen.catalogue)
+        self.session = GameSession(self.model, self.store, all_games({TWO_HEIRS: chosen.catalogue}))
         self._book = ResultBook(self.session, folders.results, parent=self)
         self._catalogue = chosen.catalogue
-        command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
+        session = self.session
         self.computers = ComputerPlayers(
-            self.session, command_of, _LIMITS, self, budget_of, self._has_shown_all
+            session,
+            lambda name: command_for(settings, session.game, name),
+            _LIMITS,
+            self,
+            lambda name: budget_for(settings, session.game, name),
+            self._has_shown_all,
         )
         application.aboutToQuit.connect(self.computers.close)
         self._sounds = Sounds(settings, Player(), self)

@@ -170,16 +170,16 @@ def _write_game(games: Path) -> tuple[Any, str]:
     """Play a game and save it in `games` as the last one; returns its state and its file."""
     from PySide6.QtCore import QCoreApplication
 
+    from twoheirs_qt.games.registry import all_games
     from twoheirs_qt.games.two_heirs import rules
-    from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-    from twoheirs_qt.tabletop.play.model import GameModel
-    from twoheirs_qt.tabletop.play.session import GameSession
-    from twoheirs_qt.tabletop.saves.files import GameSettings
+    from twoheirs_qt.games.two_heirs.play.model import GameModel
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
+    from twoheirs_qt.tabletop.saves.save import GameSettings
     from twoheirs_qt.tabletop.saves.store import GameStore
     from twoheirs_qt.tabletop.text.language import localize
 
     application = QCoreApplication([])
-    session = GameSession(GameModel(localize), GameStore(games), installed_catalogue())
+    session = GameSession(GameModel(localize), GameStore(games), all_games())
     session.new(rules.NewGame(seed=11), GameSettings())
     choice = Random(4).choice
     while True:

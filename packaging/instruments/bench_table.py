@@ -99,7 +99,7 @@ class Bench:
     def play(self, tiles: int, *, shown: bool) -> list[FrameTime]:
         """Play until so many tiles lie; returns the time until each action is shown."""
         from twoheirs_qt.games.two_heirs import rules
-        from twoheirs_qt.tabletop.saves.files import GameSettings
+        from twoheirs_qt.tabletop.saves.save import GameSettings
 
         session = self.program.session
         session.new(rules.NewGame(seed=11), GameSettings())
@@ -210,8 +210,14 @@ class Thinking:
         self._state = bench.program.session.state
         self._wanted = self._thinks = False
         self._answers = 0
+        session = bench.program.session
         self._process = OpponentProcess(
-            command_of(STRONGEST, (STRONGEST,)), 1, Limits(), bench.window
+            session.game,
+            session.catalogue,
+            command_of(STRONGEST, (STRONGEST,)),
+            1,
+            Limits(),
+            bench.window,
         )
         self._process.plays.connect(self._on_answer)
         self._process.failed.connect(self._on_failure)

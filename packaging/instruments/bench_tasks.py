@@ -19,10 +19,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.turn import after as after_bunny_acti
 from twoheirs_qt.games.two_heirs import rules
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
+from twoheirs_qt.games.two_heirs.game import TwoHeirs, two_heirs_games
 from twoheirs_qt.games.two_heirs.rules.search import Search
-from twoheirs_qt.games.two_heirs.saves.log import dump_log
-from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame, replay_actions
 from twoheirs_qt.tabletop.saves.files import read_save
+from twoheirs_qt.tabletop.saves.game_log import dump_log
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, replay_actions
 from twoheirs_qt.tabletop.saves.writer import SaveWriter
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
@@ -148,16 +149,17 @@ class Heirs:
 
     def milliseconds_of_a_load(self) -> float:
         """Measure reading a log of REPLAYED actions, which replays them with every check."""
+        games = two_heirs_games(self.catalogue)
         started = perf_counter()
         for _ in range(5):
-            read_save(self.log, self.catalogue)
+            read_save(self.log, games)
         return (perf_counter() - started) / 5 * 1e3
 
     def milliseconds_of_a_replay(self) -> float:
         """Measure replaying the actions of that save, each checked."""
         started = perf_counter()
         for _ in range(5):
-            replay_actions(self.save.start, self.save.actions)
+            replay_actions(TwoHeirs(), self.save.start, self.save.actions)
         return (perf_counter() - started) / 5 * 1e3
 
     def _walk(self) -> Iterator[rules.State]:
@@ -212,6 +214,7 @@ class Heirs:
             if len(played) == REPLAYED:
                 break
         return SaveGame(
+            game=TwoHeirs(),
             origin=Origin(options),
             start=start,
             settings=GameSettings(),

@@ -188,7 +188,7 @@ class _Scenes:
         return bool(animator._flights or any(task.motion for task in animator._tasks.values()))
 
     def _begin(self, options: rules.NewGame) -> None:
-        from twoheirs_qt.tabletop.saves.files import GameSettings
+        from twoheirs_qt.tabletop.saves.save import GameSettings
 
         self._dice = Random(options.seed)
         names = "Ada", "" if options.level else "Casimir"

@@ -69,8 +69,8 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
 
     from twoheirs_qt import app
     from twoheirs_qt.games.two_heirs import rules
-    from twoheirs_qt.games.two_heirs.saves.save import GameSettings
     from twoheirs_qt.tabletop.drawing.theme import ThemeName
+    from twoheirs_qt.tabletop.saves.save import GameSettings
 
     application = QApplication(["twoheirs-qt"])
     program = app.build(application, app.Folders.of_system(), language)

@@ -28,10 +28,9 @@ from tests.play import choose
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Action, NewGame
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.window.settings import Settings
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tests.end_to_end.screen import Screen, find_missing, virtual_screen
+from tests.games.two_heirs.reading import load_save
 from tests.long_run import times
 from tests.stress.talking_process import TalkingProcess
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.window.settings import FOLLOW_SYSTEM
 
 PARTS = times(1, 2)

@@ -17,6 +17,7 @@ from devtools import system
 
 from tests.box import ROOT, box
 from tests.end_to_end.screen import Screen, virtual_screen
+from tests.games.two_heirs.reading import load_save
 from tests.long_run import LONG_RUN, times
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.rules import (
@@ -32,7 +33,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
 )
 from twoheirs_qt.games.two_heirs.words.events import event_text
-from twoheirs_qt.tabletop.saves.files import SaveGame, load_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.text import english
 

@@ -20,12 +20,13 @@ import pytest
 
 from tests.box import ROOT, box
 from tests.end_to_end.screen import Screen, find_missing, virtual_screen
+from tests.games.two_heirs.reading import load_save
 from tests.long_run import LONG_RUN, times
 from tests.play import NO_CAMPS, play_on
 from tests.reading import as_read
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import EndTurn
-from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
 
 PAUSE = times(3, 12)
 """The turn in which the program is left."""

@@ -13,10 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import State
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.pages.start_page import HomePage
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.window.window import MainWindow
 
 T = TypeVar("T")

@@ -13,14 +13,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.end_to_end.restless import game_of
+from tests.games.two_heirs.reading import load_save, parse_for_play, read_for_play
 from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.games.two_heirs.saves.unseen import parse_for_play, read_for_play
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.saves.store import SaveKind
 from twoheirs_qt.tabletop.widgets.question import Question
 

@@ -16,8 +16,8 @@ from PySide6.QtCore import QTimer
 from tests.end_to_end import watching
 from tests.end_to_end.restless import game_of
 from tests.end_to_end.watching import window
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import load_save
+from tests.games.two_heirs.reading import load_save
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 
 

@@ -30,13 +30,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 from tests.box import ROOT
+from tests.games.two_heirs.reading import load_save
 from tests.stress.failing_disk import ALL, Disk, switch
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.stress.talking_process import TalkingProcess
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import load_save
 
 _CLONE_NEWNS: Final = 0x20000
 _XDG: Final = ("CONFIG", "DATA", "CACHE", "STATE")

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.games.two_heirs.reading import load_save, rescue
 from tests.long_run import LONG_RUN
 from tests.reading import as_read
 from tests.stress.corpus import CORPUS, HERE, SOUND, BrokenFile
@@ -31,7 +32,8 @@ from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import reading
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import SaveGame, load_save, rescue, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import SaveKind
 
 __all__ = ["run"]

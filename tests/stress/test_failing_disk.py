@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.box import ROOT
+from tests.games.two_heirs.reading import load_save
 from tests.long_run import times
 from tests.stress.failing_disk import Disk, switch
 from tests.stress.invariants import load_summary
@@ -20,7 +21,6 @@ from tests.stress.progress import Progress, make_folder
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.tabletop.results.store import load_results
-from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.saves.store import GameStore
 
 PARTS = 2

@@ -16,11 +16,11 @@ from tests.play import NO_CAMPS, play_on
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, Action, EndTurn, Heir, TileSet
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.play.replay import command_for
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.play.history import ActionCommand
+from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.window.window import MainWindow
 
@@ -162,10 +162,10 @@ def play_at_once(session: GameSession, actions: Sequence[Action]) -> None:
     """Do actions, all but those of the last turn as one change: a window follows each change."""
     ends = [number for number, action in enumerate(actions[:-1], 1) if isinstance(action, EndTurn)]
     last_turn = ends[-1] if ends else 0
-    moment, commands = session._moment, []
+    maker, commands = session._maker, list[ActionCommand]()
     for action in actions[:last_turn]:
-        commands.append(command_for(moment, action, session.names))
-        moment = commands[-1].after
+        moment = commands[-1].after if commands else session._moment
+        commands.append(maker.do(moment, action))
     if commands:
         session._history.push_all(commands)
     for action in actions[last_turn:]:

@@ -7,7 +7,7 @@ from typing import Any
 from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, Heir, NewGame, TileSet
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.results.store import Result, Results, load_results
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 

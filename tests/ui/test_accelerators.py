@@ -21,7 +21,7 @@ from tests.ui.conftest import Start, events, start_game
 from tests.ui.layout.scenes import dialogs
 from twoheirs_qt.games.two_heirs.rules import NewGame
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 

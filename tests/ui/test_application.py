@@ -14,10 +14,12 @@ from tests.box import ROOT
 from tests.games.two_heirs.game.playing import close_session
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -28,7 +30,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import app
-from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 sessions = []
 make = GameSession.__init__
@@ -76,7 +78,9 @@ def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[
     """Two saves, of games in which one action and two actions were done."""
     folder = tmp_path_factory.mktemp("saves")
     model = GameModel(localize)
-    session = GameSession(model, GameStore(folder / "games"), installed_catalogue())
+    session = GameSession(
+        model, GameStore(folder / "games"), two_heirs_games(installed_catalogue())
+    )
     results = []
     for number in (1, 2):
         session.new(NewGame(seed=number), GameSettings())

@@ -12,19 +12,20 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.games.two_heirs.game.playing import close_session
+from tests.games.two_heirs.reading import load_save
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from tests.ui.solo import alone, load_kept_results
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.results import results
 from twoheirs_qt.tabletop.running import closing
-from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
 @pytest.fixture

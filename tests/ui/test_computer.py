@@ -169,19 +169,19 @@ def test_nothing_can_be_done_for_the_computer_but_to_hurry(qtbot: QtBot, table: 
     table.settings.programs = {"Slow": slow}
     begin(qtbot, table, "", "Slow")
     play_own(table)
-    qtbot.waitUntil(lambda: table.computers.heir is Heir.BLUE)
+    qtbot.waitUntil(lambda: table.computers.seat == Heir.BLUE)
     assert not table.session.play(Take(1))
     menus = table.window.menus
     assert menus.hurry.isEnabled()
     assert menus.give_up.isEnabled()
     menus.pause.trigger()
-    assert table.computers.heir is None
+    assert table.computers.seat is None
     line = as_read(table.window.page.bottom_bar.line)
     assert line == "Slow is to move; the computer is paused."
     button = table.window.page.bottom_bar.end_turn
     assert button.text().strip() == "Play on"
     qtbot.mouseClick(button, LEFT)
-    qtbot.waitUntil(lambda: table.computers.heir is Heir.BLUE)
+    qtbot.waitUntil(lambda: table.computers.seat == Heir.BLUE)
     assert not menus.pause.isChecked()
     menus.pause.trigger()
     menus.undo.trigger()
@@ -194,17 +194,17 @@ def test_a_computer_that_thinks_goes_on_in_another_language(qtbot: QtBot, table:
     table.settings.programs = {"Slow": f"{sys.executable} -I {HOSTILE} 1 1000 silence"}
     begin(qtbot, table, "", "Slow")
     play_own(table)
-    qtbot.waitUntil(lambda: table.computers.heir is Heir.BLUE)
+    qtbot.waitUntil(lambda: table.computers.seat == Heir.BLUE)
     process = table.computers._processes[Heir.BLUE]
     table.languages.choose("de")
     events()
-    assert table.computers.heir is Heir.BLUE
+    assert table.computers.seat == Heir.BLUE
     assert table.computers._processes[Heir.BLUE] is process
     assert as_read(table.window.page.bottom_bar.line) == "Slow denkt nach …"
     menus = table.window.menus
     assert menus.hurry.isEnabled()
     menus.pause.trigger()
-    assert table.computers.heir is None
+    assert table.computers.seat is None
     table.languages.choose("en")
     events()
     line = as_read(table.window.page.bottom_bar.line)

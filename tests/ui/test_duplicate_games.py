@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.ui.conftest import Start, close, start_game
 from tests.ui.hands import Key, click, press, question
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
-from twoheirs_qt.games.two_heirs.saves.unseen import save_text
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.saves.opened import save_text
 from twoheirs_qt.tabletop.shelf.importing import import_files
 
 GO_ON = "Continue your game"
@@ -216,7 +216,7 @@ def test_a_file_on_the_command_line_is_asked_about_over_the_last_game(
 
 def test_the_shelf_takes_in_nothing_that_it_has(program: Program, file: Path) -> None:
     kept = open_and_play(program, file, 5)
-    folder, catalogue = program.store.folder, program.session.catalogue
-    [imported] = import_files([file], folder, ".twoheirs", catalogue)
+    folder, games = program.store.folder, program.session.games
+    [imported] = import_files([file], folder, ".twoheirs", games)
     assert imported.known
     assert imported.path == kept

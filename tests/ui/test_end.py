@@ -17,12 +17,11 @@ from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.displays import target_display
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir, NewGame, TileSet, score_sheet
-from twoheirs_qt.games.two_heirs.saves.save import Player
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.opponents.rating import rating
 from twoheirs_qt.tabletop.results.line import ScoreLine
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
@@ -299,7 +298,7 @@ def test_the_loser_of_the_toss_may_choose_or_leave_the_rematch(
 def test_the_person_at_this_screen_sits_south_after_every_rematch(
     program: Program, human: Heir, first: Heir | None
 ) -> None:
-    players: tuple[Player, Player] = ("human", "computer")
+    players: tuple[str, str] = ("human", "computer")
     opponents = ("", "greedy")
     if human is Heir.BLUE:
         players, opponents = players[::-1], opponents[::-1]
@@ -360,7 +359,7 @@ def test_no_note_lies_under_the_score_sheet(
 
 
 def against_level(program: Program, level: str, human: Heir = Heir.WHITE) -> None:
-    players: tuple[Player, Player] = ("human", "computer")
+    players: tuple[str, str] = ("human", "computer")
     opponents = ("", level)
     if human is Heir.BLUE:
         players, opponents = players[::-1], opponents[::-1]

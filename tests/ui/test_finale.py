@@ -18,7 +18,8 @@ from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import GameSettings, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.text import plain
 
 

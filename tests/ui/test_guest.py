@@ -13,14 +13,17 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
 from tests.games.two_heirs.game.playing import close_session
+from tests.games.two_heirs.reading import load_save
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.process.instance import SingleInstance, StartKind
-from twoheirs_qt.tabletop.saves.files import GameSettings, load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -77,7 +80,9 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     data = Path(os.environ["XDG_DATA_HOME"]) / "twoheirs-qt"
     first = SingleInstance(data / "games")
     assert first.begin(None) is StartKind.FIRST  # and it never listens
-    session = GameSession(GameModel(localize), GameStore(data / "games"), installed_catalogue())
+    session = GameSession(
+        GameModel(localize), GameStore(data / "games"), two_heirs_games(installed_catalogue())
+    )
     session.new(NewGame(seed=1), GameSettings())
     play_one(session)
     running = session.store.path

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.games.two_heirs.reading import read_save
 from tests.reading import as_read
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import Key, press
@@ -16,7 +17,6 @@ from twoheirs_qt.games.two_heirs.table.hint_process import HintProcess
 from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.reading import read_bytes
-from twoheirs_qt.tabletop.saves.files import read_save
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 

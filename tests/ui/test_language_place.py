@@ -15,7 +15,7 @@ from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.window import MainWindow
 
@@ -87,7 +87,7 @@ def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:
     program.store.flush()
     path = session.store.path
     assert path is not None
-    assert session.read(path).content.done == steps - 1  # type: ignore[union-attr]
+    assert session.read(path).content.done == steps - 1
 
 
 def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Program) -> None:

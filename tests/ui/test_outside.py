@@ -28,14 +28,14 @@ from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.saves.save import Rescued
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.book.browser import PageView
 from twoheirs_qt.tabletop.book.page import PageText
 from twoheirs_qt.tabletop.book.printing import PaperDocument
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import Origin, SaveGame, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import Origin, Rescued, SaveGame
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.share.sharing import Sharing
 from twoheirs_qt.tabletop.text.sanitize import escape_control_characters

@@ -36,7 +36,8 @@ from twoheirs_qt.tabletop.results.table import (
     OPPONENT,
     POINTS,
 )
-from twoheirs_qt.tabletop.saves.files import GameSettings, review_path, write_save
+from twoheirs_qt.tabletop.saves.files import review_path, write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.titles import format_date
 
 

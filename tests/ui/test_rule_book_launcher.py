@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.pages.side_windows import place_beside
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.widgets.focus_frame import usable_area
 
 

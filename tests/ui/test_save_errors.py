@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from tests.games.two_heirs.reading import load_save
 from tests.reading import as_read
 from tests.tabletop.files.version_1 import dump_document
 from tests.ui.conftest import events, start_game
@@ -15,11 +16,11 @@ from tests.ui.hands import question
 from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.widgets.question import Question
 
 

@@ -23,7 +23,7 @@ def watch(event, arguments):  # whatever Python itself would do on a network
 sys.addaudithook(watch)
 from PySide6.QtCore import QTimer
 from twoheirs_qt import app
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
 
 def play():

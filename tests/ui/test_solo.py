@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton
 from twoheirs_qt.games.two_heirs.words.names import treasure_name
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import english
 from twoheirs_qt.tabletop.window.settings import HenryPace

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT, box
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import NewGame
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -75,7 +76,7 @@ LATE = (
     "twoheirs_qt.tabletop.outline.page",
     "twoheirs_qt.games.two_heirs.practice.book",
     "twoheirs_qt.games.two_heirs.practice.page",
-    "twoheirs_qt.tabletop.replay.page",
+    "twoheirs_qt.games.two_heirs.replay.page",
     "twoheirs_qt.tabletop.results.dialog",
     "twoheirs_qt.games.two_heirs.share.picture",
     "twoheirs_qt.games.two_heirs.share.score_pad",
@@ -97,7 +98,7 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     games = tmp_path / "twoheirs-qt" / "games"
-    session = GameSession(GameModel(localize), GameStore(games), box())
+    session = GameSession(GameModel(localize), GameStore(games), two_heirs_games(box()))
     session.new(NewGame(seed=7), GameSettings())
     session.store.flush()
     done = run_program(CLICK, tmp_path)

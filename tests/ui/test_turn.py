@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, Heir, Take
 from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.theme import current_theme
-from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBack
 
 
 def active(program: Program) -> Heir:

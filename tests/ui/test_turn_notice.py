@@ -17,7 +17,7 @@ from tests.ui.conftest import start_game
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.pages import turn_notice
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 
 DESKTOP = """
 import json, os, subprocess, sys

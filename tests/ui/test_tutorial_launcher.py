@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from twoheirs_qt.games.two_heirs.book.glance import GlanceCard
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
 from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 
 if TYPE_CHECKING:
     from tests.ui.conftest import Start

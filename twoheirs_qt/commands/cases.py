@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.games.registry import game_of
+from twoheirs_qt.games.registry import all_games, game_of
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Name, format_source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
+from twoheirs_qt.tabletop.files.log_lines import is_log
 from twoheirs_qt.tabletop.files.reading import (
     parse_json,
     read_bytes,
@@ -20,6 +20,7 @@ from twoheirs_qt.tabletop.files.reading import (
     read_numbered_lines,
 )
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
+from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.text.text import plain
 
 
@@ -50,6 +51,10 @@ class Catalogues:
             raise FileError(error_texts.OTHER_GAME)
         return catalogue
 
+    def with_game(self, game: AnyGame) -> Games:
+        """One game alone, to be played with its catalogue. Raises FileError as `for_game`."""
+        return Games.of(game, self.for_game(game))
+
 
 def read_position_or_save(
     source: str, catalogues: Catalogues, *, for_score: bool = False
@@ -62,8 +67,11 @@ def read_position_or_save(
         raw = read_bytes(source)
         if not is_log(raw):
             return parse_position_or_save(parse_json(raw), catalogues, for_score=for_score)
-        game = game_of({"format": log_format(raw)})
-        return game, game.read_save(raw, catalogues.for_game(game))
+        from twoheirs_qt.tabletop.saves.game_log import read_whole_log  # positions do not need it
+
+        game = all_games().of_log(raw)
+        save = read_whole_log(raw, game, catalogues.for_game(game)).save
+        return game, StoredPosition(save.state, names=save.settings.names)
 
 
 def parse_position_or_save(

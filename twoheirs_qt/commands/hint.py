@@ -11,15 +11,13 @@ from twoheirs_qt.games.registry import TWO_HEIRS, game_of, load_game
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
 from twoheirs_qt.games.two_heirs.advice.judge import judge
 from twoheirs_qt.games.two_heirs.advice.judgement_data import dump_judgement
-from twoheirs_qt.games.two_heirs.codec.position import Position
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.saves.log import ParsedLog
 from twoheirs_qt.games.two_heirs.words.names import Names, with_henry
 from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.log_lines import is_log
+from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
-from twoheirs_qt.tabletop.saves.files import parse_any, read_save
+from twoheirs_qt.tabletop.saves.files import ReadPosition, parse_any, read_save
 from twoheirs_qt.tabletop.text.text import english
 
 _SEED: Final = 1
@@ -44,19 +42,19 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
     """Read a position, or that in which a save stands. Raises FileError and CommandError."""
     with in_file(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
-        if is_log(raw):
-            found: ParsedLog | Position = read_save(raw, catalogues.for_game(game))
-        else:
-            data = parse_json(raw)
-            if game_of(data) is not game:
-                raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
-            found = parse_any(data, catalogues.for_game(game))
-    if isinstance(found, Position):
-        state, names, is_over = found.state, with_henry(("", ""), found.state.henry), False
+        is_save = is_log(raw)
+        data = {"format": log_format(raw)} if is_save else parse_json(raw)
+        if game_of(data) is not game:
+            raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
+        games = catalogues.with_game(game)
+        found = read_save(raw, games) if is_save else parse_any(data, games)
+    if isinstance(found, ReadPosition):
+        state, is_over = found.stored.position, False
+        names: tuple[str, ...] = ("", "")
     else:
         save = found.save
         state, is_over = save.state, save.gave_up is not None
-        names = with_henry(save.settings.names, state.henry)
+        names = save.settings.names
     if is_over or state.is_over:
         raise CommandError("hint: the game in FILE is over")
-    return state, names
+    return state, with_henry(names, state.henry)

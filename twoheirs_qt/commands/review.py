@@ -25,15 +25,14 @@ from twoheirs_qt.games.two_heirs.advice.review_words import (
     summary,
     verdict,
 )
-from twoheirs_qt.games.two_heirs.codec.position import Position
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.games.two_heirs.words.opponents import with_players
 from twoheirs_qt.tabletop.files.errors import format_source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
-from twoheirs_qt.tabletop.saves.files import parse_any, read_save
+from twoheirs_qt.tabletop.saves.files import ReadPosition, parse_any, read_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.text import Text, english, sentences
 
 
@@ -63,9 +62,9 @@ def _read(source: str, catalogues: Catalogues) -> SaveGame:
         data = {"format": log_format(raw)} if is_save else parse_json(raw)
         if game_of(data) is not game:
             raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
-        catalogue = catalogues.for_game(game)
-        parsed = read_save(raw, catalogue) if is_save else parse_any(data, catalogue)
-    if isinstance(parsed, Position):
+        games = catalogues.with_game(game)
+        parsed = read_save(raw, games) if is_save else parse_any(data, games)
+    if isinstance(parsed, ReadPosition):
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
     refusal = why_no_review(parsed.save)
     if refusal is not None:

@@ -24,15 +24,18 @@ from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact, dump_readable
 from twoheirs_qt.tabletop.files.reading import read_bytes, read_json
-from twoheirs_qt.tabletop.files.writing import make_folder, write_bytes, write_text
+from twoheirs_qt.tabletop.files.writing import make_folder, write_text
 from twoheirs_qt.tabletop.folders import Folders
-from twoheirs_qt.tabletop.game import AnyGame, Ending, Record
+from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
 from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.game_log import read_whole_log
+from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, SaveGame
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import english
 
@@ -224,12 +227,13 @@ def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
     if not path.exists():
         return None
     with in_file(path):
-        ending = conditions.game.read_ending(read_bytes(path), conditions.catalogue)
-    return _outcome(match, ending)
+        save = read_whole_log(read_bytes(path), conditions.game, conditions.catalogue).save
+    return _outcome(match, save)
 
 
-def _outcome(match: Match, ending: Ending) -> Outcome:
-    result, gave_up = ending
+def _outcome(match: Match, save: SaveGame) -> Outcome:
+    result = save.game.result(save.state)
+    gave_up = None if save.gave_up is None else save.game.seats(save.start)[save.gave_up]
     seats = dict(zip(result.points, match.seats, strict=True))
     others = [seat for seat in seats if seat != gave_up]
     winners = result.winners if gave_up is None else others
@@ -325,18 +329,20 @@ class Table:
             report(f"game {match.number}: {english(opponent_error.describe_for(label))}")
         if self._is_stopped:
             return
-        record = Record(
-            options=options,
-            seed=match.seed,
+        names = tuple([entrants[number].label for number in match.seats])
+        save = SaveGame(
+            game=game,
+            origin=game.origin(options, match.seed),
             start=start,
-            names=tuple([entrants[number].label for number in match.seats]),
+            settings=GameSettings(names, (COMPUTER,) * len(names), opponents=names),
             actions=tuple(actions[: game.max_actions]),
+            done=min(len(actions), game.max_actions),
             created=created,
             changed=_now(),
-            gave_up=gave_up,
+            gave_up=None if gave_up is None else [*seats].index(gave_up),
         )
-        write_bytes(match.path(entrants), game.dump_record(record))
-        report(_outcome(match, Ending(game.result(state), gave_up)))
+        write_save(match.path(entrants), save)
+        report(_outcome(match, save))
 
 
 def _now() -> str:

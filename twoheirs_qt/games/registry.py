@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from twoheirs_qt.tabletop.games import Games
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.game import AnyGame
@@ -27,8 +30,11 @@ def load_game(name: str) -> AnyGame:
     return TwoHeirs()
 
 
+def all_games(catalogues: Mapping[str, Any] | None = None) -> Games:
+    """All games; `catalogues` are those that the player has chosen, by the names of games."""
+    return Games(GAMES, load_game, catalogues)
+
+
 def game_of(data: object) -> AnyGame:
     """The game of a document by its format; the first one if that says nothing."""
-    format_ = data.get("format") if isinstance(data, dict) else None
-    name = str(format_).partition("-")[0]
-    return load_game(name if name in GAMES else TWO_HEIRS)
+    return all_games().of_document(data)

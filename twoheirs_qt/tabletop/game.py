@@ -15,6 +15,14 @@ from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.files.errors import FileError
+    from twoheirs_qt.tabletop.files.migrations import Format
+    from twoheirs_qt.tabletop.saves.save import (
+        Beginning,
+        GameSettings,
+        Origin,
+        SaveGame,
+        Summary,
+    )
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -69,31 +77,111 @@ class Result:
     sheet: Mapping[str, object] = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Record(Generic[State, Action]):
-    """A game between computer opponents from its start to its end.
+class GameSaves(Protocol):
+    """The part of a game in saves: its own fields in their lines, and what is unseen in them.
 
-    - `options`, `seed`: as in `Game.new`
-    - `names`: of the opponents, in the order of the seats
-    - `created`, `changed`: times such as `2025-01-31T18:30:00Z`
-    - `gave_up`: a seat whose opponent has stopped playing; it has lost
+    Functions that read raise FileError, without the name of a file.
     """
 
-    options: Mapping[str, Any]
-    seed: int
-    start: State
-    names: tuple[str, ...]
-    actions: tuple[Action, ...]
-    created: str
-    changed: str
-    gave_up: str | None = None
+    @property
+    def format(self) -> Format:
+        """The format of saves."""
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that new saves follow."""
+
+    # -- the lines of a log -----------------------------------------------------------------------
+
+    def first_line(self) -> type[Any]:
+        """The shape of the first line."""
+
+    def changes(self) -> Mapping[str, type[Any]]:
+        """The shape of a change by the field that only lines of its kind have."""
+
+    def begin(self, line: Any, catalogue: Any) -> Beginning:
+        """The beginning that a first line says, checked whole."""
+
+    def check(self, settings: GameSettings, start: Any) -> None:
+        """Raise FileError if these players cannot play a game from `start`."""
+
+    def dump_beginning(self, save: SaveGame) -> dict[str, object]:
+        """The game's own fields of the first line."""
+
+    def digest(self, state: Any) -> str:
+        """The digest of a state, by which a reader knows that a replay went as the game did."""
+
+    def first_turn(self, origin: Origin, start: Any) -> int:
+        """The number of the turn that runs at the start."""
+
+    # -- documents of former versions -------------------------------------------------------------
+
+    def read_document(self, data: object, catalogue: Any) -> SaveGame:
+        """The game of a document, with all checks."""
+
+    def rescue_document(self, raw: bytes, catalogue: Any, now: str) -> SaveGame | None:
+        """The playable part of a damaged document; None if there is none."""
+
+    # -- the unseen part --------------------------------------------------------------------------
+
+    def as_known(self, state: Any) -> Any:
+        """A value that is equal for states that differ only in what nobody has seen."""
+
+    def cover(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+        """The game up to now, without what it would reveal later or what was taken back."""
+
+    def deal_again(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+        """A game whose `unseen` part is in a random order again."""
+
+    def cover_position(self, state: Any) -> Any:
+        """A position without what nobody has seen."""
+
+    def deal_position(self, state: Any, randrange: Callable[[int], int]) -> Any:
+        """A position whose unseen part is in a random order again."""
+
+    # -- the list of games ------------------------------------------------------------------------
+
+    def players(self, save: SaveGame) -> tuple[str, ...]:
+        """Who or what plays each seat."""
+
+    def details(self, save: SaveGame) -> Mapping[str, Any]:
+        """What the list of games says of this game besides, as plain data."""
+
+    def picture(self, save: SaveGame) -> str:
+        """Words for a small picture of the position, with nothing that a seat may not see."""
 
 
-class Ending(NamedTuple):
-    """The end of a recorded game; `gave_up` as in `Record`."""
+class GameWords(Protocol):
+    """The words of a game about a whole game, for lists and questions.
 
-    result: Result
-    gave_up: str | None
+    `names`, `players` and `opponents` are those of the seats: see `GameSettings`.
+    """
+
+    def names(
+        self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
+    ) -> tuple[Text, ...]:
+        """The names of all seats; without one, a computer has its opponent's, others a color."""
+
+    def opponent_name(self, opponent: str) -> Text:
+        """The name of a computer opponent, used like that of a player."""
+
+    def describe_players(
+        self,
+        names: Sequence[str],
+        players: Sequence[str],
+        opponents: Sequence[str],
+        details: Mapping[str, Any],
+    ) -> Text:
+        """The players of a game as one text, its title as long as it has no other."""
+
+    def describe_progress(self, summary: Summary) -> Text:
+        """How far a game is, and whose turn it is; or its result."""
+
+    def describe_points(self, summary: Summary) -> Text:
+        """The points of all players, with their names."""
+
+    def describe_details(self, summary: Summary) -> list[Text]:
+        """What else is said of a game, by which it can be found, too."""
 
 
 class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
@@ -115,6 +203,14 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
         """Name -> function that makes the computer opponent, the weakest first."""
 
+    @property
+    def saves(self) -> GameSaves:
+        """The part of the game in saves."""
+
+    @property
+    def words(self) -> GameWords:
+        """The words about a whole game."""
+
     # -- rules ------------------------------------------------------------------------------------
 
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
@@ -122,6 +218,12 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
 
     def question(self, state: State) -> Question | None:
         """The open question, None when the game is over; of several, the first in seat order."""
+
+    def seats(self, state: State | View) -> tuple[str, ...]:
+        """The words of all seats, in their order."""
+
+    def seat_in_turn(self, state: State) -> int:
+        """The place of the seat whose turn it is; when the game is over, of any."""
 
     def seats_to_act(self, state: State | View) -> tuple[str, ...]:
         """The seats that have to decide: none when the game is over, several if all choose."""
@@ -135,8 +237,16 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """The state after an action, and what happened. Raises IllegalAction."""
 
+    def count_turns(
+        self, action: Action, before: State, after: State, events: Sequence[Event]
+    ) -> int:
+        """How many turns began by an action that led from one state to another."""
+
+    def ends_turn(self, action: Action, before: State, after: State) -> bool:
+        """Whether an action was the last one of a turn: restarting the turn stops after it."""
+
     def reveals(self, events: Sequence[Event]) -> bool:
-        """Whether the events show hidden things, so that taking back stops here."""
+        """Whether taking back stops here: hidden things were shown, or another one goes on."""
 
     def view(self, state: State, seat: str) -> View:
         """All that a seat may see of a state."""
@@ -144,10 +254,22 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def guess(self, view: View, seed: int) -> State:
         """A state that looks like this to its seat; what is hidden is dealt at random."""
 
+    def choosing(self, state: State, seat: str) -> State:
+        """A state in which one of several seats that have to decide is asked.
+
+        What others choose at the same time is made up; the seat sees nothing of it.
+        """
+
+    def points(self, state: State | View) -> tuple[int, ...]:
+        """The points of all seats as if the game ended now."""
+
     def result(self, state: State | View) -> Result:
         """The points as if the game ended now."""
 
     # -- catalogues -------------------------------------------------------------------------------
+
+    def catalogue_of(self, state: State | View) -> Catalogue:
+        """The catalogue with which a state is played."""
 
     def program_catalogue(self) -> Catalogue:
         """The catalogue that comes with the program."""
@@ -184,16 +306,10 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def dump_action(self, action: Action) -> dict[str, object]:
         """The data of an action."""
 
-    # -- saved games ------------------------------------------------------------------------------
+    # -- new games --------------------------------------------------------------------------------
 
-    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[State]:
-        """The position in which a saved game stands."""
-
-    def dump_record(self, record: Record[State, Action]) -> bytes:
-        """The saved game of a record."""
-
-    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
-        """The end of a recorded game."""
+    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+        """The origin of a new game, with its options as a value of the game's own."""
 
     # -- words ------------------------------------------------------------------------------------
 

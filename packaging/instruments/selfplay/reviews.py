@@ -41,6 +41,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import dump_turn, parse_turn
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.game import TwoHeirs
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
@@ -52,8 +53,8 @@ from twoheirs_qt.games.two_heirs.opponents.levels import LEVELS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.playoff import Trial
 from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, after, score_sheet
-from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 FIRST_SEED: Final = 90_000_000
 GAMES: Final = 400
@@ -93,7 +94,14 @@ def make_save(start: State, actions: Sequence[Action]) -> SaveGame:
     """Make a save of a game, for what reads saves."""
     time = "2026-01-01T00:00:00Z"
     return SaveGame(
-        Origin.position(), start, GameSettings(), tuple(actions), len(actions), time, time
+        TwoHeirs(),
+        Origin.position(),
+        start,
+        GameSettings(),
+        tuple(actions),
+        len(actions),
+        time,
+        time,
     )
 
 

@@ -12,6 +12,7 @@ import pytest
 from devtools.make_schemas import schemas
 
 from tests.games.bunny_kingdom.play import game_by_chance, position
+from tests.games.bunny_kingdom.reading import GAME, read_log, read_save
 from tests.long_run import times
 from tests.tabletop.headless.conftest import Command
 from tests.tabletop.headless.conftest import run as run
@@ -23,10 +24,11 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position
 from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
 from twoheirs_qt.games.bunny_kingdom.saves.digest import state_digest
-from twoheirs_qt.games.bunny_kingdom.saves.log import dump_log, lines_between, read_log, read_save
-from twoheirs_qt.games.bunny_kingdom.saves.save import GameSettings, Player, SaveGame
+from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.log_lines import dump_line
+from twoheirs_qt.tabletop.saves.game_log import dump_log, lines_between
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
 
 TIME = "2026-01-31T18:30:00Z"
 CATALOGUE = program_catalogue()
@@ -37,13 +39,18 @@ def game(players: int = 3, seed: int = 5) -> SaveGame:
     """A whole game in which a computer has the second seat."""
     states, actions, _ = game_by_chance(players, seed)
     others = players - 2
-    human: Player = "human"
+    human: str = "human"
     settings = GameSettings(
         names=("Ana", "", *["Zoë"] * others),
         players=(human, "computer", *[human] * others),
         opponents=("", "level-2", *[""] * others),
     )
-    return SaveGame(seed, settings, states, actions, len(actions), TIME, TIME, title="One")
+    origin = Origin.of(NewGame(seed, players))
+    save = SaveGame(
+        GAME, origin, states[0], settings, tuple(actions), len(actions), TIME, TIME, title="One"
+    )
+    assert save.played.states == tuple(states)
+    return save
 
 
 def lines(**first: Any) -> list[dict[str, Any]]:
@@ -67,21 +74,20 @@ def test_a_game_is_read_as_it_was_written(players: int) -> None:
     save = game(players)
     raw = dump_log(save)
     found = read_save(raw, CATALOGUE)
-    assert found == replace(save, states=tuple(save.states), actions=tuple(save.actions))
+    assert found == save
     assert dump_log(found) == raw
     assert len(save.actions) <= 300
 
 
 def test_changes_are_lines_that_are_appended() -> None:
     end = game()
-    begun = replace(end, states=end.states[:1], actions=(), done=0, title="", settings=end.settings)
+    begun = replace(end, actions=(), done=0, title="")
     raw = dump_log(begun)
-    now = replace(end, states=end.states[:21], actions=tuple(end.actions[:20]), done=20)
+    now = replace(end, actions=end.actions[:20], done=20)
     undone = replace(now, done=12)
     other = replace(
         now,
-        states=end.states[:13],
-        actions=tuple(end.actions[:12]),
+        actions=end.actions[:12],
         done=12,
         gave_up=1,
         settings=end.settings.with_player(2, "computer", "greedy"),
@@ -95,7 +101,7 @@ def test_changes_are_lines_that_are_appended() -> None:
         assert (found.done, found.state) == (after.done, after.state)
         assert (found.gave_up, found.settings) == (after.gave_up, after.settings)
         before = after
-    assert lines_between(begun, replace(begun, seed=6)) is None
+    assert lines_between(begun, replace(begun, origin=Origin.of(NewGame(6, 3)))) is None
 
 
 def test_a_file_that_is_cut_off_goes_on_from_there() -> None:
@@ -107,7 +113,7 @@ def test_a_file_that_is_cut_off_goes_on_from_there() -> None:
         done = parsed.save.done
         assert parsed.fault is None
         assert parsed.save.actions == tuple(save.actions[:done])
-        assert parsed.save.state == save.states[done]
+        assert parsed.save.state == save.played.states[done]
         whole = raw[:cut].rfind(b"\n") + 1
         assert parsed.size in (whole, 0)
         assert done == raw[: parsed.size or cut].count(b'{"action"')
@@ -196,12 +202,12 @@ def test_a_game_with_corrected_cards_brings_them_along() -> None:
     ring["points"] = 2
     catalogue = parse_catalogue(document)
     start = new_game(catalogue, 2, 1)
-    settings = GameSettings(("", ""), ("human", "human"), ("", ""), covers_hands=False)
-    save = SaveGame(None, settings, (start,), (), 0, TIME, TIME)
+    settings = GameSettings(take_back=TakeBack.FREE)
+    save = SaveGame(GAME, Origin.position(), start, settings, (), 0, TIME, TIME)
     found = read_save(dump_log(save), CATALOGUE)
     assert found.start == start
     assert found.start.table.catalogue.digest == catalogue.digest
-    assert (found.seed, found.settings.covers_hands) == (None, False)
+    assert (found.origin, found.settings.take_back) == (Origin.position(), TakeBack.FREE)
 
 
 def test_the_digest_does_not_depend_on_the_order_of_lists() -> None:

@@ -9,16 +9,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tests.box import GAME
 from tests.play import random_game, random_options
 from tests.tabletop.files.documents import duel, solo
 from tests.tabletop.files.version_1 import dump_document
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, new_game
-from twoheirs_qt.games.two_heirs.saves.log import dump_log
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.results.store import Result, Results, dump_results
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame
+from twoheirs_qt.tabletop.saves.game_log import dump_log
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 NOON = "2025-01-31T12:00:00Z"
 GAMES = ((1, None), (2, 2), (3, None))
@@ -31,7 +32,7 @@ def a_save(seed: int, level: int | None, most: int = 200) -> SaveGame:
     actions = tuple(action for _, action in random_game(catalogue, seed, level))[:most]
     start = new_game(catalogue, options)
     done = max(0, len(actions) - seed % 4)
-    return SaveGame(Origin.of(options), start, GameSettings(), actions, done, NOON, NOON)
+    return SaveGame(GAME, Origin.of(options), start, GameSettings(), actions, done, NOON, NOON)
 
 
 def real_files() -> dict[str, list[str]]:

@@ -7,7 +7,7 @@ import json
 from functools import cache
 from typing import Any
 
-from tests.box import box
+from tests.box import GAME, box
 from tests.tabletop.files.documents import conformance
 from tests.tabletop.files.version_1 import dump_document
 from twoheirs_qt.games.two_heirs.codec.actions import parse_action
@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     legal_actions,
     new_game,
 )
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
 
 CREATED, CHANGED = "2025-01-31T18:30:00Z", "2025-02-01T07:00:59Z"
 
@@ -32,6 +32,7 @@ def play_game(number: int) -> SaveGame:
     case = conformance("games.jsonl")[number]
     actions = tuple(parse_action(action) for action in case["actions"])
     return SaveGame(
+        game=GAME,
         origin=Origin.position("an old game", 3),
         start=parse_position(case["start"], box()),
         settings=GameSettings(names=("Žofie", ""), take_back=TakeBack.UNTIL_REVEALED),
@@ -57,6 +58,7 @@ def short_game(catalogue: Catalogue | None = None, level: int | None = None) -> 
             state, _ = apply(state, action)
             actions.append(action)
     return SaveGame(
+        game=GAME,
         origin=Origin.of(options),
         start=start,
         settings=GameSettings(),

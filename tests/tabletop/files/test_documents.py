@@ -20,9 +20,9 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, find_cat
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest, state_text
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
 from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
-from twoheirs_qt.games.two_heirs.saves.log import dump_log
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import SaveGame
+from twoheirs_qt.tabletop.saves.game_log import dump_log
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 FORMAT = (ROOT / "twoheirs_qt/games/two_heirs/FORMAT.md").read_text("utf-8")
 GUIDE = (ROOT / "twoheirs_qt/games/two_heirs/codec/CATALOGUE.md").read_text("utf-8")

@@ -17,6 +17,7 @@ from tests.changed_catalogue import (
     make_changed_catalogue,
     use_changed_catalogue,
 )
+from tests.games.two_heirs.reading import load_save, parse_document, rescue
 from tests.tabletop.files.saves import document
 from tests.tabletop.files.version_1 import dump_document
 from tests.tabletop.files.whole import summary_in
@@ -27,11 +28,12 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
     installed_catalogue,
     load_catalogue,
 )
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.pages.shelf_card import placed_tiles
 from twoheirs_qt.games.two_heirs.rules import apply, legal_actions, new_game
 from twoheirs_qt.games.two_heirs.rules.setup import NewGame
-from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import load_save, rescue, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.listing import ShelfIndex
 
 SAVES = sorted((Path(__file__).parent / "versions").glob("save-*"))
@@ -123,13 +125,14 @@ def test_the_list_of_games_knows_them(resources: Path, tmp_path: Path) -> None:
     (games / SAVES[0].name).write_bytes(SAVES[0].read_bytes())
     index = ShelfIndex(games, tmp_path / "shelf.json", ".twoheirs")
     (entry,) = index.entries()
-    index.read(entry, installed_catalogue())
+    index.read(entry, two_heirs_games(installed_catalogue()))
     index.write()
     state = load_save(SAVES[0], installed_catalogue()).state
     for listed_game in (entry, *ShelfIndex(games, tmp_path / "shelf.json", ".twoheirs").entries()):
         assert listed_game.summary == summary_in(SAVES[0])
-        assert listed_game.catalogue_digest == box().digest
-        assert listed_game.landscape == tuple(
+        assert listed_game.picture is not None
+        assert listed_game.picture.split(";")[1] == box().digest
+        assert placed_tiles(listed_game.picture) == tuple(
             (cell, face.tile.id, face.owner) for cell, face in state.landscape.items()
         )
 

@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.box import ROOT
+from tests.games.two_heirs.reading import load_save, rescue
 from tests.long_run import LONG_RUN, times
 from tests.tabletop.files.hostile import WAYS, a_save, real_files, seal
 from tests.tabletop.files.version_1 import dump_document
@@ -28,7 +29,6 @@ from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.tabletop.files.errors import FileError, format_source
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.results.store import load_results
-from twoheirs_qt.tabletop.saves.files import load_save, rescue
 from twoheirs_qt.tabletop.text.sanitize import escape_control_characters
 from twoheirs_qt.tabletop.text.text import english
 

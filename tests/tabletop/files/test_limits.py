@@ -15,6 +15,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.box import GAME
+from tests.games.two_heirs.reading import (
+    load_save,
+    parse_document,
+    parse_for_play,
+    read_save,
+    rescue,
+)
 from tests.long_run import times
 from tests.tabletop.files.documents import duel
 from tests.tabletop.files.hostile import a_save, real_files
@@ -22,25 +30,16 @@ from tests.tabletop.files.whole import parse_any
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
 from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, EndTurn, Move, TileSet
-from twoheirs_qt.games.two_heirs.saves.log import dump_log
-from twoheirs_qt.games.two_heirs.saves.save import Rescued
-from twoheirs_qt.games.two_heirs.saves.unseen import parse_for_play, save_text
-from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS, MAX_FILE_BYTES, MAX_GAME_NAME_LENGTH
 from twoheirs_qt.tabletop.files.reading import parse_json
 from twoheirs_qt.tabletop.results import store as results_store
 from twoheirs_qt.tabletop.results.store import Result, Results, parse_results, results_text
-from twoheirs_qt.tabletop.saves.files import (
-    GameSettings,
-    Origin,
-    SaveGame,
-    load_save,
-    read_save,
-    rescue,
-    write_save,
-)
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.game_log import dump_log
+from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, Rescued, SaveGame
 
 CATALOGUE = installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"
@@ -168,6 +167,7 @@ def fullest_save() -> SaveGame:
     del actions[MAX_ACTIONS:]
     names = ("\0" * 101, "\udcff" * 300)
     save = SaveGame(
+        GAME,
         Origin.position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0, NOON,
         NOON, "\2" * 999,
     )  # fmt: skip

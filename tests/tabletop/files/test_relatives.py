@@ -8,14 +8,15 @@ from random import Random
 
 import pytest
 
+from tests.games.two_heirs.reading import nearest, parse_document, parse_for_play
 from tests.tabletop.files.hostile import a_save
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, apply, legal_actions
-from twoheirs_qt.games.two_heirs.saves.copies import Relation, Relative, nearest, related
-from twoheirs_qt.games.two_heirs.saves.unseen import parse_for_play, save_text
-from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
 from twoheirs_qt.tabletop.files.reading import parse_json
-from twoheirs_qt.tabletop.saves.files import SaveGame, write_save
+from twoheirs_qt.tabletop.saves.copies import Relation, Relative, related
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 CATALOGUE = installed_catalogue()
 GAME = a_save(1, None, most=40)

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from tests.box import GAME
+from tests.games.two_heirs.reading import load_save, parse_document, rescue
 from tests.long_run import LONG_RUN
 from tests.play import random_game, random_options
 from tests.tabletop.files.version_1 import dump_document
@@ -20,18 +22,10 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.rules import EndTurn, new_game
 from twoheirs_qt.games.two_heirs.saves import log as save_log
 from twoheirs_qt.games.two_heirs.saves import version_1
-from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
-from twoheirs_qt.tabletop.saves.files import (
-    GameSettings,
-    Origin,
-    Rescue,
-    SaveGame,
-    load_save,
-    rescue,
-    write_save,
-)
+from twoheirs_qt.tabletop.saves.files import Rescue, write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 NOON = "2025-01-31T12:00:00Z"
 LATER_TIME = "2026-01-31T12:00:00Z"
@@ -45,7 +39,7 @@ def a_save(level: int | None = None, left: int = 3) -> SaveGame:
     settings = GameSettings(names=("Ann", "" if level else "Ben"))
     start = new_game(CATALOGUE, options)
     done = len(actions) - left
-    return SaveGame(Origin.of(options), start, settings, actions, done, NOON, NOON, "Sunday")
+    return SaveGame(GAME, Origin.of(options), start, settings, actions, done, NOON, NOON, "Sunday")
 
 
 SAVE = a_save()

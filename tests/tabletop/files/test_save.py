@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tests.box import box
+from tests.games.two_heirs.reading import load_save, read_log, read_save, rename_save, rescue
 from tests.long_run import times
 from tests.play import choose
 from tests.tabletop.files.documents import conformance, duel, edit
@@ -21,21 +22,15 @@ from tests.tabletop.files.whole import read_any
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
-from twoheirs_qt.games.two_heirs.saves.log import dump_log, lines_between, read_log
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.writing import append_bytes
 from twoheirs_qt.tabletop.saves import writer as save_writer
-from twoheirs_qt.tabletop.saves.files import (
-    SaveGame,
-    load_save,
-    read_save,
-    rescue,
-    summarize,
-    write_save,
-)
-from twoheirs_qt.tabletop.saves.writer import SaveWriter, read_stamp, rename_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.game_log import dump_log, lines_between
+from twoheirs_qt.tabletop.saves.save import SaveGame, summarize
+from twoheirs_qt.tabletop.saves.writer import SaveWriter, read_stamp
 
 LATER = "2026-01-01T00:00:00Z"
 
@@ -57,7 +52,7 @@ def refusal(raw: bytes) -> str:
 def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
     save = play_game(number)
     if save.start.solo is not None:
-        players = save.settings.players_of(save.start)
+        players = save.game.saves.players(save)
         save = replace(save, settings=replace(save.settings, players=players))
     file = tmp_path / "game.twoheirs"
     write_save(file, save)
@@ -484,19 +479,21 @@ def test_the_summary_of_a_game_that_has_just_begun() -> None:
     save = replace(play_game(0), done=0)
     summary = summarize(save)
     assert (summary.title, summary.created, summary.changed) == (save.title, CREATED, CHANGED)
-    assert (summary.mode, summary.level) == ("duel", None)
+    assert (summary.details["mode"], summary.details["level"]) == ("duel", None)
     assert (summary.names, summary.players) == (("Žofie", ""), ("human", "human"))
-    assert summary.sets == (TileSet.TRAVEL, TileSet.TRADE_CHURCH, TileSet.WAR)
+    assert summary.details["sets"] == [
+        tile_set.value for tile_set in (TileSet.TRAVEL, TileSet.TRADE_CHURCH, TileSet.WAR)
+    ]
     assert summary.turn == save.origin.first_turn == 3, "it goes on from another game"
     assert (summary.active, summary.points) == (Heir.WHITE, (0, 0))
-    assert (summary.over, summary.winner) == (False, None)
+    assert (summary.over, summary.winners) == (False, ())
 
 
 def test_the_summary_of_a_game_that_is_over() -> None:
     save = play_game(0)
     summary, sheet = summarize(save), score_sheet(save.state)
     assert summary.over
-    assert summary.winner is sheet.winner
+    assert summary.winners == sheet.winners
     assert summary.points == (sheet.heirs[0].total, sheet.heirs[1].total)
     ended = sum(isinstance(action, EndTurn) for action in save.actions)
     assert summary.turn == save.origin.first_turn + ended - 1
@@ -505,4 +502,4 @@ def test_the_summary_of_a_game_that_is_over() -> None:
 def test_giving_up_ends_a_game_for_the_opponent() -> None:
     save = replace(short_game(), gave_up=Heir.WHITE)
     assert read_save(dump_log(save), box()).save == save
-    assert (summarize(save).over, summarize(save).winner) == (True, Heir.BLUE)
+    assert (summarize(save).over, summarize(save).winners) == (True, (Heir.BLUE,))

@@ -10,11 +10,14 @@ from random import Random
 
 import pytest
 
+from tests.games.two_heirs.reading import load_save
 from tests.long_run import times
 from tests.tabletop.files.hostile import WAYS, a_save
 from tests.tabletop.files.whole import summary_in
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.pages.shelf_card import placed_tiles
+from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
 
 CATALOGUE = installed_catalogue()
@@ -37,7 +40,7 @@ def index(tmp_path: Path) -> ShelfIndex:
 def learn(index: ShelfIndex) -> None:
     for entry in index.entries():
         if not entry.is_read:
-            index.read(entry, CATALOGUE)
+            index.read(entry, two_heirs_games(CATALOGUE))
 
 
 def list_entries(index: ShelfIndex) -> list[tuple[object, ...]]:
@@ -46,7 +49,7 @@ def list_entries(index: ShelfIndex) -> list[tuple[object, ...]]:
     return [
         (
             *(entry.name, entry.is_sound, entry.created, entry.changed),
-            *(entry.summary, entry.origin, entry.south, entry.landscape),
+            *(entry.summary, entry.origin, entry.picture),
         )
         for entry in sorted(index.entries(), key=lambda item: item.name)
     ]
@@ -67,12 +70,11 @@ def test_the_landscape_is_that_of_the_game(index: ShelfIndex) -> None:
     for entry in again(index).entries():
         state = load_save(entry.path, CATALOGUE).state
         faces = state.landscape.items()
-        assert entry.landscape is not None
-        assert sorted(entry.landscape) == sorted(
+        assert entry.picture is not None
+        assert sorted(placed_tiles(entry.picture)) == sorted(
             (cell, face.tile.id, face.owner) for cell, face in faces
         )
-        assert entry.south is state.south
-        assert entry.catalogue_digest == CATALOGUE.digest
+        assert entry.picture.startswith(f"{state.south.word};{CATALOGUE.digest};")
 
 
 def test_the_index_forgets_games_that_have_gone(index: ShelfIndex) -> None:

@@ -9,19 +9,15 @@ from random import Random
 
 import pytest
 
-from tests.box import box
+from tests.box import GAME, box
+from tests.games.two_heirs.reading import parse_for_play, position_text, read_save
 from tests.play import random_game
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
 from twoheirs_qt.games.two_heirs.rules import NewGame, State, apply, new_game
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.games.two_heirs.saves.unseen import (
-    parse_for_play,
-    position_text,
-    save_text,
-    without_order,
-)
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, read_save
+from twoheirs_qt.tabletop.saves.opened import save_text, without_order
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 TIME = "2025-01-31T18:30:00Z"
 
@@ -32,6 +28,7 @@ def game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGam
     whole = random_game(box(), 5, options=options)
     played = [action for _, action in islice(whole, actions + extra)]
     return SaveGame(
+        GAME,
         Origin.of(options),
         new_game(box(), options),
         GameSettings(names=("Anna", "Boris")),
@@ -118,7 +115,9 @@ def str_id(tile: object) -> str:
 def test_a_finished_game_hides_nothing() -> None:
     played = [action for _, action in random_game(box(), 5, options=NewGame(seed=3))]
     save = game(actions=0, extra=0)
-    over = SaveGame(save.origin, save.start, save.settings, tuple(played), len(played), TIME, TIME)
+    over = SaveGame(
+        GAME, save.origin, save.start, save.settings, tuple(played), len(played), TIME, TIME
+    )
     assert over.state.is_over
     assert without_order(over) is over
     assert not parse_for_play(save_text(over), box(), Random(1).randrange).redealt

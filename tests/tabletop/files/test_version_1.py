@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 
 from tests.box import box
+from tests.games.two_heirs.reading import load_save, parse_document
 from tests.tabletop.files.documents import GONE, edit, wrong
 from tests.tabletop.files.saves import document, short_game
 from tests.tabletop.files.version_1 import dump_document
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, parse_catalogue
 from twoheirs_qt.games.two_heirs.rules import Catalogue, Take, legal_actions
-from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import load_save
 
 
 def refusal(data: object) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.two_heirs.reading import load_save
 from tests.tabletop.files.whole import read_any
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
@@ -20,7 +21,7 @@ from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.log_lines import is_log
 from twoheirs_qt.tabletop.files.migrations import FORMATS, PRACTICE_POSITIONS, REVIEW
 from twoheirs_qt.tabletop.results.store import load_results
-from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.saves.game_log import read_whole_log
 
 FOLDER = Path(__file__).parent / "versions"
 CATALOGUE = installed_catalogue()
@@ -61,7 +62,7 @@ def read_bunny(path: Path) -> object:
         return game.parse_catalogue(_data(path))
     raw, catalogue = path.read_bytes(), game.program_catalogue()
     if is_log(raw):
-        return game.read_save(raw, catalogue)
+        return read_whole_log(raw, game, catalogue)
     return game.parse(_data(path), catalogue, for_score=False)
 
 

@@ -8,8 +8,9 @@ from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import RULES_VERSION, EndTurn, Heir
-from twoheirs_qt.games.two_heirs.saves.log import _dump_catalogue, _dump_origin, _dump_settings
-from twoheirs_qt.tabletop.saves.files import SaveGame, summarize
+from twoheirs_qt.games.two_heirs.saves.log import _dump_catalogue, _dump_origin
+from twoheirs_qt.tabletop.saves.game_log import dump_players
+from twoheirs_qt.tabletop.saves.save import SaveGame, summarize
 
 
 def dump_document(save: SaveGame) -> dict[str, Any]:
@@ -28,26 +29,26 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
         "created": save.created,
         "changed": save.changed,
         "summary": {
-            "mode": summary.mode,
-            "level": summary.level,
+            "mode": summary.details["mode"],
+            "level": summary.details["level"],
             "names": {heir.word: summary.names[heir] for heir in Heir},
             "players": {heir.word: summary.players[heir] for heir in Heir},
             **({"opponents": opponents} if "computer" in summary.players else {}),
-            "sets": [item.value for item in summary.sets],
+            "sets": summary.details["sets"],
             "turn": summary.turn,
-            "active": summary.active.word,
+            "active": Heir(summary.active).word,
             "points": {heir.word: summary.points[heir] for heir in Heir},
             "over": summary.over,
-            "winner": None if summary.winner is None else summary.winner.word,
+            "winner": Heir(summary.winners[0]).word if len(summary.winners) == 1 else None,
         },
         "rules": RULES_VERSION,
         "catalogue": _dump_catalogue(save.start.catalogue),
         "origin": _dump_origin(save.origin),
-        "settings": _dump_settings(save.settings, save.start),
+        "settings": {"heirs": dump_players(save), "take_back": save.settings.take_back.value},
         "start": dump_position(save.start),
         "actions": [dump_action(action) for action in save.actions],
         "done": save.done,
-        "gave_up": None if save.gave_up is None else save.gave_up.word,
+        "gave_up": None if save.gave_up is None else Heir(save.gave_up).word,
         "digests": [state_digest(states[number]) for number in (0, *ends)],
         **unseen,
     }

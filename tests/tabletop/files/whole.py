@@ -6,14 +6,16 @@ import json
 from pathlib import Path
 
 from tests.box import box
+from tests.games.two_heirs import reading
+from tests.games.two_heirs.reading import load_save
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import write_text
-from twoheirs_qt.tabletop.saves import files as save_files
-from twoheirs_qt.tabletop.saves.files import SaveGame, Summary, load_save, summarize
+from twoheirs_qt.tabletop.saves.files import ReadPosition
+from twoheirs_qt.tabletop.saves.save import SaveGame, Summary, summarize
 
 
 def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
@@ -28,8 +30,8 @@ def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
 
 
 def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
-    result = save_files.read_any(raw, catalogue)
-    return result.state if isinstance(result, Position) else result.save
+    result = reading.read_any(raw, catalogue)
+    return result.stored.position if isinstance(result, ReadPosition) else result.save
 
 
 def summary_in(path: Path) -> Summary:

@@ -18,8 +18,8 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     played_turns,
     review_turn,
 )
-from twoheirs_qt.games.two_heirs.saves.log import dump_log
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
+from twoheirs_qt.tabletop.saves.game_log import dump_log
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
 def file_of(save: SaveGame, run: Command, name: str = "game.twoheirs") -> str:

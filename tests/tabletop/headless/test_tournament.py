@@ -14,6 +14,7 @@ import pytest
 
 from tests.box import GAME, box
 from tests.games.two_heirs.players.test_guard import find_alive, leaver, wait
+from tests.games.two_heirs.reading import load_save
 from tests.tabletop.headless.conftest import Command
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.commands.tournament import (
@@ -34,7 +35,6 @@ from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
-from twoheirs_qt.tabletop.saves.files import load_save
 
 HOSTILE = Path(__file__).parents[2] / "games/two_heirs/players" / "hostile_program.py"
 FEW = Budget(states=50)

@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 
 import pytest
 
+from tests.games.bunny_kingdom.reading import read_save
 from tests.tabletop.headless.conftest import Command as Run
 from twoheirs_qt.commands import tournament
 from twoheirs_qt.commands.tournament import Outcome, plan_matches, summarize_pairs
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
-from twoheirs_qt.games.bunny_kingdom.saves.log import read_save
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts

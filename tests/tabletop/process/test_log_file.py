@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QtMsgType
 
 from tests.box import ROOT, box
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.tabletop.process import log_file
 from twoheirs_qt.tabletop.process.log_file import LogFile, versions
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
@@ -75,7 +76,7 @@ def test_what_the_program_passes_over_is_a_line_with_its_reason(tmp_path: Path) 
     try:
         index = ShelfIndex(tmp_path / "games", tmp_path / "file" / "shelf.json", ".twoheirs")
         (tmp_path / "file").write_text("in the way")
-        index.read(Entry(tmp_path / "games", "none.twoheirs", 0, 0), box())
+        index.read(Entry(tmp_path / "games", "none.twoheirs", 0, 0), two_heirs_games(box()))
         index.entries()
         index.write()
     finally:

@@ -40,7 +40,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.names import henry_name
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.text import english, plain
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 from twoheirs_qt.tabletop.window.settings import HenryPace

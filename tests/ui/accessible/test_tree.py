@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.tabletop.accessibility.factory import make, make_readable
 from twoheirs_qt.tabletop.accessibility.parts import Part
 from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.text.languages import TRANSLATED
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.games.two_heirs.reading import load_save
 from tests.reading import as_read
 from twoheirs_qt.games.two_heirs.rules import State, apply
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import load_save
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier

@@ -23,7 +23,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.process.log_file import LogFile
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog, View
 from twoheirs_qt.tabletop.results.store import write_results
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.crash import CrashReporter
 from twoheirs_qt.tabletop.window.settings import HenryPace
 

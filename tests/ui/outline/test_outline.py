@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.outline.model import DETAILS, OutlineModel
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE
 from twoheirs_qt.tabletop.outline.tree import OutlineTree
-from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 
 
 def page(program: Program) -> OutlinePage:

@@ -10,7 +10,7 @@ from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import Key, replay_file
 from tests.ui.outline.player import OutlinePlayer
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 
 
 @pytest.mark.slow

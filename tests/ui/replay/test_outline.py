@@ -11,15 +11,16 @@ from tests.ui.conftest import Start, events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from tests.ui.shelf.conftest import Put
+from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
+from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, legal_actions
 from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.play.replay import record_game
-from twoheirs_qt.tabletop.replay.page import ReplayPage
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.language import localize
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -124,7 +125,7 @@ def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> N
     ear.press(Key.Key_Right)
     assert ear.hear() == "Show the game as it was then"
     ear.press(Key.Key_Return)
-    assert board.done_count == record_game(board.save).moment_of(row)
+    assert board.done_count == record_game(board.save, HeirChronicler()).moment_of(row)
     assert ear.hear() == entry, "it is the newest one now"
 
 
@@ -218,7 +219,7 @@ def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put)
 def test_the_graph_is_described_in_words(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put, actions=400)
     assert board.save is not None
-    turn_scores = record_game(board.save).turn_scores
+    turn_scores = record_game(board.save, HeirChronicler()).turn_scores
     lines = board.transport.graph.accessibleDescription().split("\n")
     assert lines[0] == "Turn 1: Anna 0, Boris 0"
     white, blue = turn_scores[-1].points
@@ -270,7 +271,7 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
         tree.go_to(tree.indexBelow(tree.currentIndex()))
         assert tree.currentIndex().isValid()
         assert ear.hear()
-        assert board.session.state == record_game(board.save).moments[done].state
+        assert board.session.state == record_game(board.save, HeirChronicler()).moments[done].state
         if done > 60:
             break
     ear.press(Key.Key_End, modifiers=CTRL)

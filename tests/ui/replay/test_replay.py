@@ -10,11 +10,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.games.two_heirs.reading import load_save
 from tests.reading import as_read
 from tests.tabletop.files.whole import summary_in
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
+from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
+from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.rules import (
     Build,
     EndTurn,
@@ -29,8 +32,6 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
-from twoheirs_qt.tabletop.replay.page import ReplayPage
-from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
@@ -43,12 +44,12 @@ def watch(program: Program, put: Put, **what: object) -> ReplayPage:
 
 def record_shown_game(page: ReplayPage) -> Recording:
     assert page.save is not None
-    return record_game(page.save)
+    return record_game(page.save, HeirChronicler())
 
 
 def test_every_moment_turn_and_mark_of_a_recording() -> None:
     save = a_game(actions=400)
-    recording = record_game(save)
+    recording = record_game(save, HeirChronicler())
     assert recording.last == len(save.actions)
     state = save.start
     for number, action in enumerate(save.actions, 1):
@@ -279,7 +280,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     page.take_over.trigger()
     assert "were reshuffled" in question().accessibleDescription()
     press(qtbot, Key.Key_Return)
-    then = record_game(save).moments[10].state
+    then = record_game(save, HeirChronicler()).moments[10].state
     ours = program.session.state
     seen = len(then.stack) - len(now.stack)
     assert ours.stack[:seen] == then.stack[:seen]

@@ -26,9 +26,9 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import review_path, write_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 NUMBERS = {4: (3.0, -3.0), 8: (6.0, -6.0), 12: (0.0, 0.0)}
 """The turns that were mistakes in the kept review, with the leads after the better turn and it."""

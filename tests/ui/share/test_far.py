@@ -13,11 +13,11 @@ from twoheirs_qt.games.two_heirs.drawing import grid
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
+from twoheirs_qt.games.two_heirs.pages.shelf_card import draw_miniature
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.games.two_heirs.rules import Heir, State
 from twoheirs_qt.games.two_heirs.share.picture import TablePicture
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
-from twoheirs_qt.tabletop.shelf.card import draw_miniature
 
 TILES = ("mill", "farm", "bakery", "mine")
 

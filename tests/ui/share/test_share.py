@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.games.two_heirs.reading import load_save, read_save
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
@@ -19,7 +20,6 @@ from tests.ui.shelf.conftest import Put
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.rules import Take, legal_actions, score_sheet
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import load_save, read_save
 from twoheirs_qt.tabletop.share.sharing import Sharing
 
 

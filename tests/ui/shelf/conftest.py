@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import GAME, box
+from tests.games.two_heirs.reading import load_save
 from tests.play import random_game
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.hands import question
@@ -19,7 +20,8 @@ from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take, new_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.tabletop.shelf.library import Library
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 
@@ -39,6 +41,7 @@ def a_game(
     options = NewGame(seed=seed, level=level)
     played = tuple(a for _, a in islice(random_game(box(), seed, options=options), actions))
     return SaveGame(
+        GAME,
         Origin.of(options),
         new_game(box(), options),
         GameSettings(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.games.two_heirs.reading import load_save
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import question
@@ -20,7 +21,8 @@ from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.saves import writer as save_writer
-from twoheirs_qt.tabletop.saves.files import SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.shelf import importing
 from twoheirs_qt.tabletop.shelf import library as shelf_library
 from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog

@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from tests.box import box
+from tests.box import GAME, box
 from tests.changed_catalogue import NEW_TILE, REMOVED_TILE, use_changed_catalogue
+from tests.games.two_heirs.reading import load_save
 from tests.play import random_game
 from tests.ui.conftest import Start, close, events
 from tests.ui.hands import CTRL, Key, press, question
@@ -20,7 +21,8 @@ from tests.ui.shelf.conftest import library, page, wait_for_reading
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.rules import NewGame, TileSet, legal_actions, new_game
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 OPTIONS = NewGame(seed=11, sets=(TileSet.TRAVEL, TileSet.PATROL, TileSet.LAND_INDUSTRY))
 
@@ -30,6 +32,7 @@ def game(folders: Folders) -> Path:
     """A game with a tile on the table that the box of tomorrow has not."""
     played = tuple(a for _, a in islice(random_game(box(), 3, options=OPTIONS), 40))
     save = SaveGame(
+        GAME,
         Origin.of(OPTIONS), new_game(box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
         played, len(played), "2025-01-01T10:00:00Z", "2025-01-01T18:30:00Z",
     )  # fmt: skip
@@ -53,7 +56,7 @@ def grab_list(program: Program, qtbot: QtBot) -> QImage:
     wait_for_reading(qtbot, program)
     entry = library(program).model.entry(0)
     assert entry is not None
-    qtbot.waitUntil(lambda: entry.landscape is not None)
+    qtbot.waitUntil(lambda: entry.picture is not None)
     events()
     return page(program).list.viewport().grab().toImage()
 

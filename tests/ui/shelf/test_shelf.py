@@ -13,16 +13,19 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFocusFrame
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.games.two_heirs.reading import load_save
 from tests.reading import as_read
 from tests.tabletop.files.whole import summary_in
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
 from twoheirs_qt.app import Folders
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.pages.shelf_card import placed_tiles
 from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.parchment import write_line
-from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.listing import ShelfIndex
 from twoheirs_qt.tabletop.shelf import card
 from twoheirs_qt.tabletop.shelf.model import ShelfRole
@@ -119,11 +122,11 @@ def test_what_may_be_meant_is_searched_for_by_a_click(qtbot: QtBot, three: Progr
 def test_pictures_are_made_when_seen_and_kept(three: Program, qtbot: QtBot) -> None:
     entry = library(three).model.entry(1)
     assert entry is not None
-    qtbot.waitUntil(lambda: entry.landscape is not None)
+    qtbot.waitUntil(lambda: entry.picture is not None)
     events()
     state = load_save(entry.path, box()).state
-    assert entry.landscape
-    assert {cell for cell, _, _ in entry.landscape} == set(state.landscape)
+    assert entry.picture
+    assert {cell for cell, _, _ in placed_tiles(entry.picture)} == set(state.landscape)
     page(three).hide()
     file = three.store.folder.parent / "shelf.json"
 
@@ -164,9 +167,9 @@ def test_ten_thousand_games_open_in_half_a_second(
     index = ShelfIndex(folders.games, folders.shelf, ".twoheirs")
     entries = index.entries()
     assert len(entries) == 10_000
-    index.read(entries[0], box())
+    index.read(entries[0], two_heirs_games(box()))
     for entry in entries[1:]:  # as if read, and looked at: they are equal
-        entry._changed, entry._head, entry._land = entries[0].pack()[-3:]  # type: ignore[assignment]
+        entry._changed, entry._head, entry._picture = entries[0].pack()[-3:]  # type: ignore[assignment]
     index.write()
     start_of_all = thread_time()
     again = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
@@ -194,7 +197,7 @@ def test_a_changed_file_is_read_again_and_a_broken_index_does_not_matter(
     path = put(1)
     index = ShelfIndex(folders.games, folders.shelf, ".twoheirs")
     [entry] = index.entries()
-    index.read(entry, box())
+    index.read(entry, two_heirs_games(box()))
     index.write()
     [known] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
     assert known.summary is not None

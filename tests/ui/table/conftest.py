@@ -19,15 +19,16 @@ from tests.timeouts import TIMEOUT_S
 from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.accessibility.properties import PropertyReader
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
@@ -81,7 +82,9 @@ class Table:
 
     def __init__(self, folder: Path, art: Art) -> None:
         self.settings = Settings(folder / "settings.ini")
-        self.session = GameSession(GameModel(localize), GameStore(folder / "games"), box())
+        self.session = GameSession(
+            GameModel(localize), GameStore(folder / "games"), two_heirs_games(box())
+        )
         self.clock = ManualClock()
         # In a window, as Tab needs one.
         self.window = QWidget()

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.selection import SelectedTroop
-from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBack
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE

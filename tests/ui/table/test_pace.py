@@ -18,7 +18,7 @@ from tests.ui.table.henry import end_turn, step
 from tests.ui.table.manual_clock import FRAME
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, NewGame, State, apply
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 PACES = (HenryPace.QUICK, HenryPace.NORMAL, HenryPace.READABLE)

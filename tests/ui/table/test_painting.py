@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.rules import Expand, Heir, Move, NewGame, Take
 from twoheirs_qt.games.two_heirs.scene.pieces import Piece, TileItem
 from twoheirs_qt.tabletop.drawing.ground import paint_ground
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
@@ -33,18 +34,26 @@ from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS, new_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Position, State, View
-from twoheirs_qt.games.bunny_kingdom.rules.turn import after, apply
+from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
-from twoheirs_qt.games.bunny_kingdom.saves.save import MAX_ACTIONS, GameSettings, Player, SaveGame
 from twoheirs_qt.games.bunny_kingdom.words.actions import action_text
 from twoheirs_qt.games.bunny_kingdom.words.events import event_text
 from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
-from twoheirs_qt.tabletop.files.error_texts import DAMAGED_LINE, UNKNOWN_SEAT
+from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
+from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE, format_of
-from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, StoredPosition
+from twoheirs_qt.tabletop.game import Question, Result, StoredPosition
 from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.tabletop.text.text import Text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.bunny_kingdom.saves.log import BunnySaves
+    from twoheirs_qt.tabletop.saves.save import Origin
+
+
+MAX_ACTIONS: Final = 1000
+"""The maximum number of actions in a save: a game has about 120, and never more than 300."""
 
 
 class BunnyKingdom:
@@ -53,6 +62,16 @@ class BunnyKingdom:
     name = "bunny"
     players = PLAYERS
     max_actions = MAX_ACTIONS
+
+    def __init__(self) -> None:
+        self.words = BunnyWords()
+
+    @cached_property
+    def saves(self) -> BunnySaves:
+        """Imported late: commands that read positions do not wait for it."""
+        from twoheirs_qt.games.bunny_kingdom.saves.log import BunnySaves
+
+        return BunnySaves(self)
 
     @property
     def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
@@ -82,6 +101,12 @@ class BunnyKingdom:
         is_draft = phase is Phase.DRAFT
         return Question(seat, phase.value, is_private=is_draft, is_optional=not is_draft)
 
+    def seats(self, state: State | View) -> tuple[str, ...]:
+        return tuple([seat.value for seat in state.table.seats])
+
+    def seat_in_turn(self, state: State) -> int:
+        return state.table.active or 0
+
     def seats_to_act(self, state: State | View) -> tuple[str, ...]:
         return tuple([state.table.seats[place].value for place in seats_to_act(state)])
 
@@ -96,6 +121,17 @@ class BunnyKingdom:
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         return apply(state, action)
 
+    def count_turns(
+        self, action: Action, before: State, after: State, events: Sequence[Event]
+    ) -> int:
+        """Rounds are counted."""
+        return after.table.round - before.table.round
+
+    def ends_turn(self, action: Action, before: State, after: State) -> bool:
+        """A turn is what a seat does before another one is asked, or something else."""
+        was, now = before.table, after.table
+        return (was.round, was.phase, was.active) != (now.round, now.phase, now.active)
+
     def reveals(self, events: Sequence[Event]) -> bool:
         return any(event.reveals for event in events)
 
@@ -105,12 +141,26 @@ class BunnyKingdom:
     def guess(self, view: View, seed: int) -> State:
         return guess(view, seed)
 
+    def choosing(self, state: State, seat: str) -> State:
+        """The seats before it pick anything: a view covers what is picked."""
+        place = _place(state, seat)
+        while state.table.active != place:
+            state, _ = apply(state, legal_actions(state)[0])
+        return state
+
+    def points(self, state: State | View) -> tuple[int, ...]:
+        columns = score_sheet(state).columns
+        return tuple([columns[seat].total for seat in state.table.seats])
+
     def result(self, state: State | View) -> Result:
         sheet = score_sheet(state)
         points = {seat.value: column.total for seat, column in sheet.columns.items()}
         return Result(points, tuple([seat.value for seat in sheet.winners]), dump_score(sheet))
 
     # -- catalogues -------------------------------------------------------------------------------
+
+    def catalogue_of(self, state: State | View) -> Catalogue:
+        return state.table.catalogue
 
     def program_catalogue(self) -> Catalogue:
         return program_catalogue()
@@ -135,9 +185,8 @@ class BunnyKingdom:
     def parse(
         self, data: object, catalogue: Catalogue, *, for_score: bool
     ) -> StoredPosition[Position]:
-        if format_of(data) == BUNNY_SAVE.name:  # a log has a checksum in each line
-            BUNNY_SAVE.migrate(data)
-            raise FileError(DAMAGED_LINE)
+        if format_of(data) == BUNNY_SAVE.name:
+            self.saves.read_document(data, catalogue)
         position = read_position(data, catalogue, for_score=for_score)
         return StoredPosition(position, is_view=isinstance(position, View))
 
@@ -152,39 +201,11 @@ class BunnyKingdom:
 
     # -- saved games ------------------------------------------------------------------------------
 
-    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[Position]:
-        from twoheirs_qt.games.bunny_kingdom.saves.log import read_save
+    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+        from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
+        from twoheirs_qt.tabletop.saves.save import Origin
 
-        save = read_save(log, catalogue)
-        return StoredPosition(save.state, names=save.settings.names)
-
-    def dump_record(self, record: Record[State, Action]) -> bytes:
-        from twoheirs_qt.games.bunny_kingdom.saves.log import dump_log
-
-        states = [record.start]
-        for action in record.actions:
-            states.append(after(states[-1], action))
-        seats = [seat.value for seat in record.start.table.seats]
-        computer: Player = "computer"
-        save = SaveGame(
-            seed=record.seed,
-            settings=GameSettings(record.names, (computer,) * len(seats), record.names),
-            states=states,
-            actions=record.actions,
-            done=len(record.actions),
-            created=record.created,
-            changed=record.changed,
-            gave_up=None if record.gave_up is None else seats.index(record.gave_up),
-        )
-        return dump_log(save)
-
-    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
-        from twoheirs_qt.games.bunny_kingdom.saves.log import read_save
-
-        save = read_save(log, catalogue)
-        seats = save.start.table.seats
-        gave_up = None if save.gave_up is None else seats[save.gave_up].value
-        return Ending(self.result(save.state), gave_up)
+        return Origin.of(NewGame(seed, **options))
 
     # -- words ------------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from twoheirs_qt.games.two_heirs.catalogue_text import describe_catalogue, summarize_catalogue
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
@@ -15,9 +16,16 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
 )
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
 from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS
-from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, EndTurn, Take
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
-from twoheirs_qt.games.two_heirs.rules.events import Event, HenryLooked, Refilled, TreasurePlaced
+from twoheirs_qt.games.two_heirs.rules.events import (
+    Event,
+    HenryLooked,
+    Refilled,
+    TreasurePlaced,
+    TurnBegan,
+    TurnEnded,
+)
 from twoheirs_qt.games.two_heirs.rules.legality import legal_actions, why_not
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
@@ -29,15 +37,25 @@ from twoheirs_qt.games.two_heirs.score_sheet import sheet_data, sheet_table
 from twoheirs_qt.games.two_heirs.words.actions import undo_text
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.games.two_heirs.words.shelf import HeirWords
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
-from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, StoredPosition
+from twoheirs_qt.tabletop.game import Question, Result, StoredPosition
+from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, plain
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
+    from twoheirs_qt.tabletop.saves.save import Origin
+
+_FINAL: Final = frozenset({Refilled, TreasurePlaced, HenryLooked, TurnEnded})
+
+_SEATS: Final = tuple(HEIRS)
 
 View: TypeAlias = Position
 """A state in which the order of supply and treasures is not known; both heirs see the same."""
@@ -50,6 +68,16 @@ class TwoHeirs:
     players = (2,)
     max_actions = MAX_ACTIONS
 
+    def __init__(self) -> None:
+        self.words = HeirWords()
+
+    @cached_property
+    def saves(self) -> HeirSaves:
+        """Imported late: commands that read positions do not wait for it."""
+        from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
+
+        return HeirSaves(self)
+
     @property
     def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
         from twoheirs_qt.games.two_heirs.opponents.named import OPPONENTS
@@ -61,6 +89,12 @@ class TwoHeirs:
 
     def question(self, state: State) -> Question | None:
         return None if state.is_over else Question(state.active.word, "turn")
+
+    def seats(self, state: State | View) -> tuple[str, ...]:
+        return _SEATS
+
+    def seat_in_turn(self, state: State) -> int:
+        return state.active
 
     def seats_to_act(self, state: State | View) -> tuple[str, ...]:
         state = _whole(state)
@@ -75,8 +109,18 @@ class TwoHeirs:
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         return apply(state, action)
 
+    def count_turns(
+        self, action: Action, before: State, after: State, events: Sequence[Event]
+    ) -> int:
+        """Henry's turns count, too."""
+        return [type(event) for event in events].count(TurnBegan) if type(action) is EndTurn else 0
+
+    def ends_turn(self, action: Action, before: State, after: State) -> bool:
+        return type(action) is EndTurn
+
     def reveals(self, events: Sequence[Event]) -> bool:
-        return any(isinstance(event, Refilled | TreasurePlaced | HenryLooked) for event in events)
+        """A turn that has ended cannot be taken back either."""
+        return not _FINAL.isdisjoint(map(type, events))
 
     def view(self, state: State, seat: str) -> View:
         if seat not in HEIRS:
@@ -88,6 +132,13 @@ class TwoHeirs:
     def guess(self, view: View, seed: int) -> State:
         return redeal(view.state, Dice(seed).randrange)
 
+    def choosing(self, state: State, seat: str) -> State:
+        return state
+
+    def points(self, state: State | View) -> tuple[int, ...]:
+        white, blue = score_sheet(_whole(state)).heirs
+        return white.total, blue.total
+
     def result(self, state: State | View) -> Result:
         sheet = score_sheet(_whole(state))
         points = {heir.word: sheet.heirs[heir].total for heir in Heir}
@@ -95,6 +146,9 @@ class TwoHeirs:
         return Result(points, winners, sheet_data(sheet))
 
     # -- catalogues -------------------------------------------------------------------------------
+
+    def catalogue_of(self, state: State | View) -> Catalogue:
+        return _whole(state).catalogue
 
     def program_catalogue(self) -> Catalogue:
         return installed_catalogue()
@@ -122,9 +176,7 @@ class TwoHeirs:
         if format_of(data) != SAVE.name:
             position = read_position(data, catalogue, for_score=for_score)
             return StoredPosition(position.state, notes=position.unseen)
-        from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
-
-        save = parse_document(data, catalogue)
+        save = self.saves.read_document(data, catalogue)
         return StoredPosition(save.state, names=save.settings.names)
 
     def dump(self, stored: StoredPosition[State | View]) -> dict[str, object]:
@@ -141,36 +193,10 @@ class TwoHeirs:
 
     # -- saved games ------------------------------------------------------------------------------
 
-    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[State]:
-        from twoheirs_qt.tabletop.saves.files import read_save  # positions do not wait for it
+    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+        from twoheirs_qt.tabletop.saves.save import Origin
 
-        save = read_save(log, catalogue).save
-        return StoredPosition(save.state, names=save.settings.names)
-
-    def dump_record(self, record: Record[State, Action]) -> bytes:
-        from twoheirs_qt.games.two_heirs.saves.log import dump_log
-        from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
-
-        white, blue = record.names
-        save = SaveGame(
-            origin=Origin.of(NewGame(seed=record.seed, **record.options)),
-            start=record.start,
-            settings=GameSettings(
-                names=(white, blue), players=("computer", "computer"), opponents=(white, blue)
-            ),
-            actions=record.actions,
-            done=len(record.actions),
-            created=record.created,
-            changed=record.changed,
-            gave_up=None if record.gave_up is None else HEIRS[record.gave_up],
-        )
-        return dump_log(save)
-
-    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
-        from twoheirs_qt.tabletop.saves.files import read_save
-
-        save = read_save(log, catalogue).save
-        return Ending(self.result(save.state), None if save.gave_up is None else save.gave_up.word)
+        return Origin.of(NewGame(seed=seed, **options))
 
     # -- words ------------------------------------------------------------------------------------
 
@@ -192,5 +218,14 @@ class TwoHeirs:
         return sheet_table(score_sheet(state), state, (white, blue))
 
 
+def two_heirs_games(catalogue: Catalogue) -> Games:
+    """Return The Two Heirs alone, to be played with a catalogue."""
+    return Games.of(_GAME, catalogue)
+
+
 def _whole(state: State | View) -> State:
     return state.state if isinstance(state, Position) else state
+
+
+_GAME: Final = TwoHeirs()
+"""For sessions in which no other game is played."""

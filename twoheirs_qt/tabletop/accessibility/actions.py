@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
@@ -19,7 +20,9 @@ from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
 from twoheirs_qt.games.two_heirs.things.thing import ReaderRole, Thing
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.tabletop.play.session import GameSession
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 
 @dataclass(frozen=True, slots=True)

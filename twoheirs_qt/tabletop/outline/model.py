@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
@@ -13,8 +13,10 @@ from twoheirs_qt.games.two_heirs.things.offers import Offer, offers_at
 from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.words import outline as texts
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE, Index, RowModel
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import join_sentences
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 WHAT, POSSIBLE, DETAILS = range(3)
 """The columns."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
@@ -30,13 +30,15 @@ from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.outline.model import OutlineModel
 from twoheirs_qt.tabletop.outline.tree import OutlineTree
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, escape_mnemonics
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 from twoheirs_qt.tabletop.window.settings import Settings
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)

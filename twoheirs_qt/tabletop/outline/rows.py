@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import SequenceMatcher
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -13,8 +13,10 @@ from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.rules.cells import LookupTable
 from twoheirs_qt.games.two_heirs.things.branches import ChronicleEntry, Row, rows_below
 from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
-from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.prefix import common_length
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.model import GameModel
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -12,17 +12,18 @@ from PySide6.QtWidgets import QDialog
 
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.games.two_heirs.saves.unseen import Opened
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.files import SaveGame, review_path
+from twoheirs_qt.tabletop.saves.files import review_path
+from twoheirs_qt.tabletop.saves.opened import Opened
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
     from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard, SideBoardState
     from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage, ReviewPlace
     from twoheirs_qt.tabletop.pages.start_page import Home
-    from twoheirs_qt.tabletop.replay.page import ReplayPage
     from twoheirs_qt.tabletop.shelf.library import Library, ShelfState
 
 
@@ -87,9 +88,14 @@ class GamePages(GameController):
     def library(self) -> Library:
         """The controller of the shelf."""
         if self._library is None:
+            from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
+            from twoheirs_qt.tabletop.shelf.card import CardArt, PlainCards
             from twoheirs_qt.tabletop.shelf.library import Library
 
-            self._library = Library(self._context, self._games, self._index_file)
+            session = self._session
+            cards: dict[str, CardArt] = dict.fromkeys(session.games.names, PlainCards())
+            cards["twoheirs"] = HeirCards(self._context.art, session.catalogue)
+            self._library = Library(self._context, self._games, self._index_file, cards)
             self._library.watch_asked.connect(self.watch_file)
             self._library.review_asked.connect(self.review_file)
         return self._library
@@ -103,7 +109,7 @@ class GamePages(GameController):
     def replay(self) -> ReplayPage:
         """The page that shows replays; made when it is first needed."""
         if self._replay is None:
-            from twoheirs_qt.tabletop.replay.page import ReplayPage
+            from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 
             page = ReplayPage(self._context)
             page.left.connect(self._leave_page)
@@ -253,7 +259,7 @@ class GamePages(GameController):
         assert save is not None
         state = page.shuffled_state_at(done)
         is_redealt = state != page.state_at(done)
-        self._games.continue_from(state, save.settings, page.origin_at(done))
+        self._games.continue_from(save.game, state, save.settings, page.origin_at(done))
         words = self.tr(
             "You are now playing a new game from this point on. The one you were watching "
             "is unchanged, and the chronicle notes where this one came from."

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from shiboken6 import isValid
 
 from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.results import ResultBook, file_prefix, game_key
 from twoheirs_qt.tabletop.results.store import Results
 from twoheirs_qt.tabletop.running.games import Games
@@ -20,6 +19,7 @@ from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
     from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 
 
@@ -58,7 +58,7 @@ class GameResults(GameController):
         from twoheirs_qt.tabletop.results.reader import PointsReader
 
         session = self._session
-        reader = PointsReader(session.store, session.catalogue, results, dialog)
+        reader = PointsReader(session.store, session.games, results, dialog)
         reader.progressed.connect(dialog.add_points)
         reader.finished.connect(lambda: dialog.show_reading(False))
         dialog.show_reading(True)
@@ -102,12 +102,12 @@ class GameResults(GameController):
 
     def _open_game(self, game: str, dialog: ResultsDialog) -> None:
         """Open the game that a result names, if it is on the shelf."""
-        catalogue = self._session.catalogue
+        games = self._session.games
         store, prefix = self._session.store, file_prefix(game)
 
         def find() -> Path | None:
             for path in store.games():
-                if path.name.startswith(prefix) and game_key(load_save(path, catalogue)) == game:
+                if path.name.startswith(prefix) and game_key(load_save(path, games)) == game:
                     return path
             return None
 

@@ -13,12 +13,12 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWidget, QWidget
 
 from twoheirs_qt.games.two_heirs.practice.page import PracticePage
+from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.book.bar import BookBar
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.replay.page import ReplayPage
 from twoheirs_qt.tabletop.replay.transport import Transport
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.qt_texts import MACOS, MENU_BAR

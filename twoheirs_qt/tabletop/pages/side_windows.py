@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.widgets.focus_frame import show_behind, usable_area
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
     from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
     from twoheirs_qt.tabletop.book.window import BookPlace, RuleBookWindow
     from twoheirs_qt.tabletop.window.menus import Menus

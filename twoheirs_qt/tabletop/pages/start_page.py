@@ -38,7 +38,7 @@ from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.files import summarize
+from twoheirs_qt.tabletop.saves.save import summarize
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
@@ -357,7 +357,7 @@ class Home(GameController):
     def __init__(self, context: AppContext, games: Games) -> None:
         super().__init__(context)
         session, window = context.session, context.window
-        self._words = ShelfTexts(localize)
+        self._words = ShelfTexts(localize, session.games)
         self.page = HomePage(window.menus, context.art, lambda: session.catalogue)
         window.pages.addWidget(self.page)
         self.page.go_on.connect(self.leave)

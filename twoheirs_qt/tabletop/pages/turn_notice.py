@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.games.two_heirs.things.turn_steps import is_computers_turn
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.process.notifications import notify, withdraw_notification
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.settings import Settings
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 
 class TurnNotice(QObject):

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from twoheirs_qt.games.two_heirs.play.snapshot import Moment
-from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Event, Refilled, State
-from twoheirs_qt.games.two_heirs.saves.save import Replay
+from twoheirs_qt.tabletop.play.moments import Moment
 from twoheirs_qt.tabletop.prefix import Prefix
-from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.saves.save import Replay, TakeBack
 
 
 class Transition(NamedTuple):
     """A change of the running game that is done, model included.
 
     `events` tell what happened, or, if `forward` is false, what has been taken back, in the order
-    in which it had happened. There are none for a giving up.
+    in which it had happened. There are none for a giving up. `turn` is the number of the turn then.
     """
 
-    before: State
-    after: State
-    events: tuple[Event, ...]
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
     forward: bool
+    turn: int = 1
 
 
 class ActionCommand(QUndoCommand):
     """`action` led from the moment `before` to the moment `after`; `events` tell what happened.
+
+    `ends_turn`: it was the last one of a turn. `reveals`: where hidden things must not be seen
+    twice, it cannot be taken back.
 
     A value and nothing else: the session watches the index of the stack and moves the model.
     So nothing can fail while the stack is changing, and any number of steps is one change.
@@ -37,23 +39,21 @@ class ActionCommand(QUndoCommand):
 
     def __init__(
         self,
-        action: Action,
+        action: Any,
         before: Moment,
         after: Moment,
-        events: tuple[Event, ...],
+        events: tuple[Any, ...],
+        *,
+        ends_turn: bool,
+        reveals: bool,
     ) -> None:
         super().__init__()
         self.action = action
         self.before = before
         self.after = after
         self.events = events
-
-    @property
-    def reveals(self) -> bool:
-        """Whether it revealed something hidden or ended the turn: some rules forbid to undo it."""
-        return isinstance(self.action, EndTurn) or any(
-            isinstance(event, Refilled) for event in self.events
-        )
+        self.ends_turn = ends_turn
+        self.reveals = reveals
 
     def may_be_undone(self, rule: TakeBack) -> bool:
         """Whether it may be taken back by the take-back rule of a game."""
@@ -77,10 +77,10 @@ class History:
         self._first: Moment | None = None
         self.commands: list[ActionCommand] = []
         # As saves have them, which share them: see `Prefix`.
-        self._actions: list[Action] = []
-        self._states: list[State] = []
+        self._actions: list[Any] = []
+        self._states: list[Any] = []
         self._turns: list[int] = []
-        self._events: list[tuple[Event, ...]] = []
+        self._events: list[tuple[Any, ...]] = []
 
     def open(self, first: Moment, commands: list[ActionCommand], done: int) -> None:
         """Hold another game, that begins at `first` and has the first `done` commands done."""
@@ -133,13 +133,13 @@ class History:
         stay = self.index
         while stay:
             last = self.commands[stay - 1]
-            if isinstance(last.action, EndTurn) or not last.may_be_undone(rule):
+            if last.ends_turn or not last.may_be_undone(rule):
                 break
             stay -= 1
         return stay
 
     @property
-    def actions(self) -> Prefix[Action]:
+    def actions(self) -> Prefix[Any]:
         """All actions, those that were undone included."""
         return Prefix(self._actions)
 
@@ -148,7 +148,7 @@ class History:
         """The moment after all actions, those undone included."""
         return Replay(Prefix(self._states), Prefix(self._turns), Prefix(self._events))
 
-    def events(self, one: int, other: int) -> tuple[Event, ...]:
+    def events(self, one: int, other: int) -> tuple[Any, ...]:
         """The events between two indexes, in the order in which they happened."""
         first, last = sorted((one, other))
         return tuple(event for command in self.commands[first:last] for event in command.events)

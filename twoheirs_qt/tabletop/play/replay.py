@@ -5,16 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from twoheirs_qt.games.two_heirs.play import chronicle
-from twoheirs_qt.games.two_heirs.play.entries import Entries
-from twoheirs_qt.games.two_heirs.play.snapshot import Moment
-from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Event, State, apply, score_sheet
-from twoheirs_qt.games.two_heirs.words.names import Names
-from twoheirs_qt.games.two_heirs.words.opponents import with_players
+from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.play.history import ActionCommand
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame
+from twoheirs_qt.tabletop.play.moments import Chronicler, Moment, Names
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 
 def stamp(time: datetime) -> str:
@@ -22,9 +18,12 @@ def stamp(time: datetime) -> str:
     return time.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def fresh_save(start: State, origin: Origin, settings: GameSettings, now: datetime) -> SaveGame:
+def fresh_save(
+    game: AnyGame, start: Any, origin: Origin, settings: GameSettings, now: datetime
+) -> SaveGame:
     """The save of a game that has just begun."""
     return SaveGame(
+        game=game,
         origin=origin,
         start=start,
         settings=settings,
@@ -35,39 +34,55 @@ def fresh_save(start: State, origin: Origin, settings: GameSettings, now: dateti
     )
 
 
-def command_for(before: Moment, action: Action, names: Names) -> ActionCommand:
-    """The command that does an action; raises IllegalAction if it is not legal."""
-    state, events = apply(before.state, action)
-    return _command(before, action, state, events, names)
+class CommandMaker:
+    """Makes the commands of a game, whose players have these names."""
+
+    def __init__(self, game: AnyGame, chronicler: Chronicler, names: Names) -> None:
+        self._game = game
+        self._chronicler = chronicler
+        self._names = names
+
+    def do(self, before: Moment, action: Any) -> ActionCommand:
+        """The command that does an action; raises IllegalAction if it is not legal."""
+        state, events = self._game.apply(before.state, action)
+        return self.make(before, action, state, events)
+
+    def make(
+        self, before: Moment, action: Any, state: Any, events: tuple[Any, ...]
+    ) -> ActionCommand:
+        """The command of an action that led to a state."""
+        game = self._game
+        turns = game.count_turns(action, before.state, state, events)
+        return ActionCommand(
+            action,
+            before,
+            self._chronicler.go_on(before, state, events, turns, self._names),
+            events,
+            ends_turn=game.ends_turn(action, before.state, state),
+            reveals=game.reveals(events),
+        )
 
 
-def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionCommand]]:
+def commands_of(
+    save: SaveGame, chronicler: Chronicler, names: Names
+) -> tuple[Moment, list[ActionCommand]]:
     """The first moment of a saved game, and the commands of all its actions. Raises FileError."""
-    turn = save.origin.first_turn
-    moment = first = Moment(
-        save.start, chronicle.first_chronicle(save.start, turn, names, save.origin), turn
-    )
+    moment = first = chronicler.begin(save, names)
+    maker = CommandMaker(save.game, chronicler, names)
     commands: list[ActionCommand] = []
     played = save.played
     for action, state, events in zip(save.actions, played.states[1:], played.events, strict=True):
-        command = _command(moment, action, state, events, names)
+        command = maker.make(moment, action, state, events)
         commands.append(command)
         moment = command.after
     return first, commands
 
 
-def _command(
-    before: Moment, action: Action, state: State, events: tuple[Event, ...], names: Names
-) -> ActionCommand:
-    entries, turn = chronicle.extend(before.chronicle, before.turn, events, state, names)
-    return ActionCommand(action, before, Moment(state, entries, turn), events)
-
-
-Points = tuple[int, int]
+Points = tuple[int, ...]
 
 
 class TurnScore(NamedTuple):
-    """The points of White and Blue after `done_count` actions, for the graph."""
+    """The points of all seats after `done_count` actions, for the graph."""
 
     done_count: int
     turn: int
@@ -92,7 +107,7 @@ class Recording(NamedTuple):
         return len(self.moments) - 1
 
     @property
-    def entries(self) -> Entries:
+    def entries(self) -> Sequence[Any]:
         """The whole chronicle."""
         return self.moments[-1].chronicle
 
@@ -116,10 +131,10 @@ class Recording(NamedTuple):
         return self.starts[at] if at < len(self.starts) else self.last
 
 
-def record_game(save: SaveGame) -> Recording:
+def record_game(save: SaveGame, chronicler: Chronicler) -> Recording:
     """The game as far as it is played. Raises FileError."""
-    names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
-    first, commands = commands_of(save, names)
+    names = chronicler.find_names(save)
+    first, commands = commands_of(save, chronicler, names)
     del commands[save.done :]
     moments = (first, *(command.after for command in commands))
     ends = _ends(commands)
@@ -127,23 +142,18 @@ def record_game(save: SaveGame) -> Recording:
         names=names,
         moments=moments,
         starts=tuple(n for n in (0, *ends) if n < len(moments) - 1 or n == 0),
-        turn_scores=turn_scores_of(moments, commands),
+        turn_scores=turn_scores_of(save.game, moments, commands),
     )
 
 
 def turn_scores_of(
-    moments: Sequence[Moment], commands: Sequence[ActionCommand]
+    game: AnyGame, moments: Sequence[Moment], commands: Sequence[ActionCommand]
 ) -> tuple[TurnScore, ...]:
     """The points at the beginning, after each turn and at the end."""
     marked = sorted({0, *_ends(commands), len(commands)})
-    return tuple(TurnScore(n, moments[n].turn, _points(moments[n])) for n in marked)
+    return tuple(TurnScore(n, moments[n].turn, game.points(moments[n].state)) for n in marked)
 
 
 def _ends(commands: Sequence[ActionCommand]) -> list[int]:
     """After how many actions each turn has ended."""
-    return [n for n, command in enumerate(commands, 1) if isinstance(command.action, EndTurn)]
-
-
-def _points(moment: Moment) -> Points:
-    white, blue = score_sheet(moment.state).heirs
-    return white.total, blue.total
+    return [n for n, command in enumerate(commands, 1) if command.ends_turn]

@@ -2,51 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from glob import escape, glob
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.games.two_heirs.play import chronicle
-from twoheirs_qt.games.two_heirs.play.options import Options
-from twoheirs_qt.games.two_heirs.play.snapshot import Moment
-from twoheirs_qt.games.two_heirs.rules import (
-    Action,
-    Catalogue,
-    EndTurn,
-    Heir,
-    NewGame,
-    Reason,
-    State,
-    Why,
-    new_game,
-)
-from twoheirs_qt.games.two_heirs.saves.copies import Relation, Relative, nearest
-from twoheirs_qt.games.two_heirs.saves.save import Player
-from twoheirs_qt.games.two_heirs.saves.unseen import Opened, read_for_play
-from twoheirs_qt.games.two_heirs.words.actions import undo_text
-from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, advice
-from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
-from twoheirs_qt.games.two_heirs.words.opponents import with_players
-from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.game import AnyGame
+from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.play.history import ActionCommand, History, Transition
 from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.replay import command_for, commands_of, fresh_save, stamp
+from twoheirs_qt.tabletop.play.moments import Chronicler, Names
+from twoheirs_qt.tabletop.play.replay import CommandMaker, commands_of, fresh_save, stamp
 from twoheirs_qt.tabletop.prefix import Prefix
-from twoheirs_qt.tabletop.saves.files import (
-    GameSettings,
-    Origin,
-    Rescue,
-    SaveGame,
-    TakeBack,
-    rescue,
-)
+from twoheirs_qt.tabletop.saves.copies import Relation, Relative, nearest
+from twoheirs_qt.tabletop.saves.files import Rescue, rescue
+from twoheirs_qt.tabletop.saves.opened import Opened, read_for_play
+from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore, SaveState
 from twoheirs_qt.tabletop.saves.writer import Stamp
 from twoheirs_qt.tabletop.text.text import Text, translate
@@ -59,9 +38,12 @@ _NOTHING_TO_UNDO: Final = translate("Session", "Undo")
 _NOTHING_TO_REDO: Final = translate("Session", "Redo")
 #: Taken back by "Undo: …" after a player gave the game up.
 _GIVING_UP: Final = translate("Session", "Giving up")
+_GIVEN_UP: Final = translate("Session", "The game has been given up")
+_FULL: Final = translate("Session", "This game can't hold another action")
+_THINKS: Final = translate("Session", "The computer is about to play")
 _RESTART_TURN: Final = translate("Session", "Restart turn")
 
-_UTC_NOW: Final = partial(datetime.now, UTC)
+UTC_NOW: Final = partial(datetime.now, UTC)
 """Returns the present time in UTC."""
 
 
@@ -72,8 +54,8 @@ class GameSession(QObject):
     follows the index, so whatever moves the stack is one change of the model; then the game is
     saved, and then `stepped` and the rest are emitted.
 
-    `store` keeps the games, `catalogue` is what new games are played with, and `now` tells the
-    time. Nothing is open until `new` or `open_found`.
+    `store` keeps the games, `games` are those that can be played, and `now` tells the time. Seats
+    are their places. Nothing is open until `begin_new` or `open_found`.
     """
 
     opened = Signal()
@@ -91,34 +73,35 @@ class GameSession(QObject):
         self,
         model: GameModel,
         store: GameStore,
-        catalogue: Catalogue,
-        now: Callable[[], datetime] = _UTC_NOW,
+        games: Games,
+        now: Callable[[], datetime] = UTC_NOW,
         parent: QObject | None = None,
+        chronicler: Chronicler | None = None,
     ) -> None:
         super().__init__(parent)
-        self.model: Final = model
-        """The model that views read."""
+        self._model = model
         self.store: Final = store
         """Where games are kept."""
-        self.catalogue: Final = catalogue
-        """The catalogue for new games."""
+        self.games: Final = games
+        """The games that can be read, and the catalogues for new ones."""
         self._now = now
+        self._chronicler = chronicler or Chronicler()
         self._history = History(self)
         self.stack: Final = self._history.stack
         """The undo stack, to be read; `undo` and `redo` respect the take-back rule."""
         self._save: SaveGame | None = None
         self.is_open = False
         """Whether there is a game at all; the state and the properties below need one."""
-        self.state: State
-        self.names: Names = NO_NAMES
-        """What the players call the heirs; an empty string where the heir goes by its colour."""
-        self.gave_up: Heir | None = None
-        """The heir that has given the game up, if one has."""
-        self.helps = True
-        """Whether players are told what their actions would change."""
+        self.game: AnyGame
+        """The game that is played."""
+        self.state: Any
+        self.names: Names = ()
+        """What the seats are called; an empty string where a seat goes by its color."""
+        self.gave_up: int | None = None
+        """The seat that has given the game up, if one has."""
         self.played = ""
         """When something was last done in it, as saves write times."""
-        self._options: Options | None = None
+        self._players: tuple[str, ...] = ()
         self._rule = TakeBack.OFF
         self.stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
@@ -133,7 +116,8 @@ class GameSession(QObject):
     @property
     def turn(self) -> int:
         """The number of the running turn, or of the last one of a finished game, from 1."""
-        return self._moment.turn
+        turn: int = self._moment.turn
+        return turn
 
     @property
     def settings(self) -> GameSettings:
@@ -141,71 +125,78 @@ class GameSession(QObject):
         return self._record.settings
 
     @property
-    def computer(self) -> Heir | None:
-        """The heir whose turn it is, if a computer plays for that heir."""
-        heir = self.state.active
-        if not self.is_computers(heir) or self.is_over or self.is_full:
+    def seat_names(self) -> tuple[Text, ...]:
+        """The names of all seats, as they are shown."""
+        settings = self.settings
+        return self.game.words.names(settings.names, self._players, settings.opponents)
+
+    @property
+    def own_catalogue(self) -> Any:
+        """The catalogue with which the running game is played."""
+        return self.game.catalogue_of(self.state)
+
+    @property
+    def model(self) -> GameModel:
+        """The model that views read."""
+        return self._model
+
+    @property
+    def computer(self) -> int | None:
+        """The seat that is asked, if a computer plays for it."""
+        seat = self.seat_in_turn
+        if not self.is_computers(seat) or self.is_over or self.is_full:
             return None
-        return heir
+        return seat
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats for which a computer has to decide, in the order in which they are asked."""
+        if self.is_over or self.is_full:
+            return ()
+        seats = self.game.seats(self.state)
+        places = [seats.index(seat) for seat in self.game.seats_to_act(self.state)]
+        return tuple([place for place in places if self.is_computers(place)])
+
+    @property
+    def seat_in_turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.game.seat_in_turn(self.state)
 
     @property
     def is_watched(self) -> bool:
-        """Whether computers play for both heirs."""
-        return self.is_open and all(self.is_computers(heir) for heir in Heir)
+        """Whether computers play for all seats."""
+        return self.is_open and set(self._players) == {COMPUTER}
+
+    def is_computers(self, seat: int) -> bool:
+        """Whether a computer program plays for a seat."""
+        return self._players[seat] == COMPUTER
 
     @property
-    def only_human(self) -> Heir | None:
-        """The heir of the only human at this screen; None if there are two, or none."""
-        if self.state.solo is not None:
-            return self.state.south
-        humans = [heir for heir in Heir if not self.is_computers(heir)]
-        return humans[0] if len(humans) == 1 else None
-
-    def is_computers(self, heir: Heir) -> bool:
-        """Whether a computer plays for `heir`; Henry is none."""
-        record = self._save
-        assert record is not None
-        return record.settings.players[heir] == "computer" and record.start.solo is None
-
-    @property
-    def hints(self) -> tuple[int, int]:
-        """The number of hints that White and Blue took in this game."""
+    def hints(self) -> tuple[int, ...]:
+        """The number of hints that each seat took in this game."""
         return self._record.hints
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
-        return self.gave_up is not None or self.state.is_over
-
-    @property
-    def options(self) -> Options:
-        """The options of the present state."""
-        state = self.state
-        if self._options is None or self._options.state is not state:
-            self._options = Options(state, self._closed)
-        return self._options
+        return self.gave_up is not None or not self.game.seats_to_act(self.state)
 
     @property
     def is_full(self) -> bool:
         """Whether a save has no room for another action."""
-        return self._history.index >= MAX_ACTIONS
+        return self._history.index >= self.game.max_actions
 
-    @property
-    def advice(self) -> Text:
-        """Advice on what can be done now, in one line."""
-        if self.is_full and not self.is_over:
-            return FULL
-        if self.computer is not None:
-            return THINKS.fill(heir=player_name(self.names, self.computer))
-        return advice(self.state, self.names)
+    def why_not(self, action: Any) -> tuple[Any, ...]:
+        """All reasons against an action now; none if it can be done.
 
-    @property
-    def _closed(self) -> Reason | None:
+        Where the rules say nothing, since the game is given up, full, or in a computer's hands, the
+        only reason is a text.
+        """
         if self.gave_up is not None:
-            return Reason(Why.GAME_OVER)
+            return (_GIVEN_UP,)
         if self.is_full:
-            return Reason(Why.RECORD_IS_FULL)
-        return None if self.computer is None else Reason(Why.COMPUTERS_TURN, heir=self.computer)
+            return (_FULL,)
+        return self.game.why_not(self.state, action) if self.computer is None else (_THINKS,)
 
     @property
     def save(self) -> SaveGame:
@@ -244,35 +235,38 @@ class GameSession(QObject):
     def undo_text(self) -> str:
         """The menu's name of what is undone."""
         if not self.can_undo and self.gave_up is None:
-            return self.model.localize(_NOTHING_TO_UNDO)
+            return self._model.localize(_NOTHING_TO_UNDO)
         index = self._index_before
         given_up = self.gave_up is not None or index is None
-        what = _GIVING_UP if given_up else _action_name(self._history.commands[index or 0])
-        return self.model.localize(_UNDO.fill(action=what))
+        what = _GIVING_UP if given_up else self._name_of(self._history.commands[index or 0])
+        return self._model.localize(_UNDO.fill(action=what))
 
     @property
     def redo_text(self) -> str:
         """The menu's name of what is redone."""
         if not self.can_redo:
-            return self.model.localize(_NOTHING_TO_REDO)
-        return self.model.localize(
-            _REDO.fill(action=_action_name(self._history.commands[self._history.index]))
+            return self._model.localize(_NOTHING_TO_REDO)
+        return self._model.localize(
+            _REDO.fill(action=self._name_of(self._history.commands[self._history.index]))
         )
 
     @property
     def restart_turn_text(self) -> str:
         """The menu's name of `restart_turn`."""
-        return self.model.localize(_RESTART_TURN)
+        return self._model.localize(_RESTART_TURN)
 
     # -- opening a game --------------------------------------------------------------------------
 
-    def new(self, options: NewGame, settings: GameSettings) -> None:
+    def begin_new(
+        self, game: AnyGame, options: Mapping[str, Any], seed: int, settings: GameSettings
+    ) -> None:
         """Begin a new game; the one that was running stays in the store."""
-        start = new_game(self.catalogue, options)
-        self.open_save(fresh_save(start, Origin.of(options), settings, self._now()))
+        start = game.new(self.games.catalogue(game), options, seed)
+        self.begin_at(game, start, settings, game.origin(options, seed))
 
-    def open_position(self, start: State, settings: GameSettings, origin: Origin) -> None:
-        self.open_save(fresh_save(start, origin, settings, self._now()))
+    def begin_at(self, game: AnyGame, start: Any, settings: GameSettings, origin: Origin) -> None:
+        """Begin a game at a position."""
+        self.open_save(fresh_save(game, start, origin, settings, self._now()))
 
     def open_save(
         self,
@@ -287,19 +281,20 @@ class GameSession(QObject):
         was read, and of which `size` bytes are a sound log; or in a new one of the store.
         Raises FileError, leaving the running game alone, if an action of the save is not legal.
         """
-        names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
-        first, commands = commands_of(save, names)
+        names = self._chronicler.find_names(save)
+        first, commands = commands_of(save, self._chronicler, names)
         if path is None:
             self.store.start_file(self._now())
         else:
             self.store.continue_in(path, stamp, save, size)
         self._history.open(first, commands, save.done)
         self._save, self.names, self.is_open = save, names, True
+        self.game, self._players = save.game, save.game.saves.players(save)
         self._rule = save.settings.take_back
         self.state = self._moment.state
         self.gave_up, self.played = save.gave_up, save.changed
-        self._options = None
-        self.model.open(self._moment, names)
+        self._forget_options()
+        self._model.open(self._moment, names)
         if path is None:
             self.store.save(self.save)
         else:
@@ -314,15 +309,25 @@ class GameSession(QObject):
         """
         unwritten = self.store.find_pending_save(path)
         if unwritten is not None:
-            return Opened(unwritten)
-        opened = read_for_play(path, self.catalogue, SystemRandom().randrange)
+            return Opened(unwritten.game, unwritten)
+        opened = self._read(path)
         moved = self.store.find_external_file(path)
         if moved is None or not isinstance(opened.content, SaveGame):
             return opened
-        newer = nearest(opened.content, (moved,), self.catalogue, self.store.find_pending_save)
+        newer = nearest(opened.content, (moved,), self.games, self.store.find_pending_save)
         if newer is None or newer.relation is not Relation.FARTHER:
             return opened
-        return Opened(newer.save, stamp=opened.stamp, comes_home=True)
+        return Opened(opened.game, newer.save, stamp=opened.stamp, comes_home=True)
+
+    def _read(self, path: Path) -> Opened:
+        opened = read_for_play(path, self.games, SystemRandom().randrange)
+        if not self.can_play(opened.game):
+            raise FileError(error_texts.OTHER_GAME, file=path.name)
+        return opened
+
+    def can_play(self, game: AnyGame) -> bool:
+        """Whether this session shows this game."""
+        return True
 
     def keeps(self, path: Path) -> bool:
         """Whether a game in this file goes on there: it is in the store, or was running last.
@@ -345,7 +350,7 @@ class GameSession(QObject):
             return None
         store = self.store
         files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
-        return nearest(opened.content, tuple(files), self.catalogue, store.find_pending_save)
+        return nearest(opened.content, tuple(files), self.games, store.find_pending_save)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
         """Go on with a save that was read, in the file of an older copy of the same game.
@@ -366,7 +371,9 @@ class GameSession(QObject):
             if opened.redealt or opened.comes_home:
                 self.store.save(self.save)  # dealt once, not at every opening
         else:
-            self.open_position(opened.content, settings or GameSettings(), Origin.position())
+            game, start = opened.game, opened.content
+            settings = settings or GameSettings.for_seats(len(game.seats(start)))
+            self.begin_at(game, start, settings, Origin.position())
 
     def read_last(self) -> tuple[Opened, Path] | None:
         """The game that was running last, ready for `open_found`; None if there is none.
@@ -376,7 +383,7 @@ class GameSession(QObject):
         path = self.store.last_game_path()
         if path is None:
             return None
-        return read_for_play(path, self.catalogue, SystemRandom().randrange), path
+        return self._read(path), path
 
     def rescue(self, path: Path) -> Rescue | None:
         """The playable part of a damaged save; None without any.
@@ -387,45 +394,46 @@ class GameSession(QObject):
         now = stamp(self._now())
         older = escape(str(path.parent / "older" / path.stem))
         files = [path, *map(Path, sorted(glob(f"{older}.?{path.suffix}")))]
-        rescues = [rescue(file, self.catalogue, path.stem, now) for file in files]
+        rescues = [rescue(file, self.games, path.stem, now) for file in files]
         return max(
             filter(None, rescues), key=lambda rescued: len(rescued.save.actions), default=None
         )
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def play(self, action: Action) -> bool:
-        """Do `action` for the active heir; False, and `refused`, if there are reasons against it.
+    def play(self, action: Any) -> bool:
+        """Do `action` for the seat that is asked; False, and `refused`, if reasons are against it.
 
-        What had been undone is forgotten then. A game has at most `MAX_ACTIONS`: behind the last
+        What had been undone is forgotten then. A game has at most `max_actions`: behind the last
         one `is_full`, and any other is refused.
         """
-        reasons = self.options.why_not(action)
+        reasons = self.why_not(action)
         if reasons:
             self.refused.emit(action, reasons)
             return False
-        self._history.push(command_for(self._moment, action, self.names))
+        self._history.push(self._maker.do(self._moment, action))
         return True
 
-    def play_turn(self, actions: Sequence[Action]) -> None:
+    def play_turn(self, actions: Sequence[Any]) -> None:
         """Do the whole turn of a computer, or what the record has room for, as one change.
 
         Raises IllegalAction, and changes nothing, if one of the actions is not legal.
         """
         assert self.computer is not None
-        moment, commands = self._moment, []
-        for action in actions[: MAX_ACTIONS - self._history.index]:
-            commands.append(command_for(moment, action, self.names))
+        maker, moment, commands = self._maker, self._moment, []
+        for action in actions[: self.game.max_actions - self._history.index]:
+            commands.append(maker.do(moment, action))
             moment = commands[-1].after
         self._history.push_all(commands)
 
-    def give_seat(self, heir: Heir, player: Player, opponent: str = "") -> None:
-        """From now on somebody else plays for `heir`: a human, or the computer's `opponent`."""
-        changed = self.settings.with_player(heir, player, opponent)
+    def give_seat(self, seat: int, player: str, opponent: str = "") -> None:
+        """From now on another one plays for a seat: a human, or the computer's `opponent`."""
+        changed = self.settings.with_player(seat, player, opponent)
         self._save = replace(self._record, settings=changed)
-        self.names = with_players(changed.names, self.state.henry, changed.opponents)
-        self._options = None
-        self.model.open(self._moment, self.names)
+        self._players = self.game.saves.players(self._save)
+        self.names = self._chronicler.find_names(self._save)
+        self._forget_options()
+        self._model.open(self._moment, self.names)
         self.store.save(self.save)
         self.opened.emit()
 
@@ -464,15 +472,15 @@ class GameSession(QObject):
         self.stack.setIndex(self._history.turn_start(self._rule))
         return True
 
-    def give_up(self, heir: Heir) -> bool:
-        """End the game at once, lost by `heir`; False if it is over already.
+    def give_up(self, seat: int) -> bool:
+        """End the game at once, lost by a seat; False if it is over already.
 
         It is no action of the rules and not on the stack; `undo` takes it back if take-backs are
         free.
         """
         if self.is_over:
             return False
-        self._set_gave_up(heir)
+        self._set_gave_up(seat)
         return True
 
     # -- saving ----------------------------------------------------------------------------------
@@ -483,10 +491,10 @@ class GameSession(QObject):
         self.store.save(self.save)
 
     def count_hint(self) -> None:
-        """Count a hint that was told to the heir whose turn it is; it is saved."""
+        """Count a hint that was told to the seat whose turn it is; it is saved."""
         counts = [*self._record.hints]
-        counts[self.state.active] += 1
-        self._save = replace(self._record, hints=(counts[0], counts[1]))
+        counts[self.seat_in_turn] += 1
+        self._save = replace(self._record, hints=tuple(counts))
         self.store.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
@@ -507,19 +515,20 @@ class GameSession(QObject):
         """The stack has moved: update the model, save, and announce it."""
         before, came_from = self.state, self._history.index
         self._history.go_to(index)
-        self.state = self._moment.state
+        moment = self._moment
+        self.state = moment.state
         events = self._history.events(came_from, index)
-        self._publish(Transition(before, self.state, events, index > came_from))
+        self._publish(Transition(before, self.state, events, index > came_from, moment.turn))
 
-    def _set_gave_up(self, heir: Heir | None) -> None:
-        self.gave_up = heir
-        self._options = None
-        self._publish(Transition(self.state, self.state, (), heir is not None))
+    def _set_gave_up(self, seat: int | None) -> None:
+        self.gave_up = seat
+        self._forget_options()
+        self._publish(Transition(self.state, self.state, (), seat is not None, self.turn))
 
     def _publish(self, change: Transition) -> None:
         """Show, save and announce the new moment."""
         self.played = stamp(self._now())
-        self.model.show(self._moment)
+        self._model.show(self._moment)
         self.store.save(self.save)
         self.stepped.emit(change)
         if change.forward and self.is_over:
@@ -537,8 +546,8 @@ class GameSession(QObject):
             command = history.commands[index]
             if not command.may_be_undone(self._rule):
                 return None
-            begins = index == 0 or isinstance(history.commands[index - 1].action, EndTurn)
-            if begins if watched else not self.is_computers(command.before.state.active):
+            begins = index == 0 or history.commands[index - 1].ends_turn
+            if begins if watched else not self._is_computers_turn(command.before.state):
                 return index
         return None
 
@@ -555,11 +564,14 @@ class GameSession(QObject):
         while True:
             command = history.commands[index]
             index += 1
-            state = command.after.state
-            if len(history.commands) == index or not self.is_computers(state.active):
+            is_last = len(history.commands) == index
+            if is_last or not self._is_computers_turn(command.after.state):
                 return index
-            if watched and isinstance(command.action, EndTurn):
+            if watched and command.ends_turn:
                 return index
+
+    def _forget_options(self) -> None:
+        """Forget what a game has worked out, since something else than the state has changed."""
 
     @property
     def _record(self) -> SaveGame:
@@ -567,15 +579,19 @@ class GameSession(QObject):
         return self._save
 
     @property
-    def _moment(self) -> Moment:
+    def _moment(self) -> Any:
         moment = self._history.current
         assert moment is not None, "no game is open"
         if self.gave_up is None:
             return moment
-        entries = chronicle.add_giving_up(moment.chronicle, self.gave_up, self.names)
-        return replace(moment, chronicle=entries, given_up=True)
+        return self._chronicler.give_up(moment, self.gave_up, self.names)
 
+    @property
+    def _maker(self) -> CommandMaker:
+        return CommandMaker(self.game, self._chronicler, self.names)
 
-def _action_name(command: ActionCommand) -> Text:
-    before = command.before.state
-    return undo_text(command.action, before.catalogue, before)
+    def _is_computers_turn(self, state: Any) -> bool:
+        return self._players[self.game.seat_in_turn(state)] == COMPUTER
+
+    def _name_of(self, command: ActionCommand) -> Text:
+        return self.game.describe_action(command.action, command.before.state)

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.games.two_heirs.advice.losses import read_losses
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.results.records import GamePoints, count_points
 from twoheirs_qt.tabletop.results.results import file_prefix, game_key, only_human
 from twoheirs_qt.tabletop.results.store import Results
@@ -41,13 +41,11 @@ class PointsReader(QObject):
     """Some games have been read: their `GamePoints` by their names (`Result.game`)."""
     finished = Signal()
 
-    def __init__(
-        self, store: GameStore, catalogue: Catalogue, results: Results, parent: QObject
-    ) -> None:
+    def __init__(self, store: GameStore, games: Games, results: Results, parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
-        self._catalogue = catalogue
-        self._games = frozenset(result.game for result in results.results if not result.gave_up)
+        self._games = games
+        self._names = frozenset(result.game for result in results.results if not result.gave_up)
 
     def start(self) -> None:
         """Start to read."""
@@ -73,16 +71,16 @@ class PointsReader(QObject):
         while remaining and perf_counter() < end:
             path = remaining.popleft()
             try:
-                save = self._store.find_pending_save(path) or load_save(path, self._catalogue)
+                save = self._store.find_pending_save(path) or load_save(path, self._games)
             except FileError:
                 continue  # the shelf tells that
             game, human = game_key(save), only_human(save)
-            if game in self._games and human is not None and save.state.is_over:
+            if game in self._names and human is not None and save.state.is_over:
                 losses = read_losses(save, review_path(path), human)
                 points[game] = count_points(save.state, human)._replace(losses=losses)
         return _Read(points, remaining)
 
     def _find_files(self) -> deque[Path]:
         """Find the files that are named after the time at which one of the games began."""
-        prefixes = {file_prefix(game) for game in self._games}
+        prefixes = {file_prefix(game) for game in self._names}
         return deque(path for path in self._store.games() if path.name[:16] in prefixes)

@@ -6,16 +6,14 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.games.two_heirs.rules import Heir, TileSet, score_sheet
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating, next_stronger, rating
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.store import (
     NO_RESULTS,
     Result,
@@ -24,6 +22,10 @@ from twoheirs_qt.tabletop.results.store import (
     write_results,
 )
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
+from twoheirs_qt.tabletop.saves.save import SaveGame
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 
 class _PendingChanges(NamedTuple):
@@ -205,7 +207,7 @@ def next_level(session: GameSession) -> int | str | None:
 
 def only_human(save: SaveGame) -> Heir | None:
     """Return the heir of the only human of a game; None if there are two, or none."""
-    players = save.settings.players_of(save.start)
+    players = save.game.saves.players(save)
     return Heir(players.index("human")) if players.count("human") == 1 else None
 
 

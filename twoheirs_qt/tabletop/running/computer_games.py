@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.games.two_heirs.words.names import player_name
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
+from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.own_command import Command
@@ -22,34 +20,31 @@ _SUBSTITUTES: Final = ("level-3", "level-2")
 """Opponents of medium strength that can replace a program that has failed."""
 
 
-def known_opponents(settings: Settings) -> tuple[str, ...]:
+def known_opponents(settings: Settings, game: AnyGame) -> tuple[str, ...]:
     """List all computer opponents: those of the program, then those added by the player."""
-    from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
+    own = game.opponents
+    return (*own, *(name for name in settings.programs if name not in own))
 
-    return (*OPPONENTS, *(name for name in settings.programs if name not in OPPONENTS))
 
-
-def command_for(settings: Settings, opponent: str) -> Command | None:
+def command_for(settings: Settings, game: AnyGame, opponent: str) -> Command | None:
     """Return the command that starts an opponent; None if it is unknown on this computer.
 
     A save contains only the name, so that a save from others cannot start any program.
     """
-    from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
     from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
 
-    if opponent in OPPONENTS:
-        return command_of(opponent, OPPONENTS)
+    own = game.opponents
+    if opponent in own:
+        return command_of(opponent, own)
     try:
-        return command_of(settings.programs.get(opponent, ""), OPPONENTS)
+        return command_of(settings.programs.get(opponent, ""), own)
     except ValueError:
         return None
 
 
-def budget_for(settings: Settings, opponent: str) -> Budget:
+def budget_for(settings: Settings, game: AnyGame, opponent: str) -> Budget:
     """Return the thinking time of an opponent; that of added programs is a setting."""
-    from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
-
-    return BUDGET if opponent in OPPONENTS else Budget(seconds=float(settings.thinking))
+    return BUDGET if opponent in game.opponents else Budget(seconds=float(settings.thinking))
 
 
 class FailedOpponentQuestion(GameController):
@@ -60,17 +55,18 @@ class FailedOpponentQuestion(GameController):
         self._computers = computers
         computers.opponent_failed.connect(self._ask_who_takes_over)
 
-    def _ask_who_takes_over(self, heir: Heir, opponent_error: OpponentError) -> None:
+    def _ask_who_takes_over(self, seat: int, opponent_error: OpponentError) -> None:
         session = self._session
-        failed = session.settings.opponents[heir]
-        failed_name = localize(opponent_name(failed))
+        words = session.game.words
+        failed = session.settings.opponents[seat]
+        failed_name = localize(words.opponent_name(failed))
         substitutes = [name for name in _SUBSTITUTES if name != failed][:1]
         answers = [
             Answer(
                 self.tr("{opponent} takes over").format(
-                    opponent=escape_mnemonics(localize(opponent_name(substitute)))
+                    opponent=escape_mnemonics(localize(words.opponent_name(substitute)))
                 ),
-                partial(session.give_seat, heir, "computer", substitute),
+                partial(session.give_seat, seat, "computer", substitute),
             )
             for substitute in substitutes
         ]
@@ -80,9 +76,9 @@ class FailedOpponentQuestion(GameController):
             *answers,
             Answer(
                 self.tr("I play for {heir}").format(
-                    heir=escape_mnemonics(localize(player_name(session.names, heir)))
+                    heir=escape_mnemonics(localize(session.seat_names[seat]))
                 ),
-                partial(session.give_seat, heir, "human"),
+                partial(session.give_seat, seat, "human"),
             ),
             Answer(self.tr("Try again"), self._computers.start_turn, Kind.ENTER),
             Answer(self.tr("Later"), partial(self._computers.pause, True), Kind.ESCAPE),

@@ -1,19 +1,22 @@
 """Computer players of the running game: their programs are asked, and the answers are played.
 
 A turn is calculated to its end on a state of its own, and then played as one change of the game, so
-that it does not conflict with undo, saving and other games.
+that it does not conflict with undo, saving and other games. Where several seats choose at once,
+all their programs think at the same time, each from what its own seat sees; what they choose is
+played when their seat is asked.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, after
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
@@ -43,6 +46,24 @@ _MAX_ANSWERS: Final = 200
 """The maximum number of answers in one turn."""
 
 
+@dataclass(slots=True)
+class _Turn:
+    """What a seat does from the state `start` on, as far as it is calculated.
+
+    `view` is what the seat sees at the start. `chooses`: it is a choice at the same time as those
+    of other seats, made up in `state`, so it has one answer only. `is_ready`: it can be played.
+    """
+
+    start: Any
+    view: Any
+    state: Any
+    chooses: bool
+    actions: list[Any] = field(default_factory=list)
+    answers: int = 0
+    is_hurried: bool = False
+    is_ready: bool = False
+
+
 class ComputerPlayers(QObject):
     """Plays in `session` whenever it is a computer's turn and it may start.
 
@@ -53,7 +74,7 @@ class ComputerPlayers(QObject):
     thinking = Signal(object)
     """The progress of thinking (`SearchProgress`); None when it starts and when it ends."""
     opponent_failed = Signal(object, object)
-    """The heir whose program has failed, and the `OpponentError`; `start_turn` tries again."""
+    """The seat whose program has failed, and the `OpponentError`; `start_turn` tries again."""
     paused_changed = Signal(bool)
 
     def __init__(
@@ -71,13 +92,8 @@ class ComputerPlayers(QObject):
         self._limits = limits
         self._budget_of = budget_of
         self._may_begin = may_begin
-        self._processes: dict[Heir, OpponentProcess] = {}
-        self._heir: Heir | None = None
-        self._start: State | None = None
-        self._state: State | None = None
-        self._actions: list[Action] = []
-        self._answers = 0
-        self._is_hurried = False
+        self._processes: dict[int, OpponentProcess] = {}
+        self._turns: dict[int, _Turn] = {}
         self._is_paused = False
         self._start_timer = QTimer(self, singleShot=True, interval=0)
         self._start_timer.timeout.connect(self.start_turn)
@@ -85,9 +101,9 @@ class ComputerPlayers(QObject):
         session.stepped.connect(self._start_soon)
 
     @property
-    def heir(self) -> Heir | None:
-        """The heir for whom a program thinks now."""
-        return self._heir
+    def seat(self) -> int | None:
+        """The seat for which a program thinks now, the first one of several."""
+        return next((seat for seat, turn in self._turns.items() if not turn.is_ready), None)
 
     @property
     def paused(self) -> bool:
@@ -110,10 +126,11 @@ class ComputerPlayers(QObject):
         self._start_timer.start()
 
     def hurry(self) -> None:
-        """Let the program end its turn at once with its best result so far."""
-        if self._heir is not None:
-            self._is_hurried = True
-            self._processes[self._heir].hurry()
+        """Let all programs end their turn at once with their best result so far."""
+        for seat, turn in self._turns.items():
+            if not turn.is_ready:
+                turn.is_hurried = True
+                self._processes[seat].hurry()
 
     def close(self) -> None:
         """End all programs."""
@@ -128,50 +145,76 @@ class ComputerPlayers(QObject):
 
     @Slot()
     def start_turn(self) -> None:
-        """Start to think if it is a computer's turn."""
+        """Start to think for all computers that have to decide, and play what is ready."""
         session = self._session
-        heir = session.computer if session.is_open else None
-        if self._heir is not None and (heir is not self._heir or session.state is not self._start):
-            self._stop_thinking()
-        if heir is None or self._heir is not None or self._is_paused or not self._may_begin():
+        seats = session.computers if session.is_open else ()
+        for seat in [seat for seat, turn in self._turns.items() if not self._fits(seat, turn)]:
+            self._drop(seat)
+        if self._is_paused or not self._may_begin():
             return
-        if heir not in self._processes and not self._start_process(heir):
-            return
-        self._heir, self._start, self._state = heir, session.state, session.state
-        self._actions, self._answers, self._is_hurried = [], 0, False
-        self.thinking.emit(None)
-        self._ask()
+        for seat in seats:
+            if seat not in self._turns and (seat in self._processes or self._start_process(seat)):
+                self._begin(seat)
+        self._play_ready()
 
     # -- private ---------------------------------------------------------------------------------
 
-    def _start_process(self, heir: Heir) -> bool:
-        """Start the program for an heir; if it is unknown, emit `opponent_failed`, return False."""
+    def _fits(self, seat: int, turn: _Turn) -> bool:
+        """Whether a seat still has to decide on what it has been asked."""
+        session = self._session
+        if not session.is_open or seat not in session.computers:
+            return False
+        return session.state is turn.start or turn.view == self._look(seat)[1]
+
+    def _look(self, seat: int) -> tuple[Any, Any]:
+        """Return a state in which a seat is asked, and what the seat sees of it."""
+        game, state = self._session.game, self._session.state
+        word = game.seats(state)[seat]
+        state = game.choosing(state, word)
+        return state, game.view(state, word)
+
+    def _start_process(self, seat: int) -> bool:
+        """Start the program of a seat; if it is unknown, emit `opponent_failed`, return False."""
         from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 
-        command = self._command_of(self._session.settings.opponents[heir])
+        session = self._session
+        command = self._command_of(session.settings.opponents[seat])
         if command is None:
-            self.opponent_failed.emit(heir, OpponentError(texts.UNKNOWN))
+            self.opponent_failed.emit(seat, OpponentError(texts.UNKNOWN))
             return False
         seed = SystemRandom().randrange(SEED_LIMIT)
-        process = self._processes[heir] = OpponentProcess(command, seed, self._limits, self)
+        process = self._processes[seat] = OpponentProcess(
+            session.game, session.own_catalogue, command, seed, self._limits, self
+        )
         process.thinks.connect(self._pass_progress)
-        process.plays.connect(self._add_actions)
-        process.failed.connect(self._report_failure)
+        process.plays.connect(partial(self._add_actions, seat))
+        process.failed.connect(partial(self._report_failure, seat))
         return True
 
-    def _ask(self) -> None:
-        assert self._heir is not None
-        assert self._state is not None
-        self._answers += 1
-        budget = self._budget_of(self._session.settings.opponents[self._heir])
-        self._processes[self._heir].ask(self._state, _HURRY_BUDGET if self._is_hurried else budget)
+    def _begin(self, seat: int) -> None:
+        state, view = self._look(seat)
+        now = self._session.state
+        chooses = len(self._session.game.seats_to_act(now)) > 1
+        self._turns[seat] = _Turn(now, view, state, chooses)
+        self.thinking.emit(None)
+        self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        turn = self._turns[seat]
+        turn.answers += 1
+        budget = self._budget_of(self._session.settings.opponents[seat])
+        self._processes[seat].ask(turn.state, _HURRY_BUDGET if turn.is_hurried else budget)
+
+    def _drop(self, seat: int) -> None:
+        """Forget a turn; its program, if it still thinks, is started again for the next one."""
+        turn = self._turns.pop(seat)
+        if not turn.is_ready:
+            self._processes[seat].close()
+            self.thinking.emit(None)
 
     def _stop_thinking(self) -> None:
-        """Stop thinking; the program is started again for the next turn."""
-        heir, self._heir = self._heir, None
-        if heir is not None:
-            self._processes[heir].close()
-            self.thinking.emit(None)
+        for seat in [*self._turns]:
+            self._drop(seat)
 
     @Slot()
     def _reset(self) -> None:
@@ -181,39 +224,54 @@ class ComputerPlayers(QObject):
 
     @Slot()
     def _start_soon(self) -> None:
-        if self._heir is not None or self._session.computer is not None:
+        if self._turns or self._session.computers:
             self._start_timer.start()
 
     @Slot(object)
     def _pass_progress(self, thinks: SearchProgress) -> None:
-        if self._heir is not None:
+        if self.seat is not None:
             self.thinking.emit(thinks)
 
-    @Slot(object)
-    def _add_actions(self, actions: tuple[Action, ...]) -> None:
-        heir, state = self._heir, self._state
-        if heir is None or state is None:
+    def _add_actions(self, seat: int, actions: tuple[Any, ...]) -> None:
+        turn = self._turns.get(seat)
+        if turn is None or turn.is_ready:
             return
+        game = self._session.game
+        ended = turn.chooses
         for action in actions:
-            state = after(state, action)
-        self._state = state
-        self._actions += actions
-        if state.active is heir and not state.is_over:
-            if self._answers < _MAX_ANSWERS:
-                self._ask()
+            before = turn.state
+            turn.state, _ = game.apply(before, action)
+            ended = ended or game.ends_turn(action, before, turn.state)
+        turn.actions += actions
+        if not ended and self._is_asked(seat, turn.state):
+            if turn.answers < _MAX_ANSWERS:
+                self._ask(seat)
             else:
-                self._processes[heir].close()
-                self._report_failure(OpponentError(texts.SILENT))
+                self._processes[seat].close()
+                self._report_failure(seat, OpponentError(texts.SILENT))
             return
-        self._heir = None
+        turn.is_ready = True
         self.thinking.emit(None)
-        if self._session.computer is heir and self._session.state is self._start:
-            self._session.play_turn(self._actions)
+        self._play_ready()
 
-    @Slot(object)
-    def _report_failure(self, opponent_error: OpponentError) -> None:
-        heir, self._heir = self._heir, None
-        if heir is not None:
+    def _is_asked(self, seat: int, state: Any) -> bool:
+        game = self._session.game
+        return bool(game.seats_to_act(state)) and game.seat_in_turn(state) == seat
+
+    def _play_ready(self) -> None:
+        """Play the turn of the computer that is asked, if it is calculated."""
+        seat = self._session.computer if self._session.is_open else None
+        turn = None if seat is None else self._turns.get(seat)
+        if seat is None or turn is None or not turn.is_ready:
+            return
+        del self._turns[seat]
+        if self._fits(seat, turn):
+            self._session.play_turn(turn.actions)
+        else:
+            self._start_timer.start()
+
+    def _report_failure(self, seat: int, opponent_error: OpponentError) -> None:
+        if self._turns.pop(seat, None) is not None:
             _log.warning("A computer plays no longer: %s", opponent_error)
             self.thinking.emit(None)
-            self.opponent_failed.emit(heir, opponent_error)
+            self.opponent_failed.emit(seat, opponent_error)

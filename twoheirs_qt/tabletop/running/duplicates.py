@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from twoheirs_qt.games.two_heirs.saves.copies import Relation, Relative
+from twoheirs_qt.tabletop.saves.copies import Relation, Relative
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 

@@ -21,8 +21,6 @@ from twoheirs_qt.games.two_heirs.new_game.choices import (
     NewGameChoices,
 )
 from twoheirs_qt.games.two_heirs.rules import SETS_IN_PLAY, Heir, NewGame, new_game
-from twoheirs_qt.games.two_heirs.saves.save import Player
-from twoheirs_qt.games.two_heirs.saves.unseen import save_text
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.games.two_heirs.words.table import GOES_FIRST
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -30,7 +28,9 @@ from twoheirs_qt.tabletop.results.results import next_level
 from twoheirs_qt.tabletop.running.closing import Closing
 from twoheirs_qt.tabletop.running.computer_games import known_opponents
 from twoheirs_qt.tabletop.running.opening import Opening
-from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.saves.store import SUFFIX
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
@@ -80,7 +80,7 @@ class Games(Opening):
         dialog = NewGameDialog(
             self._session.catalogue,
             choices._replace(against=against) if against else choices,
-            known_opponents(self._settings),
+            known_opponents(self._settings, self._session.games.find("twoheirs")),
             self._art,
             self._window,
         )
@@ -108,10 +108,7 @@ class Games(Opening):
                 score_roads=choices.score_roads,
             )
             white, blue = choices.opponents
-            players: tuple[Player, Player] = (
-                "computer" if white else "human",
-                "computer" if blue else "human",
-            )
+            players = ("computer" if white else "human", "computer" if blue else "human")
             settings = GameSettings(choices.names, players, take_back, choices.opponents)
             self._session.new(options, settings)
         self._show_opening()

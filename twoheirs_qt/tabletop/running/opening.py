@@ -7,18 +7,19 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from twoheirs_qt.games.two_heirs.rules import State
-from twoheirs_qt.games.two_heirs.saves.copies import Relative
-from twoheirs_qt.games.two_heirs.saves.unseen import Opened
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.running.duplicates import DuplicateGames
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, Rescue
+from twoheirs_qt.tabletop.saves.copies import Relative
+from twoheirs_qt.tabletop.saves.files import Rescue
+from twoheirs_qt.tabletop.saves.opened import Opened
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.saves.store import ExternalGame
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind
@@ -243,10 +244,12 @@ class Opening(GameController):
         """Open a game or a position without a file."""
         self._open_game(opened, None, None)
 
-    def continue_from(self, start: State, settings: GameSettings, origin: Origin) -> None:
+    def continue_from(
+        self, game: AnyGame, start: Any, settings: GameSettings, origin: Origin
+    ) -> None:
         """Start a new game from a moment of another one."""
         unfinished = self._find_unfinished()
-        self._session.open_position(start, settings, origin)
+        self._session.begin_at(game, start, settings, origin)
         self._add_to_recent(unfinished)
 
     # -- private ---------------------------------------------------------------------------------

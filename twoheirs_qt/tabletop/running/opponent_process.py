@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import threading
 from queue import SimpleQueue
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.games.two_heirs.game import TwoHeirs
-from twoheirs_qt.games.two_heirs.rules import Heir, State
+from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.conversation import PlayedActions, SearchProgress
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
@@ -20,18 +19,19 @@ from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
 from twoheirs_qt.tabletop.own_command import Command
 
-_GAME: Final = TwoHeirs()
-
 _Message: TypeAlias = SearchProgress | PlayedActions | OpponentError
 
 
 class _Question(NamedTuple):
-    state: State
+    state: Any
     budget: Budget
 
 
 class OpponentProcess(QObject):
-    """Runs a program from the first question until `close` or an error."""
+    """Runs a program from the first question until `close` or an error.
+
+    It plays a game with one catalogue for one seat.
+    """
 
     thinks = Signal(object)
     """Its progress: `SearchProgress`, at most ten times a second."""
@@ -44,9 +44,17 @@ class OpponentProcess(QObject):
     """Emitted in the thread: the program and its message."""
 
     def __init__(
-        self, command: Command, seed: int, limits: Limits, parent: QObject | None = None
+        self,
+        game: AnyGame,
+        catalogue: Any,
+        command: Command,
+        seed: int,
+        limits: Limits,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._game = game
+        self._catalogue = catalogue
         self._command = command
         self._seed = seed
         self._limits = limits
@@ -55,11 +63,11 @@ class OpponentProcess(QObject):
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._received.connect(self._handle)
 
-    def ask(self, state: State, budget: Budget) -> None:
-        """Ask for the actions in `state`, of which it gets only what an heir knows."""
+    def ask(self, state: Any, budget: Budget) -> None:
+        """Ask for the actions of the seat that is asked; it gets only what this seat may see."""
         if self._program is None:
             try:
-                self._program = Program(self._command, self._limits, _GAME)
+                self._program = Program(self._command, self._limits, self._game)
             except OpponentError as opponent_error:
                 self.failed.emit(opponent_error)
                 return
@@ -100,9 +108,10 @@ class OpponentProcess(QObject):
             while (question := questions.get()) is not None:
                 if not is_greeted:
                     program.greet()
-                    state = question.state
-                    seats = [heir.word for heir in Heir]
-                    program.new_game(state.catalogue, self._seed, seats, state.active.word)
+                    game, state = self._game, question.state
+                    seats = game.seats(state)
+                    seat = seats[game.seat_in_turn(state)]
+                    program.new_game(self._catalogue, self._seed, seats, seat)
                     is_greeted = True
                 self._received.emit(program, PlayedActions(program.turn(*question, report)))
         except OpponentError as opponent_error:

@@ -1,85 +1,69 @@
-"""Saves on the disk: logs of version 2, and documents of version 1, which can still be read."""
+"""Saves on the disk: logs of any game, and older documents, which can still be read."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from twoheirs_qt.games.two_heirs.codec.position import Position, read_position
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
-from twoheirs_qt.games.two_heirs.saves.log import ParsedLog, dump_log, read_log
-from twoheirs_qt.games.two_heirs.saves.save import (
-    GameSettings,
-    Origin,
-    Rescued,
-    SaveGame,
-    Summary,
-    TakeBack,
-)
-from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document, rescue_document
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file
 from twoheirs_qt.tabletop.files.log_lines import is_log
-from twoheirs_qt.tabletop.files.migrations import POSITION, SAVE, format_of
+from twoheirs_qt.tabletop.files.migrations import format_of
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.files.writing import write_bytes
-
-__all__ = [
-    "GameSettings",
-    "Origin",
-    "Rescue",
-    "SaveGame",
-    "Summary",
-    "TakeBack",
-    "load_save",
-    "parse_any",
-    "read_any",
-    "read_save",
-    "rescue",
-    "review_path",
-    "summarize",
-    "write_save",
-]
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
+from twoheirs_qt.tabletop.games import Games
+from twoheirs_qt.tabletop.saves.game_log import ParsedLog, dump_log, read_log, read_whole_log
+from twoheirs_qt.tabletop.saves.save import Rescued, SaveGame
 
 
-def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
+class ReadPosition(NamedTuple):
+    """A position that was read, and its game."""
+
+    game: AnyGame
+    stored: StoredPosition[Any]
+
+
+def load_save(source: Source, games: Games) -> SaveGame:
     """Read a save and replay it with all checks.
 
-    `catalogue` is used if the game was played with it, else one of the program's own of any
-    version, else the one in the file. Raises FileError.
+    The catalogue of `games` is used if the game was played with it, else one of the program's own
+    of any version, else the one in the file. Raises FileError.
     """
     with in_file(source):
-        return read_save(read_bytes(source), catalogue).save
+        return read_save(read_bytes(source), games).save
 
 
-def read_save(raw: bytes, catalogue: Catalogue) -> ParsedLog:
+def read_save(raw: bytes, games: Games) -> ParsedLog:
     """Parse a whole save; its size is 0 if it is no log.
 
     Raises FileError without the name of a file.
     """
-    if not is_log(raw):
-        return ParsedLog(parse_document(parse_json(raw), catalogue), 0, None)
-    parsed = read_log(raw, catalogue)
-    if parsed.fault is not None:
-        raise parsed.fault
-    return parsed
+    if is_log(raw):
+        game = games.of_log(raw)
+        return read_whole_log(raw, game, games.catalogue(game))
+    data = parse_json(raw)
+    game = games.of_document(data)
+    save = game.saves.read_document(data, games.catalogue(game))
+    return ParsedLog(save, 0, None)
 
 
-def read_any(raw: bytes, catalogue: Catalogue) -> ParsedLog | Position:
+def read_any(raw: bytes, games: Games) -> ParsedLog | ReadPosition:
     """Parse a save or a position. Raises FileError without the name of a file."""
-    return read_save(raw, catalogue) if is_log(raw) else parse_any(parse_json(raw), catalogue)
+    return read_save(raw, games) if is_log(raw) else parse_any(parse_json(raw), games)
 
 
-def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | Position:
-    """Parse a save of version 1 or a position. Raises FileError without the name of a file."""
-    name = format_of(data)
-    if name == SAVE.name:
-        return ParsedLog(parse_document(data, catalogue), 0, None)
-    if name != POSITION.name:
-        raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=POSITION.name), "format")
-    return read_position(data, catalogue)
+def parse_any(data: object, games: Games) -> ParsedLog | ReadPosition:
+    """Parse an old save or a position. Raises FileError without the name of a file."""
+    game = games.of_document(data)
+    name, catalogue = format_of(data), games.catalogue(game)
+    if name == game.saves.format.name:
+        return ParsedLog(game.saves.read_document(data, catalogue), 0, None)
+    if name != f"{game.name}-position":
+        wanted = f"{game.name}-position"
+        raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=wanted), "format")
+    return ReadPosition(game, game.parse(data, catalogue, for_score=False))
 
 
 def write_save(path: Path, save: SaveGame) -> None:
@@ -99,7 +83,7 @@ class Rescue(NamedTuple):
     turn: int
 
 
-def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue | None:
+def rescue(source: Source, games: Games, name: str, now: str) -> Rescue | None:
     """Rescue the playable part of a damaged save; None if there is none.
 
     The origin of the result names the damaged game, `name`. `now` replaces times that are lost. A
@@ -107,8 +91,7 @@ def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue 
     """
     try:
         raw = read_bytes(source)
-        parsed = read_log(raw, catalogue).save if is_log(raw) else None
-        save = parsed or rescue_document(raw, catalogue, now)
+        save = _rescue_log(raw, games) if is_log(raw) else _rescue_document(raw, games, now)
     except FileError:
         return None
     if save is None:
@@ -118,25 +101,12 @@ def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue 
     return Rescue(replace(save, origin=origin), turn)
 
 
-def summarize(save: SaveGame) -> Summary:
-    """Summarize a save for a list of games."""
-    state, options = save.state, save.origin.options
-    sheet = score_sheet(state)
-    over = state.is_over or save.gave_up is not None
-    winner = sheet.winner if save.gave_up is None else save.gave_up.opponent
-    return Summary(
-        title=save.title,
-        created=save.created,
-        changed=save.changed,
-        mode="duel" if state.solo is None else "solo",
-        level=None if state.solo is None else state.solo.level,
-        names=save.settings.names,
-        players=save.settings.players_of(save.start),
-        opponents=save.settings.opponents,
-        sets=tuple(save.start.sets if options is None else options.sets),
-        turn=save.played.turns[save.done],
-        active=state.active,
-        points=(sheet.heirs[0].total, sheet.heirs[1].total),
-        over=over,
-        winner=winner if over else None,
-    )
+def _rescue_log(raw: bytes, games: Games) -> SaveGame:
+    game = games.of_log(raw)
+    return read_log(raw, game, games.catalogue(game)).save
+
+
+def _rescue_document(raw: bytes, games: Games, now: str) -> SaveGame | None:
+    """Rescue a document, which only the first game has written."""
+    game = games.find(games.names[0])
+    return game.saves.rescue_document(raw, games.catalogue(game), now)

@@ -18,22 +18,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS
-from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, TileSet
-from twoheirs_qt.games.two_heirs.saves.save import Origin, SaveGame, Summary
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.writing import write_bytes
-from twoheirs_qt.tabletop.saves.files import load_save, summarize
+from twoheirs_qt.tabletop.games import Games
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.saves.save import Origin, SaveGame, Summary, summarize
 
 FORMAT: Final = "twoheirs-shelf"
-VERSION: Final = 5
+VERSION: Final = 6
 
 _log: Final = logging.getLogger(__name__)
-
-PlacedTile = tuple[Cell, str, Heir | None]
-"""Cell, id and owner of a tile of a landscape."""
 
 
 class Entry:
@@ -42,7 +37,7 @@ class Entry:
     The data of the index are parsed only on demand, since few of many games are ever shown.
     """
 
-    __slots__ = ("_changed", "_folder", "_head", "_is_stale", "_land", "name", "size", "time")
+    __slots__ = ("_changed", "_folder", "_head", "_is_stale", "_picture", "name", "size", "time")
 
     def __init__(self, folder: Path, name: str, size: int, time: int) -> None:
         self._folder = folder
@@ -51,7 +46,7 @@ class Entry:
         self.time = time
         self._changed = ""
         self._head: str | None = None
-        self._land: str | None = None
+        self._picture: str | None = None
         self._is_stale = False
 
     @property
@@ -95,25 +90,9 @@ class Entry:
         return _parse_head(self._head)[1] if self._head else None
 
     @property
-    def south(self) -> Heir:
-        """The heir who sits in the South; White until the landscape is known."""
-        return HEIRS.get((self._land or "").partition(";")[0], Heir.WHITE)
-
-    @property
-    def catalogue_digest(self) -> str:
-        """The digest of the catalogue; empty until it is known."""
-        return (self._land or "").partition(";")[2].partition(";")[0]
-
-    @property
-    def landscape(self) -> tuple[PlacedTile, ...] | None:
-        """The tiles of the landscape; None until the file has been read."""
-        if self._land is None:
-            return None
-        tiles: list[PlacedTile] = []
-        for tile in self._land.split(";")[2:]:
-            x, y, tile_id, owner = tile.split(",")
-            tiles.append(((int(x), int(y)), tile_id, HEIRS.get(owner)))
-        return tuple(tiles)
+    def picture(self) -> str | None:
+        """The game's words for a small picture; None until the file has been read."""
+        return self._picture
 
     def set_game(self, save: SaveGame | None) -> None:
         """Set the game that was read from the file; None if there is none in it."""
@@ -123,29 +102,24 @@ class Entry:
             return
         self._head = dump_compact((summarize(save), _origin_game(save.origin)))
         self._changed = save.changed
-        state = save.state
-        tiles = (
-            f"{x},{y},{face.tile.id},{'' if face.owner is None else face.owner.word}"
-            for (x, y), face in state.landscape.items()
-        )
-        self._land = ";".join((state.south.word, state.catalogue.digest, *tiles))
+        self._picture = save.game.saves.picture(save)
 
     def with_former(self, former: Entry) -> Entry:
         """Return this entry with the summary of the file before it changed."""
-        self._changed, self._head, self._land = former._changed, former._head, former._land
+        self._changed, self._head, self._picture = former._changed, former._head, former._picture
         self._is_stale = former.is_read
         return self
 
     def pack(self) -> list[object]:
         """Return the data of this entry for the index."""
-        return [self.size, self.time, self._changed, self._head, self._land]
+        return [self.size, self.time, self._changed, self._head, self._picture]
 
     @classmethod
     def from_index(cls, folder: Path, name: str, data: Any) -> Entry:
         """Create an entry from its data in the index."""
         size, time, *parts = data
         entry = cls(folder, name, size, time)
-        entry._changed, entry._head, entry._land = parts
+        entry._changed, entry._head, entry._picture = parts
         return entry
 
 
@@ -179,11 +153,11 @@ class ShelfIndex:
         self._number_duplicates()
         return list(entries.values())
 
-    def read(self, entry: Entry, catalogue: Catalogue) -> None:
+    def read(self, entry: Entry, games: Games) -> None:
         """Read the summary of a game by replaying it; never raises."""
         self._is_changed = True
         try:
-            entry.set_game(load_save(entry.path, catalogue))
+            entry.set_game(load_save(entry.path, games))
         except FileError:
             entry.set_game(None)
 
@@ -209,7 +183,12 @@ class ShelfIndex:
         alike: dict[object, list[tuple[str, str]]] = {}
         for entry in tuple((self._entries or {}).values()):
             if (summary := entry.summary) is not None:
-                label = summary.title or (summary.names, summary.players, summary.level)
+                label = summary.title or (
+                    summary.game,
+                    summary.names,
+                    summary.players,
+                    str(summary.details),
+                )
                 alike.setdefault(label, []).append((summary.created, entry.name))
         self.numbers = {
             name: number
@@ -254,12 +233,7 @@ class ShelfIndex:
 def _parse_head(head: str) -> tuple[Summary, tuple[str, int] | None]:
     """Parse summary and origin of an entry; cached for some games, as few are ever shown."""
     fields, origin = json.loads(head)
-    raw = Summary._make(tuple(item) if isinstance(item, list) else item for item in fields)
-    summary = raw._replace(
-        sets=tuple(map(TileSet, raw.sets)),
-        active=Heir(raw.active),
-        winner=None if raw.winner is None else Heir(raw.winner),
-    )
+    summary = Summary._make(tuple(item) if isinstance(item, list) else item for item in fields)
     return summary, None if origin is None else (origin[0], origin[1])
 
 

@@ -28,6 +28,19 @@ class CatalogueNameShape(Shape):
     content: dict[str, Any] | None = None
 
 
+class RescuedShape(Shape):
+    """The damaged save from which a game was rescued."""
+
+    game: GameName
+    turn: Count
+
+
+class OriginShape(Shape):
+    """Fields of every origin."""
+
+    rescued: RescuedShape | None = None
+
+
 class Line(Shape):
     """Fields of every line: the last one is the checksum of the line."""
 
@@ -40,13 +53,38 @@ class Change(Line):
     time: Time
 
 
+class ActionLine(Change):
+    """An action after those that are done; what had been undone is forgotten."""
+
+    action: Any
+    digest: Digest
+
+
 class DoneLine(Change):
     """A new number of actions that are done: some were undone, or redone."""
 
     done: Count
+
+    def hint_counts(self) -> tuple[int, ...]:
+        """Return how many hints each seat was told; empty if the line does not say it."""
+        return ()
 
 
 class TitleLine(Change):
     """Another title of the game."""
 
     title: Title
+
+
+class SeatLine(Change):
+    """Another player of a seat."""
+
+    seat: Any
+    player: str
+    opponent: Opponent | None = None
+
+
+class GaveUpLine(Change):
+    """A seat that gave up, or None if that was taken back."""
+
+    gave_up: Any

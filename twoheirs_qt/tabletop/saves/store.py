@@ -19,8 +19,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.files.writing import make_folder, remove_leftovers, write_text
-from twoheirs_qt.tabletop.saves.files import SaveGame
 from twoheirs_qt.tabletop.saves.outbox import Fault, Outbox
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.worker import Worker
 from twoheirs_qt.tabletop.saves.writer import SaveWriter, Stamp, read_stamp
 

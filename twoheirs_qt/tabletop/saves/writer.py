@@ -9,14 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.saves.log import dump_log, lines_between
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import append_bytes, fault_of, write_bytes
+from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.saves.files import read_save
+from twoheirs_qt.tabletop.saves.game_log import dump_log, lines_between
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 _MAX_LOG_BYTES: Final = MAX_FILE_BYTES // 2
 """A longer log (of thousands of undos) is written again without what was undone."""
@@ -156,11 +156,11 @@ class SaveWriter:
             self._known[path] = _KnownContent(stamp)
 
 
-def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
+def rename_save(path: Path, title: str, games: Games) -> None:
     """Give the game in a file a title; its time does not change. Raises FileError."""
     stamp = read_stamp(path)
     with in_file(path):
-        log = read_save(read_bytes(path), catalogue)
+        log = read_save(read_bytes(path), games)
     writer = SaveWriter()
     if stamp is not None:
         writer.note_read(path, stamp, log.save, log.size)

@@ -12,19 +12,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.saves.unseen import (
-    Opened,
-    parse_for_play,
-    position_text,
-    save_text,
-)
 from twoheirs_qt.games.two_heirs.words.names import set_name
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.writing import write_bytes
+from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.pages.game_pages import GamePages
+from twoheirs_qt.tabletop.play.session import GameSession as AnySession
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.files import SaveGame
+from twoheirs_qt.tabletop.saves.opened import Opened, parse_for_play, position_text, save_text
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.share import texts
 from twoheirs_qt.tabletop.text.language import localize
@@ -52,7 +49,7 @@ class Sharing(GameController):
         self._pages = pages
         menus = context.window.menus
         menus.copy_position.triggered.connect(
-            lambda: self._copy(self._state_finder(), position_text)
+            lambda: self._copy(self._state_finder(), _position_text)
         )
         menus.copy_game.triggered.connect(lambda: self._copy(self._game_finder(), save_text))
         menus.paste.triggered.connect(self._paste)
@@ -75,17 +72,23 @@ class Sharing(GameController):
             game = pages.replay.save
         return None if game is None else lambda: game
 
-    def _state_finder(self) -> Callable[[], State] | None:
+    def _state_finder(self) -> Callable[[], tuple[AnyGame, State]] | None:
         """Return a function that finds the shown position, callable in any thread."""
         pages = self._pages
         if pages.at_replay:
             state = pages.replay.shuffled_state_at(pages.replay.done_count)
-            return lambda: state
+            return partial(_with_game, pages.replay.session, state)
         if pages.at_side:
-            state = pages.side.session.state
-            return lambda: state
+            return partial(_with_game, pages.side.session, pages.side.session.state)
         game = self._game_finder()
-        return None if game is None else lambda: game().state
+        if game is None:
+            return None
+
+        def find() -> tuple[AnyGame, State]:
+            save = game()
+            return save.game, save.state
+
+        return find
 
     # -- text ------------------------------------------------------------------------------------
 
@@ -114,7 +117,7 @@ class Sharing(GameController):
         if not text.strip():
             self._show_message(self.tr("The clipboard holds no text."))
             return
-        catalogue = self._session.catalogue
+        games = self._session.games
 
         def fail(fault: FileError) -> None:
             message = self.tr("Copy a whole game or position, then paste it here.")
@@ -124,7 +127,7 @@ class Sharing(GameController):
 
         self._disk.run(
             self.tr("Reading the game…"),
-            lambda: parse_for_play(text, catalogue, SystemRandom().randrange),
+            lambda: parse_for_play(text, games, SystemRandom().randrange),
             self._open_pasted,
             fail,
         )
@@ -256,3 +259,11 @@ class Sharing(GameController):
         elif pages.at_home:
             bar = pages.home.page.open
         self._window.page.bubble.show_text(message, bar)
+
+
+def _with_game(session: AnySession, state: State) -> tuple[AnyGame, State]:
+    return session.game, state
+
+
+def _position_text(position: tuple[AnyGame, State], *, with_order: bool) -> str:
+    return position_text(*position, with_order=with_order)

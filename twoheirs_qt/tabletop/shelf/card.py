@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Protocol
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -15,14 +15,9 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art, look_of_tile
-from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
-from twoheirs_qt.games.two_heirs.drawing.grid import Grid
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
-from twoheirs_qt.games.two_heirs.saves.save import Summary
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
@@ -34,54 +29,46 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_line,
 )
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
-from twoheirs_qt.tabletop.saves.listing import Entry, PlacedTile
+from twoheirs_qt.tabletop.saves.listing import Entry
+from twoheirs_qt.tabletop.saves.save import Summary
 from twoheirs_qt.tabletop.shelf.model import ShelfModel, ShelfRole
 
-_MAX_TILE_PX: Final = 40.0
-"""The maximum size of a tile, so that a single one does not fill the picture."""
-_MIN_TILE_PX: Final = 4.0
-"""The minimum size, so that single tiles stay visible in a large landscape."""
-_PICTURE_TILE_PX: Final = 40.0
-"""The size at which tiles are drawn before they are scaled."""
-_MARGIN_PX: Final = 8.0
+
+class CardArt(Protocol):
+    """The pictures of a game on its cards."""
+
+    def draw_miniature(
+        self, key: str, words: str, theme: Theme, size: QSizeF, ratio: float
+    ) -> QPixmap:
+        """Draw a small picture of `size` logical pixels; `key` identifies it in the cache.
+
+        `words` are those of `GameSaves.picture`, empty until they are known.
+        """
+
+    def paint_seat(self, painter: QPainter, target: QRectF, seat: int) -> None:
+        """Paint the mark of a seat."""
+
+    def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
+        """Paint what else is known of a game; returns its right end."""
 
 
-def draw_miniature(
-    key: str,
-    tiles: Sequence[PlacedTile],
-    south: Heir,
-    catalogue: Catalogue,
-    art: Art,
-    theme: Theme,
-    size: QSizeF,
-    ratio: float,
-) -> QPixmap:
-    """Draw a small landscape of `size` logical pixels; `key` identifies it in the cache."""
-    looks = {
-        cell: look_of_tile(catalogue.tiles[tile], owner, south)
-        for cell, tile, owner in tiles
-        if tile in catalogue.tiles
-    }
+class PlainCards:
+    """The cards of a game without pictures of its own: an empty sheet, and numbers."""
 
-    def paint(painter: QPainter) -> None:
-        area, path = QRectF(QPointF(), size), QPainterPath()
-        path.addRoundedRect(area, 6, 6)
-        painter.setClipPath(path)
-        Canvas(painter, art, theme, ratio).draw_table_top(area)
-        if not looks:
-            return
-        grid = Grid(looks)
-        width, height = size.width() - 2 * _MARGIN_PX, size.height() - 2 * _MARGIN_PX
-        side = min(width / grid.columns, height / grid.rows, _MAX_TILE_PX)
-        left = (size.width() - side * grid.columns) / 2
-        grid.set_geometry(left, (size.height() - side * grid.rows) / 2, side)
-        margin = max(0.0, _MIN_TILE_PX - side) / 2
-        for cell, look in looks.items():
-            picture = art.tile(look, _PICTURE_TILE_PX, ratio)
-            target = grid.rect(cell).adjusted(-margin, -margin, margin, margin)
-            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+    def draw_miniature(
+        self, key: str, words: str, theme: Theme, size: QSizeF, ratio: float
+    ) -> QPixmap:
+        def paint(painter: QPainter) -> None:
+            draw_sheet(painter, theme, QRectF(QPointF(), size), active=False)
 
-    return paint_cached(f"miniature-{key}-{theme.name}", size, ratio, paint)
+        return paint_cached(f"plain-{theme.name}", size, ratio, paint)
+
+    def paint_seat(self, painter: QPainter, target: QRectF, seat: int) -> None:
+        font, ink = text_font(13), current_theme().color("muted")
+        write_line(painter, target, CENTER, str(seat + 1), font, ink)
+
+    def paint_details(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
+        return footer.left()
 
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -98,9 +85,9 @@ def card_size() -> QSize:
 
 
 class CardPainter(QStyledItemDelegate):
-    """Paints cards and lets `model` read the visible ones first."""
+    """Paints cards and lets `model` read the visible ones first; `art` by the names of games."""
 
-    def __init__(self, view: QListView, model: ShelfModel, art: Art) -> None:
+    def __init__(self, view: QListView, model: ShelfModel, art: Mapping[str, CardArt]) -> None:
         super().__init__(view)
         self._view = view
         self._model = model
@@ -141,15 +128,12 @@ class CardPainter(QStyledItemDelegate):
     def _paint_picture(self, painter: QPainter, rect: QRectF, entry: Entry) -> None:
         side = float(scale_length(_PICTURE_PX))
         size = QSizeF(side, rect.height() - 2 * _BORDER_PX)
-        tiles = entry.landscape
-        if tiles is None and (entry.is_sound or not entry.is_read):
+        words, summary = entry.picture, entry.summary
+        if words is None and (entry.is_sound or not entry.is_read):
             self._model.read_first(entry)
-        picture = draw_miniature(
-            f"{entry.name}-{entry.size}-{entry.time}-{tiles is not None}",
-            tiles or (),
-            entry.south,
-            self._model.find_catalogue(entry),
-            self._art,
+        picture = self._find_art(summary).draw_miniature(
+            f"{entry.name}-{entry.size}-{entry.time}-{words is not None}",
+            words or "",
             current_theme(),
             size,
             ratio_of(painter),
@@ -161,6 +145,11 @@ class CardPainter(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(current_theme().color("shadow" if current_theme().dark else "ink"), 2))
         painter.drawRoundedRect(target, 6, 6)
+
+    def _find_art(self, summary: Summary | None) -> CardArt:
+        """Return the pictures of a game; those of the first one until it is known."""
+        first = next(iter(self._art.values()))
+        return first if summary is None else self._art.get(summary.game, first)
 
     def _paint_texts(self, painter: QPainter, rect: QRectF, entry: Entry, index: _Index) -> None:
         theme, texts = current_theme(), self._model.texts
@@ -199,7 +188,7 @@ class CardPainter(QStyledItemDelegate):
                 QPointF(right_of_points, center_y - scale_length(11)), rect.bottomRight()
             )
             self._paint_badge(painter, badge_area, is_golden=bool(index.data(ShelfRole.RUNNING)))
-        right = self._paint_sets(painter, footer, summary)
+        right = self._find_art(summary).paint_details(painter, footer, summary)
         footer.setLeft(right + 10)
         write_line(painter, footer, RIGHT, texts.when(summary.changed), text_font(12.5), muted)
 
@@ -219,15 +208,14 @@ class CardPainter(QStyledItemDelegate):
     def _paint_points(
         self, painter: QPainter, left: float, center_y: float, summary: Summary
     ) -> float:
-        """Paint both shields with points, the winner's underlined; returns their right end."""
+        """Paint the points of all seats, a winner's underlined; returns their right end."""
         side = float(scale_length(26))
         font = text_font(21, bold=True)
         metrics = QFontMetricsF(font)
-        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
-        x = left
-        for heir in Heir:
-            canvas.draw_picture(f"heir/{heir.word}", QRectF(x, center_y - side / 2, side, side))
-            number = str(summary.points[heir])
+        art, x = self._find_art(summary), left
+        for seat, points in enumerate(summary.points):
+            art.paint_seat(painter, QRectF(x, center_y - side / 2, side, side), seat)
+            number = str(points)
             width = metrics.horizontalAdvance(number)
             number_rect = QRectF(
                 x + side + 7, center_y - metrics.height() / 2, width + 2, metrics.height()
@@ -235,19 +223,8 @@ class CardPainter(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(current_theme().color("ink"))
             painter.drawText(number_rect, int(LEFT), number)
-            if summary.over and summary.winner is heir:
+            if summary.over and summary.winners == (seat,):
                 painter.setPen(QPen(current_theme().color("gold_deep"), 3))
                 painter.drawLine(number_rect.bottomLeft(), number_rect.bottomRight())
             x = number_rect.right() + scale_length(20)
         return x - scale_length(12)
-
-    def _paint_sets(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
-        """Paint the symbols of the sets; returns their right end."""
-        side = float(scale_length(18))
-        x = footer.left()
-        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
-        for tile_set in summary.sets:
-            target = QRectF(x, footer.center().y() - side / 2, side, side)
-            canvas.draw_picture(f"set/{tile_set.value}", target)
-            x += side + 5
-        return x

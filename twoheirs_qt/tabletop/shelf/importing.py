@@ -11,13 +11,14 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.saves.copies import Relation, nearest
-from twoheirs_qt.games.two_heirs.saves.unseen import Opened, read_bytes_for_play
 from twoheirs_qt.tabletop.files.errors import FileError, in_file
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import make_folder, write_bytes
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, write_save
+from twoheirs_qt.tabletop.games import Games
+from twoheirs_qt.tabletop.saves.copies import Relation, nearest
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.opened import Opened, read_bytes_for_play
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.tabletop.saves.writer import Stamp, read_stamp
 
 _TIME_PRECISION_S: Final = 2
@@ -40,26 +41,26 @@ class ImportResult(NamedTuple):
 
 
 def import_files(
-    sources: Sequence[Path], folder: Path, suffix: str, catalogue: Catalogue
+    sources: Sequence[Path], folder: Path, suffix: str, games: Games
 ) -> list[ImportResult]:
     """Copy the games and positions in files into `folder`; the files stay.
 
     Every file and every game of the folder is read once.
     """
     shelf = _Shelf(folder, suffix)
-    return [_import_file(source, shelf, catalogue) for source in sources]
+    return [_import_file(source, shelf, games) for source in sources]
 
 
-def _import_file(source: Path, shelf: _Shelf, catalogue: Catalogue) -> ImportResult:
+def _import_file(source: Path, shelf: _Shelf, games: Games) -> ImportResult:
     if source.absolute().parent == shelf.folder.absolute():
         return ImportResult(source, known=True)
     try:
         content = read_bytes(source)
         with in_file(source):
-            opened = read_bytes_for_play(content, catalogue, SystemRandom().randrange)
+            opened = read_bytes_for_play(content, games, SystemRandom().randrange)
     except FileError as fault:
         return ImportResult(None, fault, sound=False)
-    known = _find_continuation(opened, shelf, catalogue)
+    known = _find_continuation(opened, shelf, games)
     if known is not None:
         return ImportResult(known, known=True)
     try:
@@ -112,14 +113,16 @@ def _as_save(opened: Opened) -> SaveGame:
         return opened.content
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     origin = Origin.position()
-    return SaveGame(origin, opened.content, GameSettings(), (), 0, created=now, changed=now)
+    game, start = opened.game, opened.content
+    settings = GameSettings.for_seats(len(game.seats(start)))
+    return SaveGame(game, origin, start, settings, (), 0, created=now, changed=now)
 
 
-def _find_continuation(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None:
+def _find_continuation(opened: Opened, shelf: _Shelf, games: Games) -> Path | None:
     """Find a game of the folder that is the same game, perhaps with more actions."""
     if not isinstance(opened.content, SaveGame):
         return None
-    copy = nearest(opened.content, shelf.find_started(opened.content.created), catalogue)
+    copy = nearest(opened.content, shelf.find_started(opened.content.created), games)
     return (
         copy.path
         if copy is not None and copy.relation in (Relation.SAME, Relation.FARTHER)

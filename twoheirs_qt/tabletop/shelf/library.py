@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -13,16 +13,18 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from twoheirs_qt.games.two_heirs.saves.unseen import save_text
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_TITLE_LENGTH
 from twoheirs_qt.tabletop.files.writing import make_folder, write_text
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.files import SaveGame, load_save, review_path, write_save
+from twoheirs_qt.tabletop.saves.files import load_save, review_path, write_save
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
+from twoheirs_qt.tabletop.saves.opened import save_text
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import SUFFIX
 from twoheirs_qt.tabletop.saves.writer import rename_save
+from twoheirs_qt.tabletop.shelf.card import CardArt
 from twoheirs_qt.tabletop.shelf.importing import ImportResult, import_files
 from twoheirs_qt.tabletop.shelf.model import ShelfModel
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
@@ -85,13 +87,19 @@ class Library(GameController):
     """Shows the shelf and manages its games.
 
     `watch_asked` and `review_asked` carry the path of a game to be replayed or reviewed.
-    `index_file` is the index of the games.
+    `index_file` is the index of the games, `card_art` their pictures by the names of games.
     """
 
     watch_asked = Signal(object)
     review_asked = Signal(object)
 
-    def __init__(self, context: AppContext, games: Games, index_file: Path) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        games: Games,
+        index_file: Path,
+        card_art: Mapping[str, CardArt],
+    ) -> None:
         super().__init__(context)
         window, session = context.window, context.session
         self._games = games
@@ -100,12 +108,12 @@ class Library(GameController):
         self.model = ShelfModel(
             self._index,
             self._running_path,
-            lambda: session.catalogue,
+            session.games,
             localize,
             self,
             session.store.worker,
         )
-        self.page = ShelfPage(self.model, window.menus, context.art)
+        self.page = ShelfPage(self.model, window.menus, context.art, card_art)
         self._settings.changed.connect(self._on_setting)
         self._on_setting("show_points")
         window.pages.addWidget(self.page)
@@ -224,7 +232,7 @@ class Library(GameController):
             return
 
         def change() -> None:
-            rename_save(entry.path, title, self._session.catalogue)
+            rename_save(entry.path, title, self._session.games)
 
         self._disk.run(
             self.tr("Renaming the game…"),
@@ -235,9 +243,7 @@ class Library(GameController):
 
     def load(self, path: Path) -> SaveGame:
         """Return the game in a file, or still to be written there; any thread. Raises FileError."""
-        return self._session.store.find_pending_save(path) or load_save(
-            path, self._session.catalogue
-        )
+        return self._session.store.find_pending_save(path) or load_save(path, self._session.games)
 
     # -- export and import ------------------------------------------------------------------------
 
@@ -279,7 +285,7 @@ class Library(GameController):
         session = self._session
         self._disk.run(
             self.tr("Adding the games…"),
-            lambda: import_files(files, session.store.folder, SUFFIX, session.catalogue),
+            lambda: import_files(files, session.store.folder, SUFFIX, session.games),
             self._show_imported,
             self.tr("The games could not be added"),
         )

@@ -16,10 +16,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from twoheirs_qt.games.two_heirs.codec.catalogue import find_program_catalogue
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.saves.save import Summary
+from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
+from twoheirs_qt.tabletop.saves.save import Summary
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.saves.worker import Worker
 from twoheirs_qt.tabletop.shelf.reader import SearchResult, ShelfReader, ShelfSearch
@@ -58,8 +57,8 @@ class ShelfModel(QAbstractListModel):
     """A list with a row for each game, the running one first.
 
     `show` sets the games of the folder; files not read yet are read in another thread, those
-    requested by `read_first` before others. `catalogue` returns the tiles of new games; `texts` are
-    the texts about a game. `shows_points`: the points of unfinished games are shown.
+    requested by `read_first` before others. `texts` are the texts about a game. `shows_points`:
+    the points of unfinished games are shown.
     """
 
     searched = Signal()
@@ -69,15 +68,14 @@ class ShelfModel(QAbstractListModel):
         self,
         index: ShelfIndex,
         running_path: Callable[[], Path | None],
-        catalogue: Callable[[], Catalogue],
+        games: Games,
         localize: Callable[[Text], str],
         parent: QObject | None = None,
         worker: Worker | None = None,
     ) -> None:
         super().__init__(parent)
         worker = worker or Worker()
-        self._catalogue = catalogue
-        self.texts = ShelfTexts(localize)
+        self.texts = ShelfTexts(localize, games)
         self._files = index
         self._running_path = running_path
         self.shows_points = True
@@ -89,7 +87,7 @@ class ShelfModel(QAbstractListModel):
         self._search = ""
         self._search_index = ShelfSearch(self.texts, worker, self)
         self._search_index.result_ready.connect(self._show_result)
-        self._reader = ShelfReader(index, catalogue, worker, self)
+        self._reader = ShelfReader(index, games, worker, self)
         self._reader.progressed.connect(self._update_rows)
         self._reader.finished.connect(self._on_all_read)
 
@@ -132,13 +130,6 @@ class ShelfModel(QAbstractListModel):
 
     def entry(self, row: int) -> Entry | None:
         return self._shown_entries[row] if 0 <= row < len(self._shown_entries) else None
-
-    def find_catalogue(self, entry: Entry) -> Catalogue:
-        """Return the catalogue of a game if it is available, else that of new games."""
-        current = self._catalogue()
-        if entry.catalogue_digest == current.digest:
-            return current
-        return find_program_catalogue(entry.catalogue_digest) or current
 
     def is_running(self, entry: Entry) -> bool:
         return entry.path == self._running_path()
@@ -253,7 +244,7 @@ class ShelfModel(QAbstractListModel):
         return newest
 
     def _sort_points(self, entry: Entry) -> int:
-        """Return the points of the better player, or -1 if they are not shown."""
+        """Return the points of the best player, or -1 if they are not shown."""
         summary = entry.summary
         is_shown = summary is not None and self._shows_points(summary)
         return max(summary.points) if summary is not None and is_shown else -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -9,12 +10,12 @@ from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.saves.listing import Entry
-from twoheirs_qt.tabletop.shelf.card import CardPainter
+from twoheirs_qt.tabletop.shelf.card import CardArt, CardPainter
 from twoheirs_qt.tabletop.shelf.card_list import CardList
 from twoheirs_qt.tabletop.shelf.model import ShelfModel, Sort
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
@@ -60,13 +61,14 @@ class ShelfPage(QWidget):
         self,
         model: ShelfModel,
         menus: Menus,
-        art: Art,
+        pictures: Pictures,
+        card_art: Mapping[str, CardArt],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("shelf")
         self._model = model
-        self._art = art
+        self._pictures = pictures
         self._message = ""
         self._announce_timer = QTimer(self, singleShot=True, interval=_ANNOUNCE_DELAY_MS)
         self._to_game = False
@@ -79,7 +81,7 @@ class ShelfPage(QWidget):
             self.sort.addItem("", sort)
         self.list = CardList(self)
         self.list.setModel(model)
-        self._card_painter = CardPainter(self.list, model, art)
+        self._card_painter = CardPainter(self.list, model, card_art)
         self.list.setItemDelegate(self._card_painter)
         self.nothing = NothingFound(self.search, self.list)
         for label in self.nothing.labels:
@@ -339,6 +341,6 @@ class ShelfPage(QWidget):
         painter = QPainter(self)
         theme, ratio = current_theme(), self.devicePixelRatioF()
         table = QRectF(self.rect()).adjusted(0, 0, 0, -self.bar.height())
-        paint_ground(painter, event.rect(), theme, self._art, ratio)
+        paint_ground(painter, event.rect(), theme, self._pictures, ratio)
         paint_edge(painter, event.rect(), table, theme, ratio)
         painter.end()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
@@ -48,13 +48,13 @@ class ShelfReader(QObject):
     def __init__(
         self,
         index: ShelfIndex,
-        catalogue: Callable[[], Catalogue],
+        games: Games,
         worker: Worker,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._index = index
-        self._catalogue = catalogue
+        self._games = games
         self._worker = worker
         self._visible: deque[Entry] = deque(maxlen=_MAX_VISIBLE)
         self._unread: deque[Entry] = deque()
@@ -95,27 +95,26 @@ class ShelfReader(QObject):
 
     def _next(self) -> None:
         """Start to read some games in a thread, or to write the index when all are read."""
-        catalogue = self._catalogue()
         visible, self._visible = self._visible, deque(maxlen=_MAX_VISIBLE)
         entries = deque([*reversed(visible), *self._unread])  # the latest visible ones first
         self._unread = deque()
         if entries:
             self._worker.submit(
                 _LANE,
-                partial(self._read, entries, catalogue),
+                partial(self._read, entries),
                 partial(self._on_read, self._round),
                 self,
             )
         else:
             self._worker.submit(_LANE, self._index.write, self._finish, self)
 
-    def _read(self, entries: deque[Entry], catalogue: Catalogue) -> _Read:
+    def _read(self, entries: deque[Entry]) -> _Read:
         """Read entries for a short time, in a thread."""
         end, read = perf_counter() + _SLICE_S, list[Entry]()
         while entries and perf_counter() < end:
             entry = entries.popleft()
             if not entry.is_fresh:
-                self._index.read(entry, catalogue)
+                self._index.read(entry, self._games)
                 read.append(entry)
         return _Read(read, entries)
 

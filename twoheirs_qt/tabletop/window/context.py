@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.widgets.question import Answer, Notice, Question
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 
 class AppContext(NamedTuple):

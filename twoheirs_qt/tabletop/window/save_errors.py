@@ -9,9 +9,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop.files.error_texts import remedy
 from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.saves.titles import describe_players
 from twoheirs_qt.tabletop.text.language import localize

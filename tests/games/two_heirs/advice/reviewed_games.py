@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from tests.box import box
+from tests.box import GAME, box
 from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 from twoheirs_qt.games.two_heirs.rules import Action, Heir, NewGame, State, after, new_game
-from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
 NOW = "2026-01-01T00:00:00Z"
 
@@ -33,7 +33,14 @@ def played_game(seed: int = 3, level: str = "level-2", *, solo: int | None = Non
 def save_of(start: State, actions: Sequence[Action], origin: Origin | None = None) -> SaveGame:
     """A save of a game that was played so far."""
     return SaveGame(
-        origin or Origin.position(), start, GameSettings(), tuple(actions), len(actions), NOW, NOW
+        GAME,
+        origin or Origin.position(),
+        start,
+        GameSettings(),
+        tuple(actions),
+        len(actions),
+        NOW,
+        NOW,
     )
 
 

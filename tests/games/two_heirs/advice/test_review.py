@@ -36,8 +36,8 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.games.two_heirs.saves.save import Origin
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES
+from twoheirs_qt.tabletop.saves.save import Origin
 from twoheirs_qt.tabletop.text.text import english
 
 FEW = 300

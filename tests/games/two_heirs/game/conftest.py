@@ -11,12 +11,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Catalogue
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import SaveGame
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.saves.writer import SaveWriter
 from twoheirs_qt.tabletop.text.text import english
@@ -54,7 +55,7 @@ def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Beg
 
     def begin(store: GameStore | None = None) -> GameSession:
         model = GameModel(english)
-        session = GameSession(model, store or GameStore(games), catalogue, Clock())
+        session = GameSession(model, store or GameStore(games), two_heirs_games(catalogue), Clock())
         begun.append(session)
         return session
 

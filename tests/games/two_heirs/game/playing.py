@@ -7,11 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, Take, clockwise
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack, load_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 
 FREE, UNTIL_REVEALED, OFF = TakeBack

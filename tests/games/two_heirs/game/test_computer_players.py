@@ -15,13 +15,13 @@ from tests.box import GAME
 from tests.games.two_heirs.game.test_computers_seat import begin_against, play_own
 from tests.games.two_heirs.players.test_hostile_program import hostile
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir
 from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
 from twoheirs_qt.tabletop.opponents.protocol.conversation import Conversation, Received
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import TELLS
 from twoheirs_qt.tabletop.own_command import Command
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.text.text import english
 
@@ -77,9 +77,9 @@ def test_two_computers_play_on_unless_they_are_paused(table: Table) -> None:
     table.wait(lambda: session.turn >= 3)
     table.computers.pause(True)
     turn = session.turn
-    assert table.computers.heir is None
+    assert table.computers.seat is None
     table.computers.start_turn()
-    assert table.computers.heir is None
+    assert table.computers.seat is None
     assert session.undo()
     assert session.turn == turn - 1
     table.computers.pause(False)
@@ -91,9 +91,9 @@ def test_taking_back_leaves_the_thinking(table: Table) -> None:
     table.hostile("silence")
     begin_against(session)
     play_own(session)
-    table.wait(lambda: table.computers.heir is Heir.BLUE)
+    table.wait(lambda: table.computers.seat == Heir.BLUE)
     assert session.undo()
-    table.wait(lambda: table.computers.heir is None)
+    table.wait(lambda: table.computers.seat is None)
     assert not table.troubles
     table.command = command_of("greedy", GAME.opponents)
     session.redo()
@@ -116,10 +116,10 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
     begin_against(session)
     play_own(session)
     computers.start_turn()
-    assert computers.heir is None
+    assert computers.seat is None
     shown = True
     computers.start_turn()
-    assert computers.heir is Heir.BLUE
+    assert computers.seat == Heir.BLUE
     computers.close()
 
 
@@ -148,7 +148,7 @@ def test_the_table_goes_on_when_a_program_misbehaves(
     play_own(session)
     table.wait(lambda: bool(table.troubles))
     assert table.troubles[0].startswith(message)
-    assert table.computers.heir is None
+    assert table.computers.seat is None
     table.command = command_of("greedy", GAME.opponents)
     session.give_seat(Heir.BLUE, "computer", "greedy")
     table.wait(lambda: session.computer is None)

@@ -8,6 +8,7 @@ from tests.games.two_heirs.game.conftest import Begin
 from tests.games.two_heirs.game.playing import SignalLog, resume
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     EndTurn,
@@ -20,10 +21,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Why,
     after,
 )
-from twoheirs_qt.games.two_heirs.saves.save import Player
 from twoheirs_qt.tabletop.dice import Dice
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 
 
 def turn_of(state: State) -> list[Action]:
@@ -44,7 +43,7 @@ def begin_against(
     both: bool = False,
 ) -> None:
     """Ann, or a computer, as White against a computer."""
-    players: tuple[Player, Player] = ("computer" if both else "human", "computer")
+    players: tuple[str, str] = ("computer" if both else "human", "computer")
     settings = GameSettings(("Ann", ""), players, rule, ("greedy" if both else "", "greedy"))
     session.new(NewGame(seed=5, first=first), settings)
 

@@ -8,6 +8,8 @@ import pytest
 
 from tests.box import box
 from tests.play import choose
+from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.counting import (
     best_moments,
     list_counts,
@@ -25,8 +27,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.rules.events import Destroyed, TurnEnded
 from twoheirs_qt.tabletop.play.replay import record_game
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 
 
 def play_to_end(seed: int, level: int | None) -> State:
@@ -79,7 +80,7 @@ def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
         while not session.is_over:
             assert session.play(choose(session.state, random))
         best = best_moments(session.done_commands)
-        record = record_game(session.save)
+        record = record_game(session.save, HeirChronicler())
         gains = []
         for before, later in zip(record.turn_scores, record.turn_scores[1:], strict=False):
             heir = record.moments[before.done_count].state.active

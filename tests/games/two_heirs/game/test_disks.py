@@ -16,14 +16,17 @@ import pytest
 
 from tests.games.two_heirs.game.conftest import Begin, FakeWriter
 from tests.games.two_heirs.game.playing import close_session, open_file, resume
+from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore, SaveKind
 from twoheirs_qt.tabletop.text.text import english
 
@@ -236,7 +239,9 @@ def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
 
     def session() -> GameSession:
         store = GameStore(games)
-        return GameSession(GameModel(english), store, installed_catalogue(), lambda: next(times))
+        return GameSession(
+            GameModel(english), store, two_heirs_games(installed_catalogue()), lambda: next(times)
+        )
 
     first = session()
     open_new(first)

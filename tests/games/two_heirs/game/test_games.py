@@ -12,11 +12,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.games.two_heirs.game.mirror import Mirror, tree_of
 from tests.long_run import times
 from tests.play import choose, random_options
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.tabletop.outline.rows import RowModel
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, SaveGame
+from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import english
 
@@ -45,7 +46,7 @@ class Games:
         self.model = GameModel(to_english)
         self.rows = RowModel(self.model)
         self.mirror = Mirror(self.rows)
-        self.session = GameSession(self.model, NoStore(folder), catalogue)
+        self.session = GameSession(self.model, NoStore(folder), two_heirs_games(catalogue))
         self.regret = regret
         self.steps = 0
         self.games = 0

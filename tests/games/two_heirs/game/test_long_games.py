@@ -10,12 +10,11 @@ from typing import Any
 
 from tests.games.two_heirs.game.playing import open_new, take
 from twoheirs_qt.games.two_heirs.play.chronicle import extend
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment
 from twoheirs_qt.games.two_heirs.rules import Action, legal_actions
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.play.history import ActionCommand
-from twoheirs_qt.tabletop.play.replay import command_for
-from twoheirs_qt.tabletop.play.session import GameSession
 
 MAX_SLOWDOWN = 1.5
 
@@ -52,7 +51,7 @@ def prolong(session: GameSession) -> None:
     No rules allow so long a game, so that one action is told again and again.
     """
     first = session._moment
-    change = command_for(first, take(first.state), session.names)
+    change = session._maker.do(first, take(first.state))
     commands: list[ActionCommand] = []
     moment = first
     for _ in range(MAX_ACTIONS - 100):
@@ -60,7 +59,13 @@ def prolong(session: GameSession) -> None:
             moment.chronicle, moment.turn, change.events, first.state, session.names
         )
         after = Moment(first.state, chronicle, turn)
-        commands.append(ActionCommand(change.action, moment, after, change.events))
+        commands.append(
+            ActionCommand(
+                *(change.action, moment, after, change.events),
+                ends_turn=change.ends_turn,
+                reveals=change.reveals,
+            )
+        )
         moment = after
     session._history.open(first, commands, len(commands))
 
@@ -107,7 +112,7 @@ def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> Non
         rooms = []
         for _ in range(3):
             action = next(iter(legal_actions(session.state)))
-            rooms.append(room_of(lambda: command_for(session._moment, action, session.names)))  # noqa: B023
+            rooms.append(room_of(lambda: session._maker.do(session._moment, action)))  # noqa: B023
             session.play(action)
         return min(rooms)
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.games.two_heirs.game.mirror import Mirror, index_at, tree_of
 from tests.play import random_game
 from twoheirs_qt.games.two_heirs.play.entries import Entries, Entry
+from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -31,7 +32,6 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE, RowModel
-from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.prefix import common_length
 from twoheirs_qt.tabletop.text.text import Text, english
 

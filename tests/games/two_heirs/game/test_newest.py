@@ -19,13 +19,13 @@ from tests.games.two_heirs.game.playing import (
     play,
     resume,
 )
+from tests.games.two_heirs.reading import load_save, rename_save
 from tests.tabletop.files.saves import short_game
 from tests.tabletop.files.version_1 import dump_document
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.tabletop.files.log_lines import is_log
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.store import SUFFIX, ExternalGame
-from twoheirs_qt.tabletop.saves.writer import rename_save
 from twoheirs_qt.tabletop.shelf.importing import import_files
 
 
@@ -94,7 +94,7 @@ def test_an_imported_game_does_not_run(start: Begin, tmp_path: Path, changed: st
     save = load_save(older, session.catalogue)
     came = tmp_path / "came.twoheirs"
     write_save(came, replace(save, created=changed, changed=changed, title="Came"))
-    [imported] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
+    [imported] = import_files([came], session.store.folder, SUFFIX, session.games)
     assert imported.path is not None
     assert not imported.known
     assert start().store.last_game_path() == newer
@@ -108,7 +108,7 @@ def test_a_game_that_was_cut_off_within_a_letter_is_imported(start: Begin, tmp_p
     came = tmp_path / "came.twoheirs"
     came.write_bytes(raw[: raw.rindex("Ž".encode()) + 1])
     older.unlink()
-    [imported] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
+    [imported] = import_files([came], session.store.folder, SUFFIX, session.games)
     assert imported.path is not None
     open_file(session, imported.path)
     play(session)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from tests.games.two_heirs.game.playing import open_new
 from tests.play import choose
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.tabletop.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
-from twoheirs_qt.tabletop.play.session import GameSession
 
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,

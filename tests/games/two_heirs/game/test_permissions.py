@@ -22,12 +22,13 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from tests.games.two_heirs.game.playing import open_file, resume
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, choose_catalogue
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import GameSettings
-from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.saves.save import GameSettings
+from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.tabletop.results.results import ResultBook
-from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
 from twoheirs_qt.tabletop.text.text import english
@@ -36,7 +37,7 @@ app = QCoreApplication([])
 data = Path(sys.argv[1])
 games = data / "games"
 store = GameStore(games)
-session = GameSession(GameModel(english), store, installed_catalogue())
+session = GameSession(GameModel(english), store, two_heirs_games(installed_catalogue()))
 book = ResultBook(session, data / "results.json")
 store.failed.connect(lambda _, fault: print("not saved:", fault))
 book.failed.connect(lambda fault: print("no result:", fault))

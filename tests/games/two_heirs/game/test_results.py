@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.two_heirs.game.playing import open_file, resume
 from tests.play import choose
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     RECOMMENDED_SETS,
     Action,
@@ -22,9 +23,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     after,
     score_sheet,
 )
-from twoheirs_qt.games.two_heirs.saves.save import Player
 from twoheirs_qt.tabletop.opponents.rating import BEGINNER, rating
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.records import (
     Record,
     count_points,
@@ -34,7 +33,8 @@ from twoheirs_qt.tabletop.results.records import (
 )
 from twoheirs_qt.tabletop.results.results import ResultBook
 from twoheirs_qt.tabletop.results.store import Result, Results, load_results, write_results
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 
 OTHERS = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
@@ -175,8 +175,8 @@ def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
 
 
 def against_computer(opponents: tuple[str, str]) -> GameSettings:
-    players: list[Player] = ["computer" if opponent else "human" for opponent in opponents]
-    return GameSettings(players=(players[0], players[1]), opponents=opponents)
+    players = tuple(["computer" if opponent else "human" for opponent in opponents])
+    return GameSettings(players=players, opponents=opponents)
 
 
 def a_turn(state: State, random: Random) -> list[Action]:

@@ -13,15 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.two_heirs.game.conftest import Begin
 from tests.games.two_heirs.game.playing import close_session, open_file, resume
+from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.tabletop.files.hostile import WAYS
 from tests.tabletop.files.whole import read_any, write_position
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.position import Position
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, SaveGame, TakeBack, load_save, write_save
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame, TakeBack
 from twoheirs_qt.tabletop.saves.store import SaveKind
 
 

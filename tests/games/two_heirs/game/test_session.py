@@ -13,7 +13,9 @@ from tests.games.two_heirs.game.playing import (
     play_all,
     take,
 )
+from twoheirs_qt.games.two_heirs.game import TwoHeirs
 from twoheirs_qt.games.two_heirs.play.entries import Role
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     Build,
     EndTurn,
@@ -30,10 +32,8 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.tabletop.outline.rows import RowModel
-from twoheirs_qt.tabletop.play import session as game_session
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.text import english
 
 # -- opening --------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def test_an_exception_on_the_way_leaves_no_command(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("twoheirs_qt.tabletop.play.replay.apply", fail)
+        patch.setattr(TwoHeirs, "apply", fail)
         with pytest.raises(ZeroDivisionError):
             session.play(take(state))
     assert session.stack.count() == 0
@@ -161,7 +161,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The 5,001st action was shown as saved, and the game was never read again."""
-    monkeypatch.setattr(game_session, "MAX_ACTIONS", 3)
+    monkeypatch.setattr(TwoHeirs, "max_actions", 3)
     state = open_new(session)
     session.play(take(state))
     session.play(EndTurn())

@@ -15,6 +15,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.games.two_heirs.game.mirror import Mirror, index_at, tree_of
 from tests.long_run import LONG_RUN, times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, vary_options
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     ORTHOGONAL,
     Catalogue,
@@ -37,9 +40,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.things.turn_steps import henrys_last_turn
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import GameSettings, SaveGame
+from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import english
 
@@ -64,7 +65,7 @@ class Games:
     def __init__(self, catalogue: Catalogue, folder: Path) -> None:
         self.model = GameModel(to_english)
         self.rows = RowModel(self.model)
-        self.session = GameSession(self.model, NoStore(folder), catalogue)
+        self.session = GameSession(self.model, NoStore(folder), two_heirs_games(catalogue))
         self.session.stepped.connect(self._on_stepped)
         self.reached: Counter[object] = Counter()
         self.steps = 0

@@ -23,7 +23,7 @@ from tests.play import choose
 from tests.qt_wait import settle
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.saves.files import SaveGame
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore, SaveKind
 from twoheirs_qt.tabletop.text.text import translate
 

@@ -15,6 +15,7 @@ from tests.games.two_heirs.game.playing import (
     take,
 )
 from tests.play import choose
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Deploy,
@@ -26,7 +27,6 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
 )
 from twoheirs_qt.tabletop.outline.rows import RowModel
-from twoheirs_qt.tabletop.play.session import GameSession
 
 # -- undo and redo --------------------------------------------------------------------------------
 

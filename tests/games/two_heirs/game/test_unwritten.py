@@ -28,9 +28,9 @@ from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
 from twoheirs_qt.tabletop.results.results import ResultBook
 from twoheirs_qt.tabletop.results.store import load_results
 from twoheirs_qt.tabletop.saves import outbox
-from twoheirs_qt.tabletop.saves.files import GameSettings
 from twoheirs_qt.tabletop.saves.listing import ShelfIndex
 from twoheirs_qt.tabletop.saves.outbox import Outbox
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import SUFFIX, GameStore, SaveKind
 from twoheirs_qt.tabletop.saves.worker import Worker
 
@@ -113,7 +113,7 @@ def test_a_game_of_any_name_is_saved_resumed_and_indexed(
     file = games.parent / "shelf.json"
     index = ShelfIndex(games, file, SUFFIX)
     for entry in index.entries():
-        index.read(entry, session.catalogue)
+        index.read(entry, session.games)
     index.write()
     [entry] = ShelfIndex(games, file, SUFFIX).entries()
     assert entry.is_sound

@@ -37,7 +37,7 @@ from tests.ui.table.conftest import turn_wheel
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import BreakCamp, EndTurn, Heir, NewGame, State
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 T = TypeVar("T")

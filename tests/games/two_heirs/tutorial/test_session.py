@@ -9,6 +9,7 @@ import pytest
 from tests.box import box
 from tests.games.two_heirs.game.playing import close_session
 from tests.games.two_heirs.tutorial.conftest import start_of
+from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
@@ -24,7 +25,6 @@ from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile, goals
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS, lesson
 from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession
 from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.prose.course_model import Lesson
 from twoheirs_qt.tabletop.text.language import localize
 

@@ -5,15 +5,18 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from twoheirs_qt.games.bunny_kingdom.codec.shapes import ActionShape, SeatWord
-from twoheirs_qt.tabletop.files.validation import Shape, Time
+from twoheirs_qt.tabletop.files.validation import Count, Shape, Time
+from twoheirs_qt.tabletop.saves import save_shapes
 from twoheirs_qt.tabletop.saves.save_shapes import (
     CatalogueNameShape,
     Change,
     Digest,
     DoneLine,
+    GameName,
     Line,
     Name,
     Opponent,
+    OriginShape,
     Seed,
     TitleLine,
 )
@@ -21,7 +24,7 @@ from twoheirs_qt.tabletop.saves.save_shapes import (
 PlayerWord = Literal["human", "computer"]
 
 
-class NewOriginShape(Shape):
+class NewOriginShape(OriginShape):
     """The options of a new game."""
 
     kind: Literal["new"]
@@ -29,10 +32,12 @@ class NewOriginShape(Shape):
     seed: Seed
 
 
-class PositionOriginShape(Shape):
-    """The origin of a game that began from a position."""
+class PositionOriginShape(OriginShape):
+    """The origin of a game that began from a position, with its game and round as far as known."""
 
     kind: Literal["position"]
+    game: GameName = ""
+    turn: Count | None = None
 
 
 class SeatSettingsShape(Shape):
@@ -64,22 +69,20 @@ class FirstLine(Line):
     digest: Digest
 
 
-class ActionLine(Change):
+class ActionLine(save_shapes.ActionLine):
     """An action after those that are done; what had been undone is forgotten."""
 
     action: ActionShape
-    digest: Digest
 
 
-class SeatLine(Change):
+class SeatLine(save_shapes.SeatLine):
     """Another player of a seat."""
 
     seat: SeatWord
     player: PlayerWord
-    opponent: Opponent | None = None
 
 
-class GaveUpLine(Change):
+class GaveUpLine(save_shapes.GaveUpLine):
     """A seat that gave up, or None if that was taken back."""
 
     gave_up: SeatWord | None

@@ -22,8 +22,8 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import Theme, find_themes
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
 class Loss(NamedTuple):

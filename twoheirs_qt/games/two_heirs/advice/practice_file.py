@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.saves.unseen import dump_covered
+from twoheirs_qt.games.two_heirs.saves.log import dump_covered
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file, quote

@@ -35,9 +35,9 @@ from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT, State
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 WIDTH: Final = 12

@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.unseen import Unseen, find_unseen
 from twoheirs_qt.games.two_heirs.rules import Tile, TileSet
 from twoheirs_qt.games.two_heirs.things.henry import unseen_treasure_lines
 from twoheirs_qt.games.two_heirs.words.names import resource_name, set_name, terrain_name, tile_name
 from twoheirs_qt.games.two_heirs.words.solo import SAY_PILE
 from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import Dialog

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.panel import ScorePanel
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir
@@ -25,10 +26,9 @@ from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
 from twoheirs_qt.games.two_heirs.words.names import player_name, set_name
 from twoheirs_qt.games.two_heirs.words.table import NO_HELP
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.results import next_level
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
-from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.text.language import localize
@@ -217,7 +217,7 @@ class TablePage(QWidget):
         """End the turn if nothing is left to do; else ask, or say what must be done first."""
         if self.table.table.show.skip() or not self.session.is_open or self.session.is_over:
             return
-        if self._computers.heir is not None or self._computers.waits:
+        if self._computers.seat is not None or self._computers.waits:
             self._computers.hurry()
             self._computers.pause(False)
             return
@@ -263,9 +263,9 @@ class TablePage(QWidget):
         )
 
     def _show_thinking(self, thinks: SearchProgress | None) -> None:
-        heir = self._computers.heir
-        if thinks is not None and heir is not None:
-            name = player_name(self.session.names, heir)
+        seat = self._computers.seat
+        if thinks is not None and seat is not None:
+            name = player_name(self.session.names, Heir(seat))
             self._show_message(localize(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
         else:
             self._show_message("")
@@ -426,7 +426,7 @@ class TablePage(QWidget):
             Need.HENRY: is_solo,
             Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
             Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
-            Need.THINKS: self._computers.heir is not None,
+            Need.THINKS: self._computers.seat is not None,
             Need.OWN_TURN: running and session.computer is None,
             Need.HINTS: self._settings.hints,
             Need.NOT_HIDDEN: self._settings.still_to_come,
@@ -470,7 +470,7 @@ class TablePage(QWidget):
             action.setStatusTip(tip_here if is_possible else why_not)
         if not menus.end_turn.isEnabled():
             return
-        if self._computers.heir is not None:
+        if self._computers.seat is not None:
             menus.end_turn.setStatusTip(self.tr("Play the best action found so far"))
         elif self._computers.waits:
             menus.end_turn.setStatusTip(self.tr("End the pause"))
@@ -481,7 +481,7 @@ class TablePage(QWidget):
     def _show_end(self) -> None:
         """Show the present meaning of End turn, and the buttons for the end of the game."""
         session, computers = self.session, self._computers
-        thinks, waits = computers.heir is not None, computers.waits
+        thinks, waits = computers.seat is not None, computers.waits
         words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
         ready = thinks or waits or not self._menus.end_turn.isEnabled() or turn_can_end(session)
         over = session.is_open and session.is_over

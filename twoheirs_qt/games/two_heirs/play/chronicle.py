@@ -17,7 +17,6 @@ from twoheirs_qt.games.two_heirs.rules import (
     TurnBegan,
     TurnEnded,
 )
-from twoheirs_qt.games.two_heirs.saves.save import Origin
 from twoheirs_qt.games.two_heirs.words.events import (
     event_text,
     gives_up,
@@ -28,6 +27,7 @@ from twoheirs_qt.games.two_heirs.words.events import (
 )
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.tabletop.prefix import common_length
+from twoheirs_qt.tabletop.saves.save import Origin
 from twoheirs_qt.tabletop.text.text import Text
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from twoheirs_qt.games.two_heirs.rules import Action, Heir
+from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.games.two_heirs.rules import Action
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.session import GameSession
-from twoheirs_qt.tabletop.saves.files import SaveGame
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.saves.writer import Stamp
 
@@ -58,7 +58,7 @@ class ReplaySession(GameSession):
     def restart_turn(self) -> bool:
         return False
 
-    def give_up(self, heir: Heir) -> bool:
+    def give_up(self, seat: int) -> bool:
         return False
 
     def go_to(self, done: int) -> None:

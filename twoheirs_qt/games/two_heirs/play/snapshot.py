@@ -33,20 +33,16 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.rules.state import Solo
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
+from twoheirs_qt.tabletop.play import moments
 from twoheirs_qt.tabletop.text.text import Text
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Moment:
-    """A state, the chronicle that led to it, and which turn of the game it is, from 1.
-
-    `given_up`: an heir has given the game up here, so nobody is to move any more.
-    """
+class Moment(moments.Moment):
+    """A moment of The Two Heirs; `chronicle` holds the entries that led to it."""
 
     state: State
     chronicle: Entries = field(default_factory=Entries)
-    turn: int = 1
-    given_up: bool = False
 
 
 class PlaceSnapshot(NamedTuple):

@@ -21,11 +21,12 @@ from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, list_mistake
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import find_themes
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import load_save, review_path
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.saves.titles import describe_players
 from twoheirs_qt.tabletop.text.language import localize
@@ -66,6 +67,7 @@ class PracticeBook(QObject):
         self._store = store
         self._file = file
         self._catalogue = catalogue
+        self._games = two_heirs_games(catalogue)
         self._lock = Lock()  # protects what is shared with the threads
         self._unsaved: dict[str, Progress] = {}
         self._unreported: list[RenamedFile | FileError] = []
@@ -156,7 +158,7 @@ class PracticeBook(QObject):
             review = review_path(path)
             if review.exists():
                 try:
-                    save = self._store.find_pending_save(path) or load_save(path, self._catalogue)
+                    save = self._store.find_pending_save(path) or load_save(path, self._games)
                     positions += mistakes_of(save, review)
                 except FileError:
                     continue  # the shelf tells that
@@ -168,7 +170,7 @@ def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
     if not (save.state.is_over or save.gave_up is not None):
         return  # its review would tell what is still to come
     turns = {turn.done_count: turn for turn in played_turns(save)}
-    players = save.settings.players_of(save.start)
+    players = save.game.saves.players(save)
     title = save.title or localize(describe_players(save))
     review_file = ReviewFile(review, [*turns.values()], DEFAULT_SEED, None)
     for reviewed in list_mistakes([*review_file.turns.values()]):

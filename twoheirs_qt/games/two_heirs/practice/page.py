@@ -26,6 +26,7 @@ from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_words import compare
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.practice.book import Practice, PracticeBook
 from twoheirs_qt.games.two_heirs.practice.panel import PracticePanel
 from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
@@ -35,9 +36,8 @@ from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.words import practice as texts
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.replay.banner import Banner
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
 from twoheirs_qt.tabletop.text.language import list_points, list_steps, localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
@@ -220,7 +220,8 @@ class PracticePage(TurnBoard):
         settings = GameSettings(take_back=TakeBack.FREE)
         if actions:
             now = self.session.save.created
-            save = SaveGame(origin, start, settings, actions, len(actions), now, now)
+            game = self.session.game
+            save = SaveGame(game, origin, start, settings, actions, len(actions), now, now)
             self.session.open_save(save)
         else:
             self.session.open_position(start, settings, origin)

@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.play.detached import NoStore
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
@@ -39,7 +39,7 @@ class BoardPage(QWidget):
         super().__init__(context.window)
         add_actions(self)
         self._model = GameModel(localize, self)
-        self.session = kind(self._model, NoStore(self), context.session.catalogue, parent=self)
+        self.session = kind(self._model, NoStore(self), context.session.games, parent=self)
         self.table = TableView(
             self.session, context.art, context.settings, parent=self, closed=closed
         )

@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.scene.landscape import format_change
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.replay.banner import Banner
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.window.commands import Command

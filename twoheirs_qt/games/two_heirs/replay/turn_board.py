@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QAccessible, QAction
 
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, turn_can_end
 from twoheirs_qt.games.two_heirs.things.offers import Commands
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.context import AppContext

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.counting import BestMoments, best_moments
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
@@ -25,7 +26,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.replay import TurnScore, turn_scores_of
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.graph import ScoreGraph
 from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
 from twoheirs_qt.tabletop.results.line import ScoreLine, ScoreLineText
@@ -47,14 +47,14 @@ class GameSummary(NamedTuple):
     turn_scores: tuple[TurnScore, ...]
     last: int
     best: BestMoments
-    hints: tuple[int, int] = (0, 0)
+    hints: tuple[int, ...] = (0, 0)
 
 
 def summarize_game(session: GameSession) -> GameSummary:
     """Summarize the running game up to now."""
     commands = session.done_commands
     moments = [commands[0].before, *(command.after for command in commands)] if commands else []
-    scores = turn_scores_of(moments, commands) if commands else ()
+    scores = turn_scores_of(session.game, moments, commands) if commands else ()
     return GameSummary(scores, len(commands), best_moments(commands), session.hints)
 
 
@@ -129,7 +129,7 @@ class CloseCard(QWidget):
             self.lines.append(line)
             layout.addWidget(line)
 
-    def _describe_hints(self, hints: tuple[int, int]) -> str:
+    def _describe_hints(self, hints: tuple[int, ...]) -> str:
         counts = [
             finale.HINTS_OF.fill(heir=player_name(self._names, heir), count=hints[heir])
             for heir in Heir

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.play.detached import NoStore, ReplaySession
+from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
@@ -37,7 +37,7 @@ class BetterBoard(QWidget):
     def __init__(self, context: AppContext, closed: Text, parent: QWidget) -> None:
         super().__init__(parent)
         model = GameModel(localize, self)
-        self.session = ReplaySession(model, NoStore(self), context.session.catalogue, parent=self)
+        self.session = ReplaySession(model, NoStore(self), context.session.games, parent=self)
         self.table = TableView(
             self.session, context.art, context.settings, parent=self, closed=closed
         )

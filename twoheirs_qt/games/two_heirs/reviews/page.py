@@ -35,11 +35,11 @@ from twoheirs_qt.games.two_heirs.rules.legality import is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import after
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
-from twoheirs_qt.games.two_heirs.saves.save import Origin, SaveGame
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.games.two_heirs.words.opponents import with_players
 from twoheirs_qt.tabletop.replay.banner import Banner
+from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import list_points, list_steps, localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
@@ -149,7 +149,8 @@ class ReviewPage(BoardPage):
         self._turns, self._current, self._wanted = [], None, None
         self._shuffled = {}
         self._error, self._shown = "", ShownState.BEFORE
-        humans = [heir for heir in Heir if save.settings.players_of(save.start)[heir] == "human"]
+        players = save.game.saves.players(save)
+        humans = [heir for heir in Heir if players[heir] == "human"]
         owners = [heir for heir in Heir if heir is not save.start.henry]  # he decides nothing
         self.panel.open(self.names, owners, humans[0] if len(humans) == 1 else None)
         self.session.open_save(replace(self.save, done=0, gave_up=None))

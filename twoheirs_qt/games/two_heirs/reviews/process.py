@@ -9,12 +9,12 @@ from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, S
 from shiboken6 import isValid
 
 from twoheirs_qt.games.two_heirs.advice.review_file import parse_turn
-from twoheirs_qt.games.two_heirs.saves.log import dump_log
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import parse_json
 from twoheirs_qt.tabletop.files.writing import make_folder
 from twoheirs_qt.tabletop.own_command import own_command
+from twoheirs_qt.tabletop.saves.game_log import dump_log
+from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
 class ReviewProcess(QObject):

@@ -1,35 +1,35 @@
-"""A save of The Two Heirs: its lines in the log of `tabletop.save_log`."""
+"""A save of The Two Heirs: its own parts of the lines of a log."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.games.two_heirs.codec.catalogue import (
     dump_catalogue,
     find_program_catalogue,
     parse_catalogue,
 )
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest
-from twoheirs_qt.games.two_heirs.codec.position import dump_position, read_position
+from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
 from twoheirs_qt.games.two_heirs.rules import RULES_VERSION
-from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
-from twoheirs_qt.games.two_heirs.rules.events import Event, TurnBegan
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY, NewGame
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.rules.turn import apply
-from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, Replay, Rescued, SaveGame
-from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.games.two_heirs.rules.unseen import RandRange, hide_unseen, redeal, replace_undrawn
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
-from twoheirs_qt.tabletop.files.log_lines import dump_line
 from twoheirs_qt.tabletop.files.migrations import SAVE
-from twoheirs_qt.tabletop.illegal_action import IllegalAction
-from twoheirs_qt.tabletop.saves import save_log
-from twoheirs_qt.tabletop.saves.save_log import Dumps, LoggedGame, Step, dump_changes
+from twoheirs_qt.tabletop.game import AnyGame
+from twoheirs_qt.tabletop.saves.game_log import dump_players
+from twoheirs_qt.tabletop.saves.save import (
+    Beginning,
+    GameSettings,
+    Origin,
+    Rescued,
+    SaveGame,
+)
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.saves.shapes import (
@@ -41,117 +41,148 @@ if TYPE_CHECKING:
     )
     from twoheirs_qt.tabletop.saves.save_shapes import CatalogueNameShape
 
-ParsedLog: TypeAlias = save_log.ParsedLog[SaveGame]
-"""A save as far as its lines are sound."""
 
+class HeirSaves:
+    """The part of The Two Heirs in saves: see `tabletop.game.GameSaves`.
 
-# -- reading --------------------------------------------------------------------------------------
-
-
-def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
-    """Parse and replay a log, with all checks, up to the first line that is not sound.
-
-    `catalogue` is used if the game was played with it, else one of the program's own of any
-    version, else the one in the file. Raises FileError, without the name of a file, if the first
-    line is not sound.
+    In a solo game Henry plays his heir, whatever the settings contain.
     """
-    return save_log.read_lines(raw, SAVE, lambda data: _GameReader(data, catalogue))
 
+    format = SAVE
+    rules = RULES_VERSION
 
-class _GameReader:
-    """A game to which the lines read are applied."""
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
 
-    def __init__(self, data: dict[str, object], catalogue: Catalogue) -> None:
-        """Start by the first line. Raises FileError."""
+    # -- the lines of a log -----------------------------------------------------------------------
+
+    def first_line(self) -> type[Any]:
         from twoheirs_qt.games.two_heirs.saves.shapes import FirstLine
-        from twoheirs_qt.tabletop.files.validation import validate
 
-        shape = validate(FirstLine, data)
-        self._start = parse_start(shape, catalogue)
-        if shape.digest != state_digest(self._start):
-            raise FileError(error_texts.START_DIFFERS, "digest")
-        self._origin = parse_origin(shape.origin)
-        self._settings = parse_settings(shape.settings, self._start)
-        self._created = self._changed = shape.created
-        self._unseen = tuple(shape.unseen)
-        self._rules = shape.rules
-        self._title = ""
-        self._gave_up: Heir | None = None
-        self._hints = (0, 0)
-        turn = self._origin.first_turn
-        self._game: LoggedGame[State, Action, Event] = LoggedGame(
-            self._start, _take, state_digest, MAX_ACTIONS, turn
+        return FirstLine
+
+    def changes(self) -> Mapping[str, type[Any]]:
+        from twoheirs_qt.games.two_heirs.saves.shapes import CHANGES
+
+        return CHANGES
+
+    def begin(self, line: BeginningShape, catalogue: Catalogue) -> Beginning:
+        start = parse_start(line, catalogue)
+        settings = _parse_settings(line.settings)
+        self.check(settings, start)
+        return Beginning(parse_origin(line.origin), start, settings, tuple(line.unseen))
+
+    def check(self, settings: GameSettings, start: State) -> None:
+        for heir in Heir:
+            player, place = settings.players[heir], f"settings.heirs.{heir.word}"
+            henry, computer = heir is start.henry, player == "computer"
+            if (player == "henry") is not henry or (computer and start.solo is not None):
+                fault = error_texts.WRONG_PLAYER.fill(value=quote(player))
+                raise FileError(fault, f"{place}.player")
+            if computer and not settings.opponents[heir]:
+                raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.opponent")
+
+    def dump_beginning(self, save: SaveGame) -> dict[str, object]:
+        unseen = {"unseen": list(save.unseen)} if save.unseen else {}
+        return {
+            "catalogue": _dump_catalogue(save.start.catalogue),
+            "origin": _dump_origin(save.origin),
+            "settings": {
+                "heirs": dump_players(save),
+                "take_back": save.settings.take_back.value,
+            },
+            "start": dump_position(save.start),
+            **unseen,
+        }
+
+    def digest(self, state: State) -> str:
+        return state_digest(state)
+
+    def first_turn(self, origin: Origin, start: State) -> int:
+        return origin.first_turn
+
+    # -- documents of version 1 -------------------------------------------------------------------
+
+    def read_document(self, data: object, catalogue: Catalogue) -> SaveGame:
+        from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
+
+        return parse_document(data, catalogue, self._game)
+
+    def rescue_document(self, raw: bytes, catalogue: Catalogue, now: str) -> SaveGame | None:
+        from twoheirs_qt.games.two_heirs.saves.version_1 import rescue_document
+
+        return rescue_document(raw, catalogue, now, self._game)
+
+    # -- the unseen part --------------------------------------------------------------------------
+
+    def as_known(self, state: State) -> State:
+        return hide_unseen(state)
+
+    def cover(self, save: SaveGame, randrange: RandRange) -> SaveGame:
+        """Sort what is unseen by name, and name these piles in `unseen`.
+
+        The topmost tile of the supply, whose terrain is visible, is one of that terrain.
+        """
+        now: State = save.state
+        piles = unseen_piles(now)
+        if not piles or save.is_over:
+            return save
+        start = replace_undrawn(save.start, hide_unseen(now))
+        return replace(save, start=start, actions=save.actions[: save.done], unseen=piles)
+
+    def deal_again(self, save: SaveGame, randrange: RandRange) -> SaveGame:
+        start = replace_undrawn(save.start, redeal(save.state, randrange))
+        return replace(save, start=start, unseen=())
+
+    def deal_position(self, state: State, randrange: RandRange) -> State:
+        return redeal(state, randrange)
+
+    def cover_position(self, state: State) -> Position:
+        return Position(hide_unseen(state), unseen_piles(state))
+
+    # -- the list of games ------------------------------------------------------------------------
+
+    def players(self, save: SaveGame) -> tuple[str, ...]:
+        return players_of(save.settings, save.start)
+
+    def details(self, save: SaveGame) -> Mapping[str, Any]:
+        """The mode, Henry's level and the sets."""
+        start: State = save.start
+        options: NewGame | None = save.origin.options
+        level = None if start.solo is None else start.solo.level
+        sets = start.sets if options is None else options.sets
+        return {
+            "mode": "duel" if start.solo is None else "solo",
+            "level": level,
+            "sets": [tile_set.value for tile_set in sets],
+        }
+
+    def picture(self, save: SaveGame) -> str:
+        """Who sits in the South, the digest of the catalogue, and the tiles of the landscape."""
+        state: State = save.state
+        tiles = (
+            f"{x},{y},{face.tile.id},{'' if face.owner is None else face.owner.word}"
+            for (x, y), face in state.landscape.items()
         )
-
-    @property
-    def turn(self) -> int:
-        """The number of the running turn."""
-        return self._game.turn
-
-    def apply_line(self, data: dict[str, object]) -> None:
-        """Apply a line after the first. Raises FileError and then changes nothing."""
-        from twoheirs_qt.games.two_heirs.saves import shapes
-        from twoheirs_qt.tabletop.files.validation import validate
-        from twoheirs_qt.tabletop.saves import save_shapes
-
-        kind = next((shapes.CHANGES[name] for name in data if name in shapes.CHANGES), None)
-        if kind is None:
-            raise FileError(error_texts.UNKNOWN_LINE)
-        match line := validate(kind, data):
-            case shapes.ActionLine():
-                self._play(line.action.action(), line.digest)
-            case shapes.DoneLine():
-                self._game.set_done(line.done)
-                if line.hints is not None:
-                    self._hints = line.hints.white, line.hints.blue
-            case save_shapes.TitleLine():
-                self._title = line.title
-            case shapes.SeatLine():
-                settings = self._settings.with_player(line.seat, line.player, line.opponent or "")
-                _check_players(settings, self._start)
-                self._settings = settings
-            case shapes.GaveUpLine():
-                self._gave_up = line.gave_up
-        self._changed = line.time
-
-    def _play(self, action: Action, digest: str) -> None:
-        """Do an action. A replay that differs may be explained by corrected rules."""
-        try:
-            self._game.play(action, digest)
-        except FileError as fault:
-            if self._rules < RULES_VERSION:
-                raise FileError(error_texts.RULES_CORRECTED.fill(fault=fault.text)) from None
-            raise
-
-    def save(self) -> SaveGame:
-        """Return the game as far as it has been read."""
-        game = self._game
-        save = SaveGame(
-            origin=self._origin,
-            start=self._start,
-            settings=self._settings,
-            actions=tuple(game.actions),
-            done=game.done,
-            created=self._created,
-            changed=self._changed,
-            title=self._title,
-            gave_up=self._gave_up,
-            unseen=self._unseen,
-            hints=self._hints,
-        )
-        save.leads_to(Replay(tuple(game.states), tuple(game.turns), tuple(game.events)))
-        return save
+        return ";".join((state.south.word, state.catalogue.digest, *tiles))
 
 
-def _take(before: State, action: Action) -> Step[State, Event]:
-    try:
-        state, events = apply(before, action)
-    except IllegalAction as refusal:
-        raise FileError(reasons_text(refusal.reasons, before.catalogue)) from None
-    turns = 0
-    if type(action) is EndTurn:
-        turns = sum(type(event) is TurnBegan for event in events)
-    return Step(state, events, turns)
+def players_of(settings: GameSettings, start: State) -> tuple[str, ...]:
+    """Return the players of a game from `start`: in a solo game, Henry and a human."""
+    if start.henry is None:
+        return settings.players
+    return ("henry", "human") if start.henry is Heir.WHITE else ("human", "henry")
+
+
+def dump_covered(state: State) -> dict[str, object]:
+    """Dump a position as plain data without the hidden order."""
+    return dump_position(hide_unseen(state), unseen_piles(state))
+
+
+def unseen_piles(state: State) -> tuple[str, ...]:
+    """List the piles of unknown order that are not empty."""
+    piles = ("stack",) if state.stack else ()
+    return (*piles, "pile") if state.solo is not None and state.solo.pile else piles
 
 
 # -- parts of a save of any version ------------------------------------------------------------
@@ -189,31 +220,19 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
     return own_catalogue
 
 
-def parse_settings(shape: SettingsShape, start: State) -> GameSettings:
-    """Parse the settings of a game from `start`. Raises FileError if they do not fit it."""
+def _parse_settings(shape: SettingsShape) -> GameSettings:
+    """Parse the settings of a game."""
     white, blue = shape.heirs.white, shape.heirs.blue
-    settings = GameSettings(
+    return GameSettings(
         names=(white.name, blue.name),
         players=(white.player, blue.player),
         take_back=shape.take_back,
         opponents=(_opponent(white), _opponent(blue)),
     )
-    _check_players(settings, start)
-    return settings
 
 
 def _opponent(shape: HeirSettingsShape) -> str:
     return shape.opponent or "" if shape.player == "computer" else ""
-
-
-def _check_players(settings: GameSettings, start: State) -> None:
-    for heir in Heir:
-        player, place = settings.players[heir], f"settings.heirs.{heir.word}"
-        henry, computer = heir is start.henry, player == "computer"
-        if (player == "henry") is not henry or (computer and start.solo is not None):
-            raise FileError(error_texts.WRONG_PLAYER.fill(value=quote(player)), f"{place}.player")
-        if computer and not settings.opponents[heir]:
-            raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.opponent")
 
 
 def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
@@ -236,73 +255,6 @@ def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
 
 
 # -- writing --------------------------------------------------------------------------------------
-
-
-def dump_log(save: SaveGame) -> bytes:
-    """Dump a whole game as a log."""
-    unplayed = replace(save, actions=(), done=0, title="", gave_up=None, hints=(0, 0))
-    changes = lines_between(unplayed, save)
-    assert changes is not None
-    return dump_line(_dump_beginning(save)) + changes
-
-
-def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
-    """Dump the lines that turn the log of `before` into that of `after`; None if no lines can.
-
-    The time needed depends only on what is new, not on the length of the game.
-    """
-    if not _have_same_start(before, after):
-        return None
-
-    def digest_after(index: int) -> str:
-        return state_digest(after.played.states[index + 1])
-
-    dumps = Dumps([heir.word for heir in Heir], dump_action, digest_after)
-    changes = dump_changes(before, after, dumps)
-    if changes is None or before.hints == after.hints:
-        return changes
-    # A line that programs which know of no hints read as no change.
-    white, blue = after.hints
-    hints = {"white": white, "blue": blue}
-    return changes + dump_line({"done": after.done, "hints": hints, "time": after.changed})
-
-
-def _have_same_start(before: SaveGame, after: SaveGame) -> bool:
-    """Whether both logs have the same first line, except for the players."""
-    settings, new_settings = before.settings, after.settings
-    return (
-        (before.created, before.origin, before.unseen)
-        == (after.created, after.origin, after.unseen)
-        and (settings.names, settings.take_back) == (new_settings.names, new_settings.take_back)
-        and (before.start is after.start or before.start == after.start)
-    )
-
-
-def _dump_beginning(save: SaveGame) -> dict[str, object]:
-    unseen = {"unseen": list(save.unseen)} if save.unseen else {}
-    return {
-        "format": SAVE.name,
-        "version": SAVE.newest,
-        "created": save.created,
-        "rules": RULES_VERSION,
-        "catalogue": _dump_catalogue(save.start.catalogue),
-        "origin": _dump_origin(save.origin),
-        "settings": _dump_settings(save.settings, save.start),
-        "start": dump_position(save.start),
-        **unseen,
-        "digest": state_digest(save.start),
-    }
-
-
-def _dump_settings(settings: GameSettings, start: State) -> dict[str, object]:
-    players = settings.players_of(start)
-    heirs: dict[str, object] = {}
-    for heir in Heir:
-        entry: dict[str, object] = {"name": settings.names[heir], "player": players[heir]}
-        if players[heir] == "computer":
-            entry["opponent"] = settings.opponents[heir]
-        heirs[heir.word] = entry
-    return {"heirs": heirs, "take_back": settings.take_back.value}
 
 
 def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:

@@ -7,10 +7,10 @@ from pydantic import Field
 from twoheirs_qt.games.two_heirs.codec.action_shapes import ActionShape
 from twoheirs_qt.games.two_heirs.codec.shapes import Unseen
 from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirMap, HeirWord, SetWord
-from twoheirs_qt.games.two_heirs.saves.save import TakeBack
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.validation import Count, Level, Shape, Time, enum_schema
 from twoheirs_qt.tabletop.saves import save_shapes
+from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.saves.save_shapes import (
     CatalogueNameShape,
     Change,
@@ -19,25 +19,13 @@ from twoheirs_qt.tabletop.saves.save_shapes import (
     Line,
     Name,
     Opponent,
+    OriginShape,
     Seed,
     Title,
     TitleLine,
 )
 
 Player = Literal["human", "henry", "computer"]
-
-
-class RescuedShape(Shape):
-    """The damaged save from which a game was rescued."""
-
-    game: GameName
-    turn: Count
-
-
-class OriginShape(Shape):
-    """Fields of every origin."""
-
-    rescued: RescuedShape | None = None
 
 
 class NewOriginShape(OriginShape):
@@ -114,11 +102,10 @@ class FirstLine(Line, BeginningShape):
     digest: Digest
 
 
-class ActionLine(Change):
+class ActionLine(save_shapes.ActionLine):
     """An action after those that are done; what had been undone is forgotten."""
 
     action: ActionShape
-    digest: Digest
 
 
 class HintsShape(HeirMap):
@@ -136,16 +123,19 @@ class DoneLine(save_shapes.DoneLine):
 
     hints: HintsShape | None = None
 
+    def hint_counts(self) -> tuple[int, ...]:
+        """Return how many hints White and Blue were told; empty if the line does not say it."""
+        return () if self.hints is None else (self.hints.white, self.hints.blue)
 
-class SeatLine(Change):
+
+class SeatLine(save_shapes.SeatLine):
     """Another player of an heir."""
 
     seat: HeirWord
     player: Player
-    opponent: Opponent | None = None
 
 
-class GaveUpLine(Change):
+class GaveUpLine(save_shapes.GaveUpLine):
     """An heir who gave up, or None if that was taken back."""
 
     gave_up: HeirWord | None

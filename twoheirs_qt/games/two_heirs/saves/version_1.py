@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -25,16 +25,17 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import after
-from twoheirs_qt.games.two_heirs.saves.log import parse_origin, parse_settings, parse_start
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame, replay_actions
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE, SAVE_1
+from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
+from twoheirs_qt.tabletop.saves.save import Replay, SaveGame, replay_actions, take
+from twoheirs_qt.tabletop.text.text import Text
 
 
-def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
+def parse_document(data: object, catalogue: Catalogue, game: AnyGame) -> SaveGame:
     """Parse a document and replay it with all checks.
 
     `catalogue` as in `load_save`. Raises FileError without the name of a file.
@@ -46,17 +47,17 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
         SAVE.migrate(data)
         raise FileError(error_texts.DAMAGED_LINE)  # version 2, but no log
     shape = validate(DocumentShape, SAVE_1.migrate(data))
-    start = parse_start(shape, catalogue)
-    settings = parse_settings(shape.settings, start)
+    origin, start, settings, unseen = game.saves.begin(shape, catalogue)
     actions = tuple(entry.action() for entry in shape.actions)
     if shape.done > len(actions):
         raise FileError(error_texts.NOT_IN_SHAPE, "done")
-    origin = parse_origin(shape.origin)
     try:
-        replay = replay_actions(start, actions, shape.digests, turn=origin.first_turn)
+        _compare(shape.digests, 0, start, error_texts.START_DIFFERS)
+        replay = _replay(game, start, actions, shape.digests, origin.first_turn)
     except FileError as fault:
         raise _explain_difference(fault, shape.rules) from None
     save = SaveGame(
+        game=game,
         origin=origin,
         start=start,
         settings=settings,
@@ -66,10 +67,53 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
         changed=shape.changed,
         title=shape.title,
         gave_up=shape.gave_up,
-        unseen=tuple(shape.unseen),
+        unseen=unseen,
     )
     save.leads_to(replay)
     return save
+
+
+def _replay(
+    game: AnyGame, start: State, actions: Sequence[Action], expected: Sequence[str], turn: int
+) -> Replay:
+    """Play `actions` from `start`, with all checks.
+
+    Raises FileError at the first action that is not legal, or after which the state has another
+    digest than the one that is `expected`.
+    """
+    states, turns, all_events = [start], [turn], []
+    compared, last = 0, len(actions) - 1
+    for index, action in enumerate(actions):
+        try:
+            step = take(game, states[-1], action)
+        except FileError as fault:
+            place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
+            raise FileError(fault.text, place) from None
+        states.append(step.state)
+        turns.append(turns[-1] + step.turns)
+        all_events.append(step.events)
+        ends_turn = type(action) is EndTurn
+        if ends_turn or index == last:
+            compared += 1
+            fault_text = error_texts.TURN_DIFFERS if ends_turn else error_texts.END_DIFFERS
+            _compare(expected, compared, step.state, fault_text.fill(turn=str(turns[-2])))
+    if len(expected) != compared + 1:
+        raise FileError(error_texts.NOT_IN_SHAPE, "digests")
+    return Replay(tuple(states), tuple(turns), tuple(all_events))
+
+
+def _compare(expected: Sequence[str], index: int, state: State, fault: Text) -> None:
+    if index >= len(expected):
+        raise FileError(error_texts.NOT_IN_SHAPE, "digests")
+    if expected[index] != state_digest(state):
+        raise FileError(fault, f"digests[{index}]")
+
+
+def _digests(replay: Replay, actions: Sequence[Action]) -> list[str]:
+    """Calculate digests of the start, of each end of a turn and of the last state."""
+    last = len(actions)
+    numbers = [n for n, action in enumerate(actions, 1) if type(action) is EndTurn or n == last]
+    return [state_digest(replay.states[number]) for number in (0, *numbers)]
 
 
 def _explain_difference(fault: FileError, rules: int) -> FileError:
@@ -79,15 +123,17 @@ def _explain_difference(fault: FileError, rules: int) -> FileError:
     return FileError(error_texts.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
 
 
-def rescue_document(raw: bytes, catalogue: Catalogue, now: str) -> SaveGame | None:
+def rescue_document(raw: bytes, catalogue: Catalogue, now: str, game: AnyGame) -> SaveGame | None:
     """Rescue the playable part of a damaged document; None if there is none. Raises FileError."""
     data = parse_leniently(raw)
     if not isinstance(data, dict) or data.get("format") != SAVE_1.name:
         return None
-    return _rescue(SAVE_1.migrate(data), catalogue, now)
+    return _rescue(SAVE_1.migrate(data), catalogue, now, game)
 
 
-def _rescue(data: dict[str, object], catalogue: Catalogue, now: str) -> SaveGame | None:
+def _rescue(
+    data: dict[str, object], catalogue: Catalogue, now: str, game: AnyGame
+) -> SaveGame | None:
     rules = data.get("rules")
     if isinstance(rules, int) and rules > RULES_VERSION:
         return None
@@ -97,7 +143,7 @@ def _rescue(data: dict[str, object], catalogue: Catalogue, now: str) -> SaveGame
     if start is None:
         return None
     actions = _sound_actions(start, data)
-    replay = replay_actions(start, actions)
+    replay = replay_actions(game, start, actions)
     entries = data.get("actions")
     kept_entries = entries[: len(actions)] if isinstance(entries, list) else []
     is_complete = len(kept_entries) == len(entries) if isinstance(entries, list) else False
@@ -106,11 +152,11 @@ def _rescue(data: dict[str, object], catalogue: Catalogue, now: str) -> SaveGame
         **data,
         "rules": RULES_VERSION,
         "actions": kept_entries,
-        "digests": replay.digests(actions),
+        "digests": _digests(replay, actions),
         "done": done if type(done) is int and 0 <= done <= len(kept_entries) else len(kept_entries),
         "gave_up": data.get("gave_up") if is_complete else None,
     }
-    return _repair(document, catalogue, start, now)
+    return _repair(document, catalogue, start, now, game)
 
 
 def _parse_start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
@@ -159,13 +205,13 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
 
 
 def _repair(
-    document: dict[str, object], catalogue: Catalogue, start: State, now: str
+    document: dict[str, object], catalogue: Catalogue, start: State, now: str, game: AnyGame
 ) -> SaveGame | None:
     """Parse a document whose game is sound; other fields that are damaged get default values."""
     defaults = _defaults(start, now)
     while True:
         try:
-            return parse_document(document, catalogue)
+            return parse_document(document, catalogue, game)
         except FileError as fault:
             field = re.split(r"[.\[]", str(fault.place), maxsplit=1)[0]
             if field not in defaults:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.grid_lines import has_gap
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -42,7 +43,6 @@ from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlig
 from twoheirs_qt.games.two_heirs.things.thing import GameView
 from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.tabletop.drawing.theme import current_theme
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.scene.camera import Camera, Sight, central_area, choose_sight
 from twoheirs_qt.tabletop.scene.camera_motion import CameraMotion

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Action
 from twoheirs_qt.games.two_heirs.things.offers import OfferKind, command_name, placement_name
 from twoheirs_qt.games.two_heirs.things.selection import (
@@ -17,7 +18,6 @@ from twoheirs_qt.games.two_heirs.words import screen_reader
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.actions import here_text
 from twoheirs_qt.games.two_heirs.words.names import tile_object_of
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Why
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Tile
@@ -21,7 +22,6 @@ from twoheirs_qt.games.two_heirs.words.names import terrain_name, tile_name
 from twoheirs_qt.games.two_heirs.words.reasons import reason_text
 from twoheirs_qt.tabletop.drawing.fonts import fit_font, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import Dialog

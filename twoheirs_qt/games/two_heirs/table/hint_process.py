@@ -8,14 +8,15 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from twoheirs_qt.games.two_heirs.advice.hint import Hint
 from twoheirs_qt.games.two_heirs.advice.judgement_data import parse_judgement
+from twoheirs_qt.games.two_heirs.game import TwoHeirs
 from twoheirs_qt.games.two_heirs.rules import IllegalAction, State
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
-from twoheirs_qt.games.two_heirs.saves.log import dump_log
-from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import parse_json
 from twoheirs_qt.tabletop.own_command import own_command
 from twoheirs_qt.tabletop.play.replay import fresh_save
+from twoheirs_qt.tabletop.saves.game_log import dump_log
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 
 _END_TIMEOUT_MS = 2000
 
@@ -96,5 +97,5 @@ class HintProcess(QObject):
 def _dump(state: State) -> bytes:
     """A game that begins in `state`, as a file; it holds the catalogue where that is another."""
     known = hide_unseen(state)
-    save = fresh_save(known, Origin.position(), GameSettings(), datetime.now(UTC))
+    save = fresh_save(TwoHeirs(), known, Origin.position(), GameSettings(), datetime.now(UTC))
     return dump_log(save)

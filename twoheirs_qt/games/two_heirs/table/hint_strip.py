@@ -9,9 +9,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.hint_process import HintProcess
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.label import Label, column, row

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.clicks import pick_words
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.things.offers import (
@@ -21,7 +22,6 @@ from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.actions import here_text
-from twoheirs_qt.tabletop.play.session import GameSession
 
 
 class MenuEntry(NamedTuple):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.announcements import (
     announcements,
@@ -16,7 +17,6 @@ from twoheirs_qt.games.two_heirs.things.announcements import (
 )
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.callout import Bubble
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.counting import CountStep
 from twoheirs_qt.games.two_heirs.rules import State, events
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -13,7 +14,6 @@ from twoheirs_qt.games.two_heirs.things.highlights import find_joined_road
 from twoheirs_qt.games.two_heirs.things.shield_steps import ShieldStep
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.scene.animator import DURATION
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.window.sounds import Sounds

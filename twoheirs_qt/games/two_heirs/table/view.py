@@ -28,6 +28,7 @@ from twoheirs_qt.games.two_heirs.displays.shield_display import ShieldDisplay
 from twoheirs_qt.games.two_heirs.displays.target_display import TargetDisplay
 from twoheirs_qt.games.two_heirs.displays.turn_display import TurnDisplay
 from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.prose.sections import section_for_reason
 from twoheirs_qt.games.two_heirs.rules import Cell
 from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
@@ -47,7 +48,6 @@ from twoheirs_qt.tabletop.drawing.fonts import base_pixels, user_scale
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.scene.animator import Clock
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry

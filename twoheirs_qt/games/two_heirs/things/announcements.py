@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from twoheirs_qt.games.two_heirs.play.chronicle import has_entry
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Event, Terrain, TurnBegan, TurnEnded
 from twoheirs_qt.games.two_heirs.rules.events import Refilled
@@ -17,7 +18,6 @@ from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words.events import event_text, gives_up
 from twoheirs_qt.games.two_heirs.words.names import cell_name, tile_name_of
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.things.heirs import Hand, HeirArea
@@ -16,7 +17,6 @@ from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import GameView, OutlineRow, Section, Thing
 from twoheirs_qt.games.two_heirs.things.troops import Troops
 from twoheirs_qt.games.two_heirs.words import outline as texts
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import AccessSource, SourceKind, access_sources, means
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Expand
@@ -52,7 +53,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
     resource_name,
     tile_name,
 )
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
 
 from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
 from twoheirs_qt.games.two_heirs.play.previews import Preview
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     COMPASS,
     NEIGHBOURS,
@@ -48,7 +49,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name,
 )
 from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 if TYPE_CHECKING:

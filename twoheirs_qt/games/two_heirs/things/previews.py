@@ -15,6 +15,7 @@ from twoheirs_qt.games.two_heirs.play.note_line import (
     small_line,
 )
 from twoheirs_qt.games.two_heirs.play.previews import Danger, EndTurnPreview, Preview, TakePreview
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules.access import Coverage
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
@@ -44,7 +45,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_object_of,
 )
 from twoheirs_qt.games.two_heirs.words.reasons import missing_resources, reason_text
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 _MAX_SCORE_LINES: Final = 4

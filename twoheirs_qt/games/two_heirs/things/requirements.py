@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.play.note_line import NoteLine, heading_line
 from twoheirs_qt.games.two_heirs.play.options import Options
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     BreakCamp,
@@ -42,7 +43,6 @@ from twoheirs_qt.games.two_heirs.words.reasons import (
     remedy_text,
     step_text,
 )
-from twoheirs_qt.tabletop.play.session import GameSession
 
 _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 """What is looked into: nothing that would bring an unknown tile to light, or end the turn."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, small_line
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
@@ -42,7 +43,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
     terrain_name,
     tile_name,
 )
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.two_heirs.play.options import Options
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules.access import means
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
@@ -16,7 +17,6 @@ from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlig
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import tile_name_of
 from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text, sentences
 
 if TYPE_CHECKING:

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:

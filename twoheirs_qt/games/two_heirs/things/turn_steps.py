@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.two_heirs.advice.scores import worth_to_opponent
 from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
 from twoheirs_qt.games.two_heirs.play.chronicle import entries_after, has_entry
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import (
     Moment,
     TableSnapshot,
@@ -59,7 +60,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name_of,
 )
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_by_semicolons, plain
 
 
@@ -228,7 +228,9 @@ def _steps(session: GameSession) -> Iterator[TurnStep]:
     for command in _commands(session):
         # Of the end of the turn it is told how the table looked before the next turn began.
         ends = isinstance(command.action, EndTurn)
-        snapshot = take_snapshot(command.before if ends else command.after, names)
+        moment = command.before if ends else command.after
+        assert isinstance(moment, Moment)
+        snapshot = take_snapshot(moment, names)
         before = command.before.state
         gains = list[Text]()
         if not ends and session.is_computers(before.active):

@@ -11,8 +11,11 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.play.detached import NoStore
+from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.options import Options
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.prose.measures import Played
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -33,10 +36,8 @@ from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
 from twoheirs_qt.games.two_heirs.things.troops import RingTroop
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.model import InHand, OnCell, OnPlace, Part, Spot
-from twoheirs_qt.tabletop.play.model import GameModel
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
-from twoheirs_qt.tabletop.saves.files import GameSettings, Origin
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.text.text import Text
 
 REPLY_MS: Final = 900
@@ -96,7 +97,7 @@ class LessonSession(GameSession):
         self._replies: list[Action] = []
         self._narrow: tuple[int, LessonOptions] | None = None
         self._position = position
-        super().__init__(model, NoStore(), catalogue, parent=parent)
+        super().__init__(model, NoStore(), two_heirs_games(catalogue), parent=parent)
         self.motion = 1.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.prose.measures import Played
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
@@ -35,7 +36,6 @@ from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.book.page import rich_text
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
-from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step, Task
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, translate

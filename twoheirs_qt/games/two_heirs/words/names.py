@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, plain, translate
 
-Names: TypeAlias = tuple[str | Text, str | Text]
+Names: TypeAlias = tuple[str | Text, ...]
 """What White and Blue are called: a player's own name, a text (Henry), or "" for the colour."""
 
 NO_NAMES: Final = ("", "")
@@ -248,7 +248,7 @@ def henry_name() -> Text:
     return _HENRY
 
 
-def with_henry(names: tuple[str, str], henry: Heir | None) -> Names:
+def with_henry(names: tuple[str, ...], henry: Heir | None) -> Names:
     """Return `names` with Henry's own name for the heir `henry`, unless he has another."""
     if henry is None or names[henry]:
         return names

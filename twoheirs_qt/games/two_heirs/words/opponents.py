@@ -71,7 +71,7 @@ def opponent_name(opponent: str) -> Text:
     return _NAMES.get(opponent) or plain(sanitize(opponent))
 
 
-def with_players(names: tuple[str, str], henry: Heir | None, opponents: tuple[str, str]) -> Names:
+def with_players(names: tuple[str, ...], henry: Heir | None, opponents: tuple[str, ...]) -> Names:
     """Return the names of the heirs; without one, Henry and computers have their own names.
 
     Two equal opponents without names are distinguished by their colours.

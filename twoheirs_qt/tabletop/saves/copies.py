@@ -12,11 +12,11 @@ from enum import IntEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
-from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import read_bytes
-from twoheirs_qt.tabletop.saves.files import SaveGame, load_save
+from twoheirs_qt.tabletop.games import Games
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.writer import Stamp, read_stamp
 
 
@@ -53,7 +53,7 @@ class Relative(NamedTuple):
 def nearest(
     opened: SaveGame,
     files: Sequence[Path],
-    catalogue: Catalogue,
+    games: Games,
     find_pending_save: Callable[[Path], SaveGame | None] = lambda _: None,
 ) -> Relative | None:
     """Find the copy of the game `opened` in these files that has the best relation to it.
@@ -70,7 +70,7 @@ def nearest(
                 stamp = read_stamp(path)
                 if created not in read_bytes(path):  # replaying them all would take long
                     continue
-                save = load_save(path, catalogue)
+                save = load_save(path, games)
             if copy := related(opened, save, path):
                 copies.append(copy._replace(stamp=stamp))
     copies.sort(key=lambda copy: copy.save.changed, reverse=True)
@@ -79,14 +79,17 @@ def nearest(
 
 def related(opened: SaveGame, stored: SaveGame, path: Path) -> Relative | None:
     """Compare `stored`, the save in `path`, with `opened`; None if it is another game."""
-    if opened.created != stored.created or hide_unseen(opened.start) != hide_unseen(stored.start):
+    if opened.created != stored.created or opened.game.name != stored.game.name:
+        return None
+    as_known = opened.game.saves.as_known
+    if as_known(opened.start) != as_known(stored.start):
         return None
     opened_replay, stored_replay = opened.played, stored.played
     shared = 0
     for action, stored_action in zip(
         opened.actions[: opened.done], stored.actions[: stored.done], strict=False
     ):
-        is_same_state = hide_unseen(opened_replay.states[shared + 1]) == hide_unseen(
+        is_same_state = as_known(opened_replay.states[shared + 1]) == as_known(
             stored_replay.states[shared + 1]
         )
         if action != stored_action or not is_same_state:

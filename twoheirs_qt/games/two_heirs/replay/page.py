@@ -10,7 +10,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 
 from twoheirs_qt.games.two_heirs.play.chronicle import ChronicleModel
+from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
+from twoheirs_qt.games.two_heirs.play.entries import Entries
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -22,7 +24,7 @@ from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.replay.transport import Transport
-from twoheirs_qt.tabletop.saves.files import Origin, SaveGame
+from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
@@ -143,7 +145,8 @@ class ReplayPage(BoardPage):
     def state_at(self, done_count: int) -> State:
         """Return the state after `done_count` actions."""
         assert self._recording is not None
-        return self._recording.moments[done_count].state
+        state: State = self._recording.moments[done_count].state
+        return state
 
     def shuffled_state_at(self, done_count: int) -> State:
         """Return the state after `done_count` actions with hidden tiles shuffled, if the game is
@@ -169,8 +172,10 @@ class ReplayPage(BoardPage):
         self._recording = None  # of the game before
         # Giving up is no action: it is only shown at the end.
         self.session.open_save(replace(self.save, done=0, gave_up=None))
-        self._recording = record_game(save)
-        self.chronicle.model.open(self._recording.entries)
+        self._recording = record_game(save, HeirChronicler())
+        entries = self._recording.entries
+        assert isinstance(entries, Entries)
+        self.chronicle.model.open(entries)
         self.transport.open(self._recording)
         self._show_moment(0 if done_count is None else done_count)
         self.chronicle.fit_to_table()
@@ -244,7 +249,9 @@ class ReplayPage(BoardPage):
         score = score if shows_points else ""
         loser = self.save.gave_up if self.done_count == self._recording.last else None
         if loser is not None:
-            score = self.tr("{heir} gave up.").format(heir=localize(player_name(names, loser)))
+            score = self.tr("{heir} gave up.").format(
+                heir=localize(player_name(names, Heir(loser)))
+            )
         game = sanitize(self.name, MAX_TITLE_LENGTH)
         self.banner.set_texts(self.tr("Replay: {game}").format(game=game), score)
 

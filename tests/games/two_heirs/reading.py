@@ -1,0 +1,70 @@
+"""Reading files of The Two Heirs, to be played with a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests.box import GAME
+from twoheirs_qt.games.two_heirs.game import two_heirs_games
+from twoheirs_qt.games.two_heirs.rules import Catalogue, State
+from twoheirs_qt.tabletop.files.errors import Source
+from twoheirs_qt.tabletop.saves import copies, files, game_log, opened, writer
+from twoheirs_qt.tabletop.saves.copies import Relative
+from twoheirs_qt.tabletop.saves.files import ReadPosition, Rescue
+from twoheirs_qt.tabletop.saves.game_log import ParsedLog
+from twoheirs_qt.tabletop.saves.opened import Opened, RandRange
+from twoheirs_qt.tabletop.saves.save import SaveGame
+
+
+def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
+    return files.load_save(source, two_heirs_games(catalogue))
+
+
+def read_save(raw: bytes, catalogue: Catalogue) -> ParsedLog:
+    return files.read_save(raw, two_heirs_games(catalogue))
+
+
+def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
+    return game_log.read_log(raw, GAME, catalogue)
+
+
+def read_any(raw: bytes, catalogue: Catalogue) -> ParsedLog | ReadPosition:
+    return files.read_any(raw, two_heirs_games(catalogue))
+
+
+def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | ReadPosition:
+    return files.parse_any(data, two_heirs_games(catalogue))
+
+
+def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
+    return GAME.saves.read_document(data, catalogue)
+
+
+def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue | None:
+    return files.rescue(source, two_heirs_games(catalogue), name, now)
+
+
+def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> Opened:
+    return opened.read_for_play(path, two_heirs_games(catalogue), randrange)
+
+
+def parse_for_play(text: str, catalogue: Catalogue, randrange: RandRange) -> Opened:
+    return opened.parse_for_play(text, two_heirs_games(catalogue), randrange)
+
+
+def position_text(state: State, *, with_order: bool = False) -> str:
+    return opened.position_text(GAME, state, with_order=with_order)
+
+
+def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
+    writer.rename_save(path, title, two_heirs_games(catalogue))
+
+
+def nearest(
+    save: SaveGame,
+    paths: Sequence[Path],
+    catalogue: Catalogue,
+    find_pending_save: Callable[[Path], SaveGame | None] = lambda _: None,
+) -> Relative | None:
+    return copies.nearest(save, paths, two_heirs_games(catalogue), find_pending_save)

@@ -1,0 +1,70 @@
+"""Texts about a game in the list of games: see `tabletop.game.GameWords`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
+from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_commas, plain, translate
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.saves.save import Summary
+
+#: {name} is the player whose turn it is.
+_IN_ROUND: Final = translate("Bunny shelf", "Round {round} · {name} to move")
+#: {name} is the name of the winner.
+_WON: Final = translate("Bunny shelf", "Finished · victory: {name}")
+#: {names} are at least two names, such as "Ann and Ben".
+_SHARED: Final = translate("Bunny shelf", "Finished · shared victory: {names}")
+_POINTS: Final = translate("Bunny shelf", "{name} {points}")
+
+
+class BunnyWords:
+    """The words of Bunny Kingdom about a whole game."""
+
+    def names(
+        self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
+    ) -> tuple[Text, ...]:
+        entries = zip(Seat, names, opponents, strict=False)
+        return tuple([_name(seat, name or opponent) for seat, name, opponent in entries])
+
+    def opponent_name(self, opponent: str) -> Text:
+        return plain(sanitize(opponent))
+
+    def describe_players(
+        self,
+        names: Sequence[str],
+        players: Sequence[str],
+        opponents: Sequence[str],
+        details: Mapping[str, Any],
+    ) -> Text:
+        return join_by_and(self.names(names, players, opponents))
+
+    def describe_progress(self, summary: Summary) -> Text:
+        names = self.names(summary.names, summary.players, summary.opponents)
+        if not summary.over:
+            return _IN_ROUND.fill(round=summary.turn, name=names[summary.active])
+        winners = [names[seat] for seat in summary.winners]
+        if len(winners) == 1:
+            return _WON.fill(name=winners[0])
+        return _SHARED.fill(names=join_by_and(winners))
+
+    def describe_points(self, summary: Summary) -> Text:
+        names = self.names(summary.names, summary.players, summary.opponents)
+        return join_by_commas(
+            [
+                _POINTS.fill(name=name, points=points)
+                for name, points in zip(names, summary.points, strict=True)
+            ]
+        )
+
+    def describe_details(self, summary: Summary) -> list[Text]:
+        """Nothing besides."""
+        return []
+
+
+def _name(seat: Seat, name: str) -> Text:
+    return plain(sanitize(name)) if name.strip() else seat_name(seat)

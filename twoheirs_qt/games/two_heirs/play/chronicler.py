@@ -1,0 +1,43 @@
+"""The moments of The Two Heirs, each with the chronicle up to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from twoheirs_qt.games.two_heirs.play import chronicle
+from twoheirs_qt.games.two_heirs.play.snapshot import Moment
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.words.names import Names
+from twoheirs_qt.games.two_heirs.words.opponents import with_players
+from twoheirs_qt.tabletop.play import moments
+from twoheirs_qt.tabletop.saves.save import SaveGame
+
+
+class HeirChronicler(moments.Chronicler):
+    """Makes moments with a chronicle."""
+
+    def find_names(self, save: SaveGame) -> Names:
+        return with_players(save.settings.names, save.start.henry, save.settings.opponents)
+
+    def begin(self, save: SaveGame, names: Names) -> Moment:
+        turn = save.origin.first_turn
+        entries = chronicle.first_chronicle(save.start, turn, names, save.origin)
+        return Moment(save.start, entries, turn)
+
+    def go_on(
+        self,
+        before: moments.Moment,
+        state: Any,
+        events: tuple[Any, ...],
+        turns: int,
+        names: Names,
+    ) -> Moment:
+        assert isinstance(before, Moment)
+        entries, turn = chronicle.extend(before.chronicle, before.turn, events, state, names)
+        return Moment(state, entries, turn)
+
+    def give_up(self, moment: moments.Moment, seat: int, names: Names) -> Moment:
+        assert isinstance(moment, Moment)
+        entries = chronicle.add_giving_up(moment.chronicle, Heir(seat), names)
+        return replace(moment, chronicle=entries, given_up=True)

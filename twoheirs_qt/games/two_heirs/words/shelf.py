@@ -1,0 +1,79 @@
+"""Texts about a game in the list of games: see `tabletop.game.GameWords`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
+from twoheirs_qt.games.two_heirs.words.names import Names, level_name, player_name, set_name
+from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, with_players
+from twoheirs_qt.tabletop.text.text import Text, translate
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.saves.save import Summary
+
+#: Two players of a game.
+_DUEL: Final = translate("Shelf", "{white} and {blue}")
+#: A solo game: {heir} is a player, {level} one of "Henry the Poor", "Henry the Brave", ….
+_SOLO: Final = translate("Shelf", "{heir} against {level}")
+#: {heir} is the player whose turn it is.
+_IN_TURN: Final = translate("Shelf", "Turn {turn} · {heir} to move")
+_WON: Final = translate("Shelf", "Finished after turn {turn} · {heir} won")
+_DRAWN: Final = translate("Shelf", "Finished after turn {turn} · draw")
+_POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
+
+
+class HeirWords:
+    """The words of The Two Heirs about a whole game."""
+
+    def names(
+        self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
+    ) -> tuple[Text, ...]:
+        heirs = _names(names, players, opponents)
+        return tuple([player_name(heirs, heir) for heir in Heir])
+
+    def opponent_name(self, opponent: str) -> Text:
+        return opponent_name(opponent)
+
+    def describe_players(
+        self,
+        names: Sequence[str],
+        players: Sequence[str],
+        opponents: Sequence[str],
+        details: Mapping[str, Any],
+    ) -> Text:
+        """The names of both players, or one name and Henry's level."""
+        white, blue = self.names(names, players, opponents)
+        if details["level"] is None:
+            return _DUEL.fill(white=white, blue=blue)
+        human = white if _find_henry(players) is Heir.BLUE else blue
+        return _SOLO.fill(heir=human, level=level_name(details["level"]))
+
+    def describe_progress(self, summary: Summary) -> Text:
+        names = self.names(summary.names, summary.players, summary.opponents)
+        turn = summary.turn
+        if not summary.over:
+            return _IN_TURN.fill(turn=turn, heir=names[summary.active])
+        if len(summary.winners) != 1:
+            return _DRAWN.fill(turn=turn)
+        return _WON.fill(turn=turn, heir=names[summary.winners[0]])
+
+    def describe_points(self, summary: Summary) -> Text:
+        white, blue = self.names(summary.names, summary.players, summary.opponents)
+        white_points, blue_points = summary.points
+        return _POINTS.fill(
+            white=white, blue=blue, white_points=white_points, blue_points=blue_points
+        )
+
+    def describe_details(self, summary: Summary) -> list[Text]:
+        """The names of the sets."""
+        return [set_name(TileSet(word)) for word in summary.details["sets"]]
+
+
+def _find_henry(players: Sequence[str]) -> Heir | None:
+    return next((heir for heir in Heir if players[heir] == "henry"), None)
+
+
+def _names(names: Sequence[str], players: Sequence[str], opponents: Sequence[str]) -> Names:
+    return with_players(tuple(names), _find_henry(players), tuple(opponents))

@@ -1,0 +1,55 @@
+"""The games that the program knows, and the catalogue with which each is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from twoheirs_qt.tabletop.files.log_lines import log_format
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.game import AnyGame
+
+
+class Games:
+    """The games by their names, the default one first; each is loaded when it is needed.
+
+    `load` returns a game by its name, `catalogues` are those that a player has chosen; other games
+    are played with the program's own. Names of formats begin with the name of their game.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        load: Callable[[str], AnyGame],
+        catalogues: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.names = tuple(names)
+        self._load = load
+        self._catalogues = dict(catalogues or {})
+
+    @classmethod
+    def of(cls, game: AnyGame, catalogue: Any) -> Games:
+        """Make a value with one game alone."""
+        return cls((game.name,), lambda _: game, {game.name: catalogue})
+
+    def find(self, name: str) -> AnyGame:
+        """Return the game with this name, or the default one if there is none."""
+        return self._load(name if name in self.names else self.names[0])
+
+    def of_format(self, format_: object) -> AnyGame:
+        """Return the game to which a format belongs, or the default one if it says nothing."""
+        return self.find(str(format_).partition("-")[0])
+
+    def of_document(self, data: object) -> AnyGame:
+        """Return the game of a document by its format."""
+        return self.of_format(data.get("format") if isinstance(data, dict) else None)
+
+    def of_log(self, raw: bytes) -> AnyGame:
+        """Return the game of a log by its first line."""
+        return self.of_format(log_format(raw))
+
+    def catalogue(self, game: AnyGame) -> Any:
+        """Return the catalogue with which new games are played."""
+        chosen = self._catalogues.get(game.name)
+        return game.program_catalogue() if chosen is None else chosen

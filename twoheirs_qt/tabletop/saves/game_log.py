@@ -1,0 +1,200 @@
+"""The log of a saved game: reading with all checks, and writing. The game says its own lines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any, TypeAlias
+
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError, quote
+from twoheirs_qt.tabletop.files.log_lines import dump_line
+from twoheirs_qt.tabletop.game import AnyGame
+from twoheirs_qt.tabletop.saves import save_log
+from twoheirs_qt.tabletop.saves.save import Replay, SaveGame, take
+from twoheirs_qt.tabletop.saves.save_log import Dumps, LoggedGame, dump_changes
+
+ParsedLog: TypeAlias = save_log.ParsedLog[SaveGame]
+"""A save as far as its lines are sound."""
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def read_log(raw: bytes, game: AnyGame, catalogue: Any) -> ParsedLog:
+    """Parse and replay a log, with all checks, up to the first line that is not sound.
+
+    `catalogue` is used if the game was played with it, else one of the program's own of any
+    version, else the one in the file. Raises FileError, without the name of a file, if the first
+    line is not sound.
+    """
+    return save_log.read_lines(
+        raw, game.saves.format, lambda data: _GameReader(data, game, catalogue)
+    )
+
+
+class _GameReader:
+    """A game to which the lines read are applied."""
+
+    def __init__(self, data: dict[str, object], game: AnyGame, catalogue: Any) -> None:
+        """Start by the first line. Raises FileError."""
+        from twoheirs_qt.tabletop.files.validation import validate
+
+        self._rules = game
+        shape = validate(game.saves.first_line(), data)
+        self._beginning = game.saves.begin(shape, catalogue)
+        origin, start, self._settings, _ = self._beginning
+        if shape.digest != game.saves.digest(start):
+            raise FileError(error_texts.START_DIFFERS, "digest")
+        self._created = self._changed = shape.created
+        self._is_older = shape.rules < game.saves.rules
+        self._title = ""
+        self._gave_up: int | None = None
+        self._hints: tuple[int, ...] = ()
+        self._game: LoggedGame[Any, Any, Any] = LoggedGame(
+            start, partial(take, game), game.saves.digest, game.max_actions, origin.first_turn
+        )
+
+    @property
+    def turn(self) -> int:
+        """The number of the running turn."""
+        return self._game.turn
+
+    def apply_line(self, data: dict[str, object]) -> None:
+        """Apply a line after the first. Raises FileError and then changes nothing."""
+        from twoheirs_qt.tabletop.files.validation import validate
+        from twoheirs_qt.tabletop.saves import save_shapes
+
+        shapes = self._rules.saves.changes()
+        kind = next((shapes[name] for name in data if name in shapes), None)
+        if kind is None:
+            raise FileError(error_texts.UNKNOWN_LINE)
+        match line := validate(kind, data):
+            case save_shapes.ActionLine():
+                self._play(line.action.action(), line.digest)
+            case save_shapes.DoneLine():
+                self._game.set_done(line.done)
+                self._hints = line.hint_counts() or self._hints
+            case save_shapes.TitleLine():
+                self._title = line.title
+            case save_shapes.SeatLine():
+                seat = self._place_of(line.seat, "seat")
+                settings = self._settings.with_player(seat, line.player, line.opponent or "")
+                self._rules.saves.check(settings, self._beginning.start)
+                self._settings = settings
+            case save_shapes.GaveUpLine(gave_up=seat):
+                self._gave_up = None if seat is None else self._place_of(seat, "gave_up")
+        self._changed = line.time
+
+    def _place_of(self, seat: Any, field: str) -> int:
+        if isinstance(seat, int):
+            return seat
+        seats = self._rules.seats(self._beginning.start)
+        if seat.value not in seats:
+            raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
+        return seats.index(seat.value)
+
+    def _play(self, action: Any, digest: str) -> None:
+        """Do an action. A replay that differs may be explained by corrected rules."""
+        try:
+            self._game.play(action, digest)
+        except FileError as fault:
+            if self._is_older:
+                raise FileError(error_texts.RULES_CORRECTED.fill(fault=fault.text)) from None
+            raise
+
+    def save(self) -> SaveGame:
+        """Return the game as far as it has been read."""
+        game = self._game
+        origin, start, _, unseen = self._beginning
+        save = SaveGame(
+            game=self._rules,
+            origin=origin,
+            start=start,
+            settings=self._settings,
+            actions=tuple(game.actions),
+            done=game.done,
+            created=self._created,
+            changed=self._changed,
+            title=self._title,
+            gave_up=self._gave_up,
+            unseen=unseen,
+            hints=self._hints,
+        )
+        save.leads_to(Replay(tuple(game.states), tuple(game.turns), tuple(game.events)))
+        return save
+
+
+def read_whole_log(raw: bytes, game: AnyGame, catalogue: Any) -> ParsedLog:
+    """Parse a whole log. Raises FileError, without the name of a file, at any unsound line."""
+    parsed = read_log(raw, game, catalogue)
+    if parsed.fault is not None:
+        raise parsed.fault
+    return parsed
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+def dump_log(save: SaveGame) -> bytes:
+    """Dump a whole game as a log."""
+    unplayed = replace(save, actions=(), done=0, title="", gave_up=None, hints=())
+    changes = lines_between(unplayed, save)
+    assert changes is not None
+    return dump_line(_dump_beginning(save)) + changes
+
+
+def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
+    """Dump the lines that turn the log of `before` into that of `after`; None if no lines can.
+
+    The time needed depends only on what is new, not on the length of the game.
+    """
+    if not _have_same_start(before, after):
+        return None
+    game = after.game
+
+    def digest_after(index: int) -> str:
+        return game.saves.digest(after.played.states[index + 1])
+
+    seats = game.seats(after.start)
+    changes = dump_changes(before, after, Dumps(seats, game.dump_action, digest_after))
+    if changes is None or before.hints == after.hints:
+        return changes
+    # A line that programs which know of no hints read as no change.
+    hints = dict(zip(seats, after.hints, strict=True))
+    return changes + dump_line({"done": after.done, "hints": hints, "time": after.changed})
+
+
+def _have_same_start(before: SaveGame, after: SaveGame) -> bool:
+    """Whether both logs have the same first line, except for the players."""
+    settings, new_settings = before.settings, after.settings
+    return (
+        (before.game.name, before.created, before.origin, before.unseen)
+        == (after.game.name, after.created, after.origin, after.unseen)
+        and (settings.names, settings.take_back) == (new_settings.names, new_settings.take_back)
+        and (before.start is after.start or before.start == after.start)
+    )
+
+
+def _dump_beginning(save: SaveGame) -> dict[str, object]:
+    saves = save.game.saves
+    return {
+        "format": saves.format.name,
+        "version": saves.format.newest,
+        "created": save.created,
+        "rules": saves.rules,
+        **saves.dump_beginning(save),
+        "digest": saves.digest(save.start),
+    }
+
+
+def dump_players(save: SaveGame) -> dict[str, object]:
+    """Dump the players of a save, a field for each seat."""
+    settings, players = save.settings, save.game.saves.players(save)
+    data: dict[str, object] = {}
+    for place, seat in enumerate(save.game.seats(save.start)):
+        entry: dict[str, object] = {"name": settings.names[place], "player": players[place]}
+        if players[place] == "computer":
+            entry["opponent"] = settings.opponents[place]
+        data[seat] = entry
+    return data

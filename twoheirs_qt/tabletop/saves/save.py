@@ -1,0 +1,269 @@
+"""A saved game as a value: its start, its actions and its settings.
+
+Lists go by the places of the seats. States, actions and events are values of the game's own. Names
+and titles are cut to the length that a file allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.limits import (
+    MAX_FIRST_TURN,
+    MAX_GAME_NAME_LENGTH,
+    MAX_NAME_LENGTH,
+    MAX_TITLE_LENGTH,
+    fit,
+)
+from twoheirs_qt.tabletop.illegal_action import IllegalAction
+from twoheirs_qt.tabletop.saves.save_log import Step
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.game import AnyGame
+
+HUMAN: Final = "human"
+COMPUTER: Final = "computer"
+"""Players of any game; a game may have others, such as Henry."""
+
+
+def take(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:
+    """Do an action. Raises FileError if it is not legal."""
+    try:
+        state, events = game.apply(before, action)
+    except IllegalAction as refusal:
+        raise FileError(game.describe_reasons(refusal.reasons, before)) from None
+    return Step(state, events, game.count_turns(action, before, state, events))
+
+
+class Replay(NamedTuple):
+    """The states and events of a game.
+
+    `states` has one more entry than there are actions, `turns` the number of the turn in each.
+    `events` has an entry for each action.
+    """
+
+    states: Sequence[Any]
+    turns: Sequence[int]
+    events: Sequence[tuple[Any, ...]]
+
+
+def replay_actions(game: AnyGame, start: Any, actions: Sequence[Any], turn: int = 1) -> Replay:
+    """Play `actions` from `start`, where the turn numbered `turn` is running.
+
+    Raises FileError at the first action that is not legal.
+    """
+    states, turns, events = [start], [turn], []
+    for index, action in enumerate(actions):
+        try:
+            step = take(game, states[-1], action)
+        except FileError as fault:
+            place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
+            raise FileError(fault.text, place) from None
+        states.append(step.state)
+        turns.append(turns[-1] + step.turns)
+        events.append(step.events)
+    return Replay(tuple(states), tuple(turns), tuple(events))
+
+
+class TakeBack(StrEnum):
+    """The limits for taking back actions."""
+
+    FREE = "free"
+    UNTIL_REVEALED = "until-revealed"
+    """Not after an action that showed hidden things, nor after the end of a turn."""
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class GameSettings:
+    """The settings of one game: names, players, and whether actions may be taken back.
+
+    An empty name stands for the seat's color. `opponents` are the names of computer opponents,
+    built in or given by the player, never commands; empty for other players.
+    """
+
+    names: tuple[str, ...] = ("", "")
+    players: tuple[str, ...] = (HUMAN, HUMAN)
+    take_back: TakeBack = TakeBack.FREE
+    opponents: tuple[str, ...] = ("", "")
+
+    def __post_init__(self) -> None:
+        for field_ in ("names", "opponents"):
+            cut = tuple([fit(name, MAX_NAME_LENGTH) for name in getattr(self, field_)])
+            object.__setattr__(self, field_, cut)
+
+    @classmethod
+    def for_seats(cls, count: int) -> GameSettings:
+        """Return the settings of a game of so many humans without names."""
+        return cls(("",) * count, (HUMAN,) * count, opponents=("",) * count)
+
+    def with_player(self, seat: int, player: str, opponent: str = "") -> GameSettings:
+        """Return settings with a human, or the computer's `opponent`, in a seat."""
+        players, opponents = [*self.players], [*self.opponents]
+        players[seat], opponents[seat] = player, opponent if player == COMPUTER else ""
+        return replace(self, players=tuple(players), opponents=tuple(opponents))
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued:
+    """A damaged game from which this one was rescued; it was sound up to this turn."""
+
+    game: str
+    turn: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "game", fit(self.game, MAX_GAME_NAME_LENGTH))
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The origin of a game: `options` of a new one, or None for a position.
+
+    `options` are a value of the game's own, which has a `seed`. `game` and `turn` name game and
+    turn of the position, as far as known. `rescued` is set if the game continues a damaged save.
+    """
+
+    options: Any
+    game: str = ""
+    turn: int | None = None
+    rescued: Rescued | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "game", fit(self.game, MAX_GAME_NAME_LENGTH))
+
+    @property
+    def first_turn(self) -> int:
+        """The number of the first turn, which continues that of the game of a position."""
+        return self.turn if self.turn and self.turn <= MAX_FIRST_TURN else 1
+
+    @classmethod
+    def of(cls, options: Any) -> Origin:
+        """Create the origin of a new game."""
+        return cls(options)
+
+    @classmethod
+    def position(cls, game: str = "", turn: int | None = None) -> Origin:
+        """Create the origin of a game that starts from a position."""
+        return cls(None, game, turn)
+
+
+class Beginning(NamedTuple):
+    """The parts of a save that its first line alone says; `unseen` as in `SaveGame`."""
+
+    origin: Origin
+    start: Any
+    settings: GameSettings
+    unseen: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SaveGame:
+    """The record of a game.
+
+    `actions` includes those that can be redone; the first `done` of them count. `gave_up` is the
+    place of a seat that gave up. `created` and `changed` are times such as `2025-01-31T18:30:00Z`.
+    `unseen` names piles whose order is not known. `hints` counts those that the seats were told,
+    also in turns that were taken back.
+    """
+
+    game: AnyGame = field(repr=False, compare=False)
+    origin: Origin
+    start: Any
+    settings: GameSettings
+    actions: Sequence[Any]
+    done: int
+    created: str
+    changed: str
+    title: str = ""
+    gave_up: int | None = None
+    unseen: tuple[str, ...] = ()
+    hints: tuple[int, ...] = ()
+    _played: Replay | None = field(default=None, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "title", fit(self.title, MAX_TITLE_LENGTH))
+        object.__setattr__(self, "hints", self.hints or (0,) * len(self.settings.names))
+
+    @property
+    def played(self) -> Replay:
+        """The replay of all actions, which happens on first use.
+
+        Raises FileError if one of them is not legal.
+        """
+        if self._played is None:
+            turn = self.origin.first_turn
+            self.leads_to(replay_actions(self.game, self.start, self.actions, turn))
+        assert self._played is not None
+        return self._played
+
+    def leads_to(self, played: Replay) -> None:
+        """Set the replay of a game that has just been played."""
+        object.__setattr__(self, "_played", played)
+
+    @property
+    def state(self) -> Any:
+        """The current state of the game."""
+        return self.played.states[self.done]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended or been given up."""
+        return self.gave_up is not None or not self.game.seats_to_act(self.state)
+
+
+class Summary(NamedTuple):
+    """A summary for the list of games; lists go by the places of the seats.
+
+    - `game`: the name of the game
+    - `turn`: the number of the running turn, or of the last one when the game is over
+    - `active`: the seat whose turn it is
+    - `winners`: none while the game runs, all for a draw
+    - `details`: what the game says besides, in words of its own
+    """
+
+    game: str
+    title: str
+    created: str
+    changed: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    opponents: tuple[str, ...]
+    turn: int
+    active: int
+    points: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    details: Mapping[str, Any]
+
+
+def summarize(save: SaveGame) -> Summary:
+    """Summarize a save for a list of games."""
+    game, state, settings = save.game, save.state, save.settings
+    seats = game.seats(state)
+    points, winners = game.points(state), tuple[int, ...]()
+    if save.gave_up is not None:
+        rivals = [seat for seat in range(len(seats)) if seat != save.gave_up]
+        most = max(points[seat] for seat in rivals)
+        winners = tuple([seat for seat in rivals if points[seat] == most])
+    elif save.is_over:
+        winners = tuple([seats.index(seat) for seat in game.result(state).winners])
+    return Summary(
+        game=game.name,
+        title=save.title,
+        created=save.created,
+        changed=save.changed,
+        names=settings.names,
+        players=game.saves.players(save),
+        opponents=settings.opponents,
+        turn=save.played.turns[save.done],
+        active=game.seat_in_turn(state),
+        points=points,
+        over=save.is_over,
+        winners=winners,
+        details=game.saves.details(save),
+    )
