@@ -11,6 +11,8 @@ from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO
 GAP: Final = 8.0
 _CARD_SHARE: Final = 90 / 640
 """The width of a card of the fan over the height of the table."""
+_CARD_WIDTH_SHARE: Final = 0.078
+"""The same at most over its width, so that cards do not hide each other."""
 _MIN_CARD_PX, _MAX_CARD_PX = 64.0, 150.0
 LIFT: Final = 12.0
 """How far a card is lifted that is looked at."""
@@ -46,7 +48,7 @@ def lay_out(
 ) -> TableLayout:
     """Lay the table out: the map as large as the fan and two columns allow."""
     whole = QRectF(0, 0, width, height)
-    card = min(_MAX_CARD_PX, max(_MIN_CARD_PX, height * _CARD_SHARE))
+    card = max(_MIN_CARD_PX, min(height * _CARD_SHARE, width * _CARD_WIDTH_SHARE, _MAX_CARD_PX))
     strip = card * RATIO + LIFT + GAP if has_fan else 0.0
     side = height - 2 * GAP - strip
     side = min(side, width * (1 - 2 * _MIN_COLUMN_SHARE))
@@ -122,7 +124,12 @@ def divide_column(area: TableLayout, kept: int) -> Column:
 
 def head_height(letters: float) -> float:
     """The height of the heading of a sheet."""
-    return 36.0 * letters
+    return 6 + 30.0 * heading_scale(letters)
+
+
+def heading_scale(letters: float) -> float:
+    """The scale of letters in headings, which leave room for what is below them."""
+    return min(letters, 1.4)
 
 
 def _kept_in_row(width: float, kept: int, letters: float) -> int:

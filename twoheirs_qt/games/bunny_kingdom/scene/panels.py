@@ -24,6 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     TableLayout,
     divide_column,
     head_height,
+    heading_scale,
     kept_rects,
     parchment_rects,
 )
@@ -61,6 +62,7 @@ def paint_heading(
     canvas: Canvas, sheet: QRectF, words: str, note: str = "", letters: float = 1.0
 ) -> None:
     """Paint the heading of a sheet, with a note on the right."""
+    letters = heading_scale(letters)
     row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * letters)
     ink, muted = canvas.theme.color("ink"), canvas.theme.color("muted")
     share = 0.58 if note else 1.0

@@ -28,7 +28,7 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     TableStep,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Copy
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Mask, indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, indices
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Table
 from twoheirs_qt.games.bunny_kingdom.scene.camera import MapCamera
 from twoheirs_qt.games.bunny_kingdom.scene.layers import Layer
@@ -77,6 +77,8 @@ from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 from twoheirs_qt.tabletop.text.language import localize
 
 _GHOST: Final = 0.72
+_MAX_NOTE_LETTERS: Final = 1.6
+"""The largest scale of letters in a note, which would hide too much of the map else."""
 _HELD_SHARE: Final = 0.9
 """The size of what is dragged, over the side of a territory."""
 
@@ -205,10 +207,14 @@ class BunnyScene(QGraphicsScene):
             return
         grid = self.grid
         lit = [grid.rect(index) for index in indices(self.desk.sites | hand_land(self.desk))]
-        size = measure_note(self._note, self.area.letters)
+        size = measure_note(self._note, self._note_letters)
         area = self.area
         panels = [area.left, *area.plates]
         self._bubble.place(place_note(size, anchor, area.whole, lit, panels))
+
+    @property
+    def _note_letters(self) -> float:
+        return min(self.area.letters, _MAX_NOTE_LETTERS)
 
     def hide_note(self) -> None:
         """Show no note."""
@@ -244,6 +250,14 @@ class BunnyScene(QGraphicsScene):
                 return curtain_button(area)
             case _:
                 return QRectF()
+
+    def anchor_of(self, thing: Thing) -> QRectF:
+        """What a note about a thing must not cover: the thing and what it is about."""
+        post = self.desk.post
+        if post is None or not isinstance(thing, Answer):
+            return self.rect_of(thing)
+        chips = self._answer_rects()
+        return chips[0].united(chips[-1]).united(self.grid.rect(INDEX[post]))
 
     @staticmethod
     def _item(rects: Sequence[QRectF], index: int) -> QRectF:
@@ -466,4 +480,4 @@ class BunnyScene(QGraphicsScene):
 
     def _paint_note(self, canvas: Canvas) -> None:
         if self._note:
-            paint_note(canvas, self._note, self._bubble.rect, self.area.letters)
+            paint_note(canvas, self._note, self._bubble.rect, self._note_letters)

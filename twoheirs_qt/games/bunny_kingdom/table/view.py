@@ -136,7 +136,7 @@ class BunnyView(QGraphicsView):
             scene.hide_note()
             return
         texts = [localize(line) for line in (*heading, *lines)]
-        scene.show_note(texts, scene.rect_of(thing))
+        scene.show_note(texts, scene.anchor_of(thing))
 
     def _heading(self, thing: Thing) -> tuple[Text, ...]:
         return () if isinstance(thing, Land) else (thing.name(self._scene.desk),)

@@ -1,0 +1,54 @@
+"""Everything on the table of Bunny Kingdom has its own place, in every window."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.games.bunny_kingdom.scene.layout import (
+    divide_column,
+    hand_rects,
+    kept_rects,
+    lay_out,
+    parchment_rects,
+)
+
+SIZES = ((1280, 640), (1024, 560), (1920, 1000), (2560, 1340), (1000, 900))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("lords", [2, 3, 4])
+def test_areas_lie_beside_each_other_within_the_window(
+    size: tuple[int, int], letters: float, lords: int
+) -> None:
+    for has_fan in (False, True):
+        area = lay_out(*size, lords, letters, has_fan=has_fan)
+        parts = [area.map, area.left, *area.plates, area.fan, area.pick, area.passing]
+        parts = [part for part in parts if not part.isEmpty()]
+        assert len(parts) == 2 + lords + 3 * has_fan
+        for part in parts:
+            assert area.whole.contains(part)
+        for one, other in combinations(parts, 2):
+            assert not one.intersects(other)
+        assert area.map.width() >= 300
+        column = divide_column(area, 8)
+        assert all(area.left.contains(sheet) for sheet in column)
+        check_rows(kept_rects(area, 8), column.kept)
+        check_rows(parchment_rects(area, 8, 12), column.parchments)
+        if has_fan:
+            cards = hand_rects(area, 12)
+            assert all(area.whole.contains(card) for card in cards)
+            steps = [right.left() - left.left() for left, right in pairwise(cards)]
+            assert min(steps) >= 0.35 * cards[0].width()
+
+
+def check_rows(rects: list[QRectF], sheet: QRectF) -> None:
+    """They lie on their sheet, apart, and high enough to be read."""
+    for rect in rects:
+        assert sheet.contains(rect)
+        assert rect.height() > 9
+    for one, other in combinations(rects, 2):
+        assert not one.adjusted(0.1, 0.1, -0.1, -0.1).intersects(other)
