@@ -6321,13 +6321,13 @@
         </translation>
     </message>
     <message>
-        <source>more access: {resources}</source>
+        <source>more access without the reserve: {resources}</source>
         <extracomment>{resources} is one or more like &quot;1 wood and 2 stone&quot;, beyond the access in the other turn.</extracomment>
-        <translation>mehr Zugriff: {resources}</translation>
+        <translation>mehr Zugriff ohne die Reserve: {resources}</translation>
     </message>
     <message>
-        <source>less access: {resources}</source>
-        <translation>weniger Zugriff: {resources}</translation>
+        <source>less access without the reserve: {resources}</source>
+        <translation>weniger Zugriff ohne die Reserve: {resources}</translation>
     </message>
     <message>
         <source>expected in later turns: {points}</source>

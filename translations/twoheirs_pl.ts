@@ -6395,13 +6395,13 @@
         </translation>
     </message>
     <message>
-        <source>more access: {resources}</source>
+        <source>more access without the reserve: {resources}</source>
         <extracomment>{resources} is one or more like &quot;1 wood and 2 stone&quot;, beyond the access in the other turn.</extracomment>
-        <translation>większy dostęp: {resources}</translation>
+        <translation>większy dostęp bez rezerwy: {resources}</translation>
     </message>
     <message>
-        <source>less access: {resources}</source>
-        <translation>mniejszy dostęp: {resources}</translation>
+        <source>less access without the reserve: {resources}</source>
+        <translation>mniejszy dostęp bez rezerwy: {resources}</translation>
     </message>
     <message>
         <source>expected in later turns: {points}</source>

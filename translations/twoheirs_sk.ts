@@ -6395,13 +6395,13 @@
         </translation>
     </message>
     <message>
-        <source>more access: {resources}</source>
+        <source>more access without the reserve: {resources}</source>
         <extracomment>{resources} is one or more like &quot;1 wood and 2 stone&quot;, beyond the access in the other turn.</extracomment>
-        <translation>väčší prístup: {resources}</translation>
+        <translation>väčší prístup bez rezervy: {resources}</translation>
     </message>
     <message>
-        <source>less access: {resources}</source>
-        <translation>menší prístup: {resources}</translation>
+        <source>less access without the reserve: {resources}</source>
+        <translation>menší prístup bez rezervy: {resources}</translation>
     </message>
     <message>
         <source>expected in later turns: {points}</source>

@@ -37,8 +37,8 @@ LEFT: Final = translate(
     "Hints", "{heir} can take {tile} next turn and gain %n points with it", "", 1
 ).singular("{heir} can take {tile} next turn and gain %n point with it")
 #: {resources} is one or more like "1 wood and 2 stone", beyond the access in the other turn.
-MORE_ACCESS: Final = translate("Hints", "more access: {resources}")
-LESS_ACCESS: Final = translate("Hints", "less access: {resources}")
+MORE_ACCESS: Final = translate("Hints", "more access without the reserve: {resources}")
+LESS_ACCESS: Final = translate("Hints", "less access without the reserve: {resources}")
 #: Points by which the lead is likely to grow after this turn; {points} is signed.
 LATER: Final = translate("Hints", "expected in later turns: {points}")
 
