@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -12,11 +11,9 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     FiefStep,
     FinaleStep,
     TableStep,
-    make_steps,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mask
-from twoheirs_qt.games.bunny_kingdom.rules.events import Event
-from twoheirs_qt.games.bunny_kingdom.rules.state import Position, Table
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
@@ -77,14 +74,11 @@ class Shows(StepPlayer):
         for display in self._own.values():
             display.pace = pace
 
-    def show_change(self, before: Table, events: Sequence[Event], after: Position) -> bool:
-        """Play what has happened since a table; False if nothing of it is shown."""
-        return self.play(make_steps(before, events, after))
-
 
 def list_taken(before: Table, after: Table) -> Mask:
     """The territories on which a rabbit or a building is new."""
-    taken = sum(1 << n for n, old in enumerate(before.built) if old != after.built[n])
+    pairs = enumerate(zip(before.built, after.built, strict=True))
+    taken = sum(1 << n for n, (old, new) in pairs if new not in (old, EMPTY))
     for old_land, new_land in zip(before.land, after.land, strict=True):
         taken |= new_land & ~old_land
     return taken

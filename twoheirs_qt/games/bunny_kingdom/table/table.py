@@ -7,7 +7,12 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
-from twoheirs_qt.games.bunny_kingdom.play.steps import FinaleStep, cover_events, list_finale
+from twoheirs_qt.games.bunny_kingdom.play.steps import (
+    FinaleStep,
+    cover_events,
+    list_finale,
+    make_steps,
+)
 from twoheirs_qt.games.bunny_kingdom.play.table_session import Change, TableSession
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.controller import Command, DeskController
@@ -83,17 +88,19 @@ class BunnyTable(QWidget):
 
     def _follow_game(self, change: Change) -> None:
         """Show what has happened, as far as everybody at this screen may see it."""
-        self.shows.stop()
         before = self.controller.desk
         seats = [before.table.seats[place] for place in self._session.people]
         events = cover_events(change.events, seats)
-        self.scene.finale = self._finale = None
         view = self._session.view
+        steps = make_steps(before.table, events, view)
+        if steps or not change.events:  # a computer's pick interrupts no show
+            self.shows.stop()
+        self.scene.finale = self._finale = None
         self.controller.taken |= list_taken(before.table, view.table)
         self.controller.follow()
         if self.controller.desk.is_over:
             self._finale = list_finale(view)[-1]
-        if not self.shows.show_change(before.table, events, view) and self._finale is not None:
+        if not self.shows.is_playing and not self.shows.play(steps) and self._finale is not None:
             self.scene.show_finale(self._finale)
         self._follow_desk()
 

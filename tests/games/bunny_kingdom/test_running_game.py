@@ -1,0 +1,108 @@
+"""The table on a running game that is saved: seats, computers, and what is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QResource
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.games.bunny_kingdom.table_game import Hands
+from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
+from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.registry import BUNNY, all_games
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.text import english
+
+GAMES = all_games()
+
+
+@pytest.fixture
+def session(tmp_path: Path, qapp: QApplication) -> Iterator[GameSession]:
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    made = GameSession(GameModel(english), GameStore(tmp_path / "games"), GAMES)
+    yield made
+    made.store.flush()
+
+
+def lay(
+    qtbot: QtBot, session: GameSession, *players: str, pace: float = 0.0
+) -> tuple[BunnyTable, Hands]:
+    """A table of a new game in which lords are `human` or `computer`."""
+    names = ("Ada", "Berta", "Casimir")[: len(players)]
+    levels = tuple(["greedy" if player == "computer" else "" for player in players])
+    settings = GameSettings(names, players, TakeBack.FREE, levels)
+    session.begin_new(GAMES.find(BUNNY), {"players": len(players)}, 7, settings)
+    table = BunnyTable(RunningGame(session, session), pace=pace)
+    qtbot.addWidget(table)
+    table.resize(1280, 694)
+    with qtbot.waitExposed(table):
+        table.show()
+    return table, Hands(table)
+
+
+def pick(hands: Hands) -> None:
+    hands.click(HandCard(0))
+    hands.click(HandCard(1))
+    hands.press(table_words.CONFIRM)
+
+
+def test_people_pick_one_after_the_other_and_take_back(qtbot: QtBot, session: GameSession) -> None:
+    table, hands = lay(qtbot, session, "human", "human")
+    assert table.controller.desk.names == ("Ada", "Berta")
+    hands.press(table_words.SHOW_CARDS)
+    pick(hands)
+    assert table.controller.desk.place == 1
+    assert table.controller.desk.is_covered
+    assert session.undo()
+    assert table.controller.desk.place == 0
+    assert table.controller.desk.is_covered
+    assert table.controller.desk.hand_size == 11
+
+
+def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
+    qtbot: QtBot, session: GameSession
+) -> None:
+    table, hands = lay(qtbot, session, "computer", "human", "computer", pace=50.0)
+    desk = table.controller.desk
+    assert desk.people == {1}
+    assert desk.place == 1
+    assert not desk.is_covered
+    assert not desk.legal
+    assert "Ada" in table.hint
+
+    def let_computers_play() -> None:
+        while session.computer is not None:
+            session.play_turn([legal_actions(session.state)[0]])
+
+    let_computers_play()
+    assert table.controller.desk.legal
+    pick(hands)
+    assert not table.shows.is_playing
+    session.play_turn([legal_actions(session.state)[0]])
+    assert table.shows.is_playing
+    let_computers_play()
+    assert table.shows.is_playing
+    assert table.controller.desk.pick == 2
+    table.shows.skip()
+    pick(hands)
+    assert session.done_commands[-1].action.play == own_pick(table)
+
+
+def own_pick(table: BunnyTable) -> tuple[str, ...]:
+    """The cards that the seat has picked, as its own view shows them."""
+    view = table.controller.desk.view
+    own = view.picked[view.seat]
+    assert not isinstance(own, bool)
+    assert own is not None
+    return view.table.catalogue.names(own.play)
