@@ -10770,6 +10770,14 @@
         <translation>Ein weiteres &lt;b&gt;T&lt;/b&gt; nennt den ganzen Zug. &lt;b&gt;Esc&lt;/b&gt; schließt den Tipp.</translation>
     </message>
     <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order.</source>
+        <translation>Jeder Tipp nennt seine Gründe: die Punkte sofort, nach Gebäuden und Straßen; was der Zug verhindert; und den Vorsprung, der am Ende der Partie zu erwarten ist, mit dem Abstand, in dem Partien meist davon enden. Dazu wird der Zug mehrmals weitergespielt, jedes Mal mit anderer Reihenfolge der verdeckten Plättchen.</translation>
+    </message>
+    <message>
+        <source>Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
+        <translation>Zuletzt kommt der nächstbeste Zug, mit den Punkten, um die er schlechter ist. Die Zahl nach &lt;b&gt;±&lt;/b&gt; sagt, um wie viel das wegen der verdeckten Plättchen danebenliegen kann; Züge, die sich um nicht mehr unterscheiden, gelten als gleich gut.</translation>
+    </message>
+    <message>
         <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
         <translation>Glück wird nicht gemessen, denn kein Maß dafür sagt voraus, wer gewinnt. Bei gleich starken Spielern macht die Verteilung der Plättchen etwa ein Sechzehntel des Ergebnisses aus; der Rest hängt davon ab, wie sie spielen.</translation>
     </message>
@@ -10840,10 +10848,6 @@
     <message>
         <source>Practice</source>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order. Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
-        <translation>Jeder Tipp nennt seine Gründe: die Punkte sofort, nach Gebäuden und Straßen; was der Zug verhindert; und den Vorsprung, der am Ende der Partie zu erwarten ist, mit dem Abstand, in dem Partien meist davon enden. Dazu wird der Zug mehrmals weitergespielt, jedes Mal mit anderer Reihenfolge der verdeckten Plättchen. Zuletzt kommt der nächstbeste Zug, mit den Punkten, um die er schlechter ist. Die Zahl nach &lt;b&gt;±&lt;/b&gt; sagt, um wie viel das wegen der verdeckten Plättchen danebenliegen kann; Züge, die sich um nicht mehr unterscheiden, gelten als gleich gut.</translation>
     </message>
     <message>
         <source>After a game, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>

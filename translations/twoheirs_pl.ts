@@ -10893,6 +10893,14 @@
         <translation>Jeszcze jedno &lt;b&gt;T&lt;/b&gt; podaje całą turę. &lt;b&gt;Esc&lt;/b&gt; zamyka podpowiedź.</translation>
     </message>
     <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order.</source>
+        <translation>Każda podpowiedź podaje powody: punkty od razu, według budynków i dróg; to, czemu tura zapobiega; i przewagę, jakiej można się spodziewać na koniec gry, wraz z tym, o ile gry zwykle kończą się inaczej. W tym celu tura jest rozgrywana dalej kilka razy, za każdym razem z inną kolejnością zakrytych kafelków.</translation>
+    </message>
+    <message>
+        <source>Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
+        <translation>Na koniec podana jest następna co do siły tura i to, o ile punktów jest gorsza. Liczba po &lt;b&gt;±&lt;/b&gt; mówi, o ile ta różnica może się zmienić z powodu zakrytych kafelków; tury, które nie różnią się bardziej, uchodzą za równie dobre.</translation>
+    </message>
+    <message>
         <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
         <translation>Szczęścia program nie mierzy, bo żadna jego miara nie przewiduje, kto wygra. Między równymi graczami układ kafelków decyduje mniej więcej o jednej szesnastej wyniku; reszta zależy od tego, jak grają.</translation>
     </message>
@@ -10963,10 +10971,6 @@
     <message>
         <source>Practice</source>
         <translation>Ćwiczenia</translation>
-    </message>
-    <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order. Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
-        <translation>Każda podpowiedź podaje powody: punkty od razu, według budynków i dróg; to, czemu tura zapobiega; i przewagę, jakiej można się spodziewać na koniec gry, wraz z tym, o ile gry zwykle kończą się inaczej. W tym celu tura jest rozgrywana dalej kilka razy, za każdym razem z inną kolejnością zakrytych kafelków. Na koniec podana jest następna co do siły tura i to, o ile punktów jest gorsza. Liczba po &lt;b&gt;±&lt;/b&gt; mówi, o ile ta różnica może się zmienić z powodu zakrytych kafelków; tury, które nie różnią się bardziej, uchodzą za równie dobre.</translation>
     </message>
     <message>
         <source>After a game, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>

@@ -10893,6 +10893,14 @@
         <translation>Ešte jedno &lt;b&gt;T&lt;/b&gt; prezradí celý ťah. &lt;b&gt;Esc&lt;/b&gt; radu zavrie.</translation>
     </message>
     <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order.</source>
+        <translation>Každá rada uvádza dôvody: body hneď, podľa budov a ciest; čomu ťah zabráni; a náskok, aký možno čakať na konci hry, aj s tým, o koľko sa od neho hry zvyčajne odchýlia. Ťah sa preto niekoľkokrát hrá ďalej, zakaždým s iným poradím zakrytých dielikov.</translation>
+    </message>
+    <message>
+        <source>Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
+        <translation>Nakoniec nasleduje ďalší ťah v poradí a o koľko bodov je horší. Číslo za &lt;b&gt;±&lt;/b&gt; hovorí, o koľko sa tento rozdiel môže mýliť pre zakryté dieliky; ťahy, ktoré sa nelíšia viac, sa považujú za rovnako dobré.</translation>
+    </message>
+    <message>
         <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
         <translation>Šťastie sa nemeria, lebo žiadna jeho miera nepredpovedá, kto vyhrá. Medzi rovnako silnými hráčmi rozhoduje rozloženie dielikov asi o jednej šestnástine výsledku; zvyšok závisí od toho, ako hrajú.</translation>
     </message>
@@ -10963,10 +10971,6 @@
     <message>
         <source>Practice</source>
         <translation>Precvičovanie</translation>
-    </message>
-    <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order. Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
-        <translation>Každá rada uvádza dôvody: body hneď, podľa budov a ciest; čomu ťah zabráni; a náskok, aký možno čakať na konci hry, aj s tým, o koľko sa od neho hry zvyčajne odchýlia. Ťah sa preto niekoľkokrát hrá ďalej, zakaždým s iným poradím zakrytých dielikov. Nakoniec nasleduje ďalší ťah v poradí a o koľko bodov je horší. Číslo za &lt;b&gt;±&lt;/b&gt; hovorí, o koľko sa tento rozdiel môže mýliť pre zakryté dieliky; ťahy, ktoré sa nelíšia viac, sa považujú za rovnako dobré.</translation>
     </message>
     <message>
         <source>After a game, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
