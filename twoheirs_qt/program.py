@@ -14,6 +14,7 @@ from twoheirs_qt import __version__
 from twoheirs_qt.games.registry import TWO_HEIRS, all_games
 from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.pages.games import Games
 from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -37,7 +38,6 @@ from twoheirs_qt.tabletop.running.computer_games import (
     command_for,
 )
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
-from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.saves.worker import Worker
 from twoheirs_qt.tabletop.share.sharing import Sharing

@@ -37,9 +37,9 @@ from tests.stress.failing_disk import ALL, Kind, patch_python, switch
 from tests.stress.invariants import Violation, summarize
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.pages.games import Games
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.tabletop.pages.game_pages import GamePages
-from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.listing import Entry
 from twoheirs_qt.tabletop.saves.store import SaveKind
 from twoheirs_qt.tabletop.shelf.library import RenameDialog

@@ -261,7 +261,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
         """
 
     def points(self, state: State | View) -> tuple[int, ...]:
-        """The points of all seats as if the game ended now."""
+        """The points of all seats so far, as everybody at the table may know them."""
 
     def result(self, state: State | View) -> Result:
         """The points as if the game ended now."""

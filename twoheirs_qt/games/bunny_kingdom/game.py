@@ -149,8 +149,12 @@ class BunnyKingdom:
         return state
 
     def points(self, state: State | View) -> tuple[int, ...]:
+        """Those of the harvests; parchments count when they are face up."""
+        table = state.table
+        if table.phase not in (Phase.COPY, Phase.OVER):
+            return tuple([sum(points) for points in table.harvests])
         columns = score_sheet(state).columns
-        return tuple([columns[seat].total for seat in state.table.seats])
+        return tuple([columns[seat].total for seat in table.seats])
 
     def result(self, state: State | View) -> Result:
         sheet = score_sheet(state)

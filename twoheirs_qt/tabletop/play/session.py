@@ -13,8 +13,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.play.history import ActionCommand, History, Transition
@@ -292,7 +290,7 @@ class GameSession(QObject):
         self.game, self._players = save.game, save.game.saves.players(save)
         self._rule = save.settings.take_back
         self.state = self._moment.state
-        self.gave_up, self.played = save.gave_up, save.changed
+        self.gave_up, self.played = self._seat_of(save.gave_up), save.changed
         self._forget_options()
         self._model.open(self._moment, names)
         if path is None:
@@ -320,14 +318,8 @@ class GameSession(QObject):
         return Opened(opened.game, newer.save, stamp=opened.stamp, comes_home=True)
 
     def _read(self, path: Path) -> Opened:
-        opened = read_for_play(path, self.games, SystemRandom().randrange)
-        if not self.can_play(opened.game):
-            raise FileError(error_texts.OTHER_GAME, file=path.name)
-        return opened
-
-    def can_play(self, game: AnyGame) -> bool:
-        """Whether this session shows this game."""
-        return True
+        """Read a file that this session can play. Raises FileError."""
+        return read_for_play(path, self.games, SystemRandom().randrange)
 
     def keeps(self, path: Path) -> bool:
         """Whether a game in this file goes on there: it is in the store, or was running last.
@@ -521,7 +513,7 @@ class GameSession(QObject):
         self._publish(Transition(before, self.state, events, index > came_from, moment.turn))
 
     def _set_gave_up(self, seat: int | None) -> None:
-        self.gave_up = seat
+        self.gave_up = self._seat_of(seat)
         self._forget_options()
         self._publish(Transition(self.state, self.state, (), seat is not None, self.turn))
 
@@ -569,6 +561,10 @@ class GameSession(QObject):
                 return index
             if watched and command.ends_turn:
                 return index
+
+    def _seat_of(self, place: int | None) -> int | None:
+        """Return a place of a seat as a value of the game's own."""
+        return place
 
     def _forget_options(self) -> None:
         """Forget what a game has worked out, since something else than the state has changed."""

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.games.two_heirs.rules import Heir, TileSet, score_sheet
-from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating, next_stronger, rating
+from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating, rating
 from twoheirs_qt.tabletop.results.store import (
     NO_RESULTS,
     Result,
@@ -193,16 +192,6 @@ class ResultBook(QObject):
         if not self._is_reported:
             self._is_reported = True
             self.failed.emit(fault)
-
-
-def next_level(session: GameSession) -> int | str | None:
-    """Return the level above that of a game, Henry's or the computer's; None if there is none."""
-    solo, human = session.state.solo, session.only_human
-    if solo is not None:
-        return solo.level + 1 if solo.level + 1 in TREASURES_REMOVED else None
-    if human is None:
-        return None
-    return next_stronger(session.settings.opponents[human.opponent]) or None
 
 
 def only_human(save: SaveGame) -> Heir | None:

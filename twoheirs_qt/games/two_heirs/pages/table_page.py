@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.games.two_heirs.results.next_level import next_level
 from twoheirs_qt.games.two_heirs.results.panel import ScorePanel
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir
@@ -26,7 +27,6 @@ from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
 from twoheirs_qt.games.two_heirs.words.names import player_name, set_name
 from twoheirs_qt.games.two_heirs.words.table import NO_HELP
-from twoheirs_qt.tabletop.results.results import next_level
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState

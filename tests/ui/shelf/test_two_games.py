@@ -1,0 +1,110 @@
+"""The shelf with games of Bunny Kingdom beside those of The Two Heirs."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.games.bunny_kingdom.play import game_by_chance
+from tests.games.bunny_kingdom.reading import GAME
+from tests.ui.conftest import Start
+from tests.ui.shelf.conftest import Put, library, page, titles, wait_for_reading
+from twoheirs_qt.app import Folders
+from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
+from twoheirs_qt.games.registry import all_games
+from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.saves.files import load_save, rescue, write_save
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
+from twoheirs_qt.tabletop.saves.writer import rename_save
+from twoheirs_qt.tabletop.shelf.model import ShelfRole, Sort
+
+TIME = "2026-01-31T18:30:00Z"
+GAMES = all_games()
+
+
+@pytest.fixture
+def bunny(folders: Folders) -> Path:
+    """A game of three lords, in the folder of games."""
+    states, actions, _ = game_by_chance(3, 5)
+    settings = GameSettings(
+        names=("Zita", "", ""),
+        players=("human", "human", "computer"),
+        opponents=("", "", "level-2"),
+    )
+    origin = Origin.of(NewGame(5, 3))
+    save = SaveGame(GAME, origin, states[0], settings, tuple(actions), 9, TIME, TIME)
+    folders.games.mkdir(parents=True, exist_ok=True)
+    path = folders.games / "20260131T183000Z-000001.twoheirs"
+    write_save(path, save)
+    return path
+
+
+@pytest.fixture
+def shelf(bunny: Path, put: Put, start: Start, qtbot: QtBot) -> Program:
+    put(1)
+    program = start()
+    library(program).show()
+    wait_for_reading(qtbot, program)
+    return program
+
+
+def test_both_games_are_listed_with_their_own_words(shelf: Program, qtbot: QtBot) -> None:
+    model = library(shelf).model
+    row = model.find_row(Path("20260131T183000Z-000001.twoheirs"))
+    entry = model.entry(row)
+    assert entry is not None
+    summary = entry.summary
+    assert summary is not None
+    assert (summary.game, summary.turn, len(summary.points)) == ("bunny", 1, 3)
+    assert titles(shelf)[row].startswith("Zita, Pink and ")
+    assert model.texts.progress(summary).startswith("Round 1 · ")
+    assert model.texts.points(summary).startswith("Zita ")
+    assert model.index(row).data(ShelfRole.UNFINISHED)
+    assert len(titles(shelf)) == 2
+    for sort in Sort:
+        model.sort_by(sort)
+        assert len(titles(shelf)) == 2
+    page(shelf).grab()
+    page(shelf).search.setText("zita")
+    qtbot.waitUntil(lambda: len(titles(shelf)) == 1)
+
+
+def test_another_title_and_a_rescue(bunny: Path) -> None:
+    rename_save(bunny, "Rabbits", GAMES)
+    assert load_save(bunny, GAMES).title == "Rabbits"
+    whole = bunny.read_bytes()
+    bunny.write_bytes(whole[: len(whole) // 2])
+    rescued = rescue(bunny, GAMES, "game", TIME)
+    assert rescued is not None
+    assert rescued.save.origin.rescued is not None
+    again = bunny.with_name("again.twoheirs")
+    write_save(again, rescued.save)
+    found = load_save(again, GAMES)
+    assert found.origin == rescued.save.origin
+    assert found.state == rescued.save.state
+    assert replace(found, title="") == replace(rescued.save, title="")
+
+
+def test_what_is_listed_tells_nothing_hidden(bunny: Path) -> None:
+    """The picture and the summary are the same for whatever others hold and have picked."""
+    save = load_save(bunny, GAMES)
+    state = save.state
+    chance = random.Random(1)
+    hands = [*state.hands]
+    cards = [*b"".join(hands)]
+    chance.shuffle(cards)
+    dealt = []
+    for hand in hands:
+        dealt.append(bytes(sorted(cards[: len(hand)])))
+        cards = cards[len(hand) :]
+    other = state._replace(hands=tuple(dealt), deck=bytes(reversed(state.deck)))
+    shown = replace(save, start=other, actions=(), done=0)
+    same = replace(save, start=state, actions=(), done=0)
+    assert GAME.saves.picture(shown) == GAME.saves.picture(same)
+    parchments = (b"".join(state.parchments), b"", b"")
+    assert GAME.points(state._replace(parchments=parchments)) == GAME.points(state)
+    assert GAME.saves.details(shown) == GAME.saves.details(same)

@@ -1,0 +1,177 @@
+"""The Game menu of The Two Heirs: new games and rematches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+
+from twoheirs_qt.games.two_heirs.new_game.choices import (
+    COMPUTER,
+    HENRY,
+    NEW_SEED_LIMIT,
+    NewGameChoices,
+)
+from twoheirs_qt.games.two_heirs.play.session import NAME
+from twoheirs_qt.games.two_heirs.results.next_level import next_level
+from twoheirs_qt.games.two_heirs.rules import SETS_IN_PLAY, Heir, NewGame, new_game
+from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.games.two_heirs.words.table import GOES_FIRST
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.running import games
+from twoheirs_qt.tabletop.running.computer_games import known_opponents
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.window.context import AppContext
+from twoheirs_qt.tabletop.window.errors import fault_details
+
+
+class Games(games.Games):
+    """The actions of the Game menu; `catalogue_file` is the path of a player's own catalogue."""
+
+    def __init__(self, context: AppContext, catalogue_file: Path) -> None:
+        super().__init__(context)
+        self._catalogue_file = catalogue_file
+        menus = context.window.menus
+        menus.next_level.triggered.connect(lambda: self.rematch(next_level(self._session)))
+
+    def ask_new(self, against: str = "") -> None:
+        """Ask for the choices of a new game, and start it.
+
+        `against`: the word of the opponent; empty for the last one.
+        """
+        from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+
+        choices = NewGameChoices.load(self._settings)
+        dialog = NewGameDialog(
+            self._session.catalogue,
+            choices._replace(against=against) if against else choices,
+            known_opponents(self._settings, self._session.games.find(NAME)),
+            self._art,
+            self._window,
+        )
+        dialog.chosen.connect(self.start_new)
+        # So that its accelerators do not conflict with those of the menus.
+        dialog.left.connect(self._window.bar.show)
+        self._window.pages.visit(dialog)
+        self._window.bar.hide()
+        dialog.start.setFocus()
+        self.new_game_dialog_shown.emit(dialog)
+
+    def start_new(self, choices: NewGameChoices, seed: int) -> None:
+        choices.save(self._settings)
+        self._add_to_recent(self._find_unfinished())
+        take_back = TakeBack(choices.take_back)
+        if choices.against == HENRY.word:
+            self._start_solo(choices, seed, take_back)
+        else:
+            choices = _add_computer(choices) if choices.against == COMPUTER.word else choices
+            options = NewGame(
+                seed=seed,
+                sets=choices.sets,
+                south=choices.south,
+                first=choices.first,
+                score_roads=choices.score_roads,
+            )
+            white, blue = choices.opponents
+            players = ("computer" if white else "human", "computer" if blue else "human")
+            settings = GameSettings(choices.names, players, take_back, choices.opponents)
+            self._session.new(options, settings)
+        self._show_opening()
+
+    def _start_solo(self, choices: NewGameChoices, seed: int, take_back: TakeBack) -> None:
+        """Start a game against Henry, who has his own name."""
+        white, blue = choices.names
+        names = (white, "") if choices.colour is Heir.WHITE else ("", blue)
+        options = NewGame(seed=seed, sets=choices.sets, south=choices.colour, level=choices.level)
+        self._session.new(options, GameSettings(names=names, take_back=take_back))
+
+    def _show_opening(self, *, toss: bool = True) -> None:
+        """Show the start of a new game, with a toss for the first turn unless `toss` is False."""
+        layout = self._window.layout()
+        if layout is not None:
+            layout.activate()  # the shield needs the final size of the table
+        options = self._session.save.origin.options
+        tossed = toss and options is not None and options.first is None and options.level is None
+        self._window.page.table.shields.play_opening(tossed=tossed)
+
+    def rematch(self, level: int | str | None = None) -> None:
+        """Start the same game with another seed; the first player by choice goes second now.
+
+        `level`: another one of Henry's, or another opponent's name. A single human sits South. Of
+        two, the one who goes second chooses a seat.
+        """
+        save = self._session.save
+        start = save.start
+        sets = start.sets
+        former_options = save.origin.options
+        first = None if former_options is None else former_options.first
+        human, settings = self._session.only_human, save.settings
+        if isinstance(level, str):
+            opponents = (level, "") if human is Heir.BLUE else ("", level)
+            settings = replace(settings, opponents=opponents)
+        elif level is None and start.solo is not None:
+            level = start.solo.level
+        options = NewGame(
+            seed=SystemRandom().randrange(NEW_SEED_LIMIT),
+            sets=sets if len(sets) == SETS_IN_PLAY else NewGameChoices.load(self._settings).sets,
+            south=start.south if human is None else human,
+            first=None if first is None else first.opponent,
+            score_roads=start.score_roads,
+            level=level if isinstance(level, int) else None,
+        )
+        if human is None and not self._session.is_watched:
+            self._ask_seat(options, settings)
+        else:
+            self._start_rematch(options, settings)
+
+    def _ask_seat(self, options: NewGame, settings: GameSettings) -> None:
+        """Ask the human who goes second for a seat, and start."""
+        first = new_game(self._session.catalogue, options).active
+        second = first.opponent
+        second_name = localize(player_name(settings.names, second))
+
+        def start(south: Heir) -> None:
+            self._start_rematch(options._replace(south=south), settings, toss=False)
+
+        self._ask(
+            localize(GOES_FIRST.fill(heir=player_name(settings.names, first))),
+            self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
+            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("At the top (north)"), partial(start, first)),
+            Answer(self.tr("At the bottom (south)"), partial(start, second), Kind.ENTER),
+        )
+
+    def _start_rematch(
+        self, options: NewGame, settings: GameSettings, *, toss: bool = True
+    ) -> None:
+        self._add_to_recent(self._find_unfinished())
+        self._session.new(options, settings)
+        self._show_opening(toss=toss)
+
+    # -- reporting-------------------------------------------------------------------------------
+
+    def report_catalogue_error(self, fault: FileError) -> None:
+        """Report that the player's own catalogue has an error, and the built-in one is used."""
+        self._tell(
+            self.tr("Your catalogue of tiles cannot be used"),
+            self.tr(
+                "There is a mistake in your catalogue {file}, so the built-in one is used. "
+                "Fix what is listed under Details and restart the program."
+            ).format(file=sanitize_path(self._catalogue_file)),
+            fault_details(fault),
+        )
+
+
+def _add_computer(choices: NewGameChoices) -> NewGameChoices:
+    """Return choices in which the computer plays for the other heir."""
+    is_white = choices.colour is Heir.WHITE
+    name, opponent = choices.names[choices.colour], choices.computer
+    return choices._replace(
+        south=choices.colour,
+        names=(name, "") if is_white else ("", name),
+        opponents=("", opponent) if is_white else (opponent, ""),
+    )

@@ -1,0 +1,17 @@
+"""The level above that of a game."""
+
+from __future__ import annotations
+
+from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.tabletop.opponents.rating import next_stronger
+
+
+def next_level(session: GameSession) -> int | str | None:
+    """Return the level above that of a game, Henry's or the computer's; None if there is none."""
+    solo, human = session.state.solo, session.only_human
+    if solo is not None:
+        return solo.level + 1 if solo.level + 1 in TREASURES_REMOVED else None
+    if human is None:
+        return None
+    return next_stronger(session.settings.opponents[human.opponent]) or None
