@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
@@ -27,6 +28,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.access import SourceKind, access_sources
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.text.text import english
 
@@ -87,6 +89,41 @@ def test_two_turns_differ_by_what_is_named(solo: bool) -> None:
             assert reasons.withheld == back.left
             gained = reasons.points[start.active] - reasons.points[start.active.opponent]
             assert reasons.later == 2.0 - gained
+
+
+def test_each_building_has_its_own_points_where_two_turns_build_on_one_cell() -> None:
+    different = 0
+    for start, turn, other, cell in list_turns_on_one_cell(6):
+        expected = Counter(points_on(turn.end(start), cell))
+        expected.subtract(points_on(other.end(start), cell))
+        found = Counter[str]()
+        for change in find_reasons(start, turn, other).score:
+            if change.cell == cell and change.tile is not None:
+                found[change.tile.id] += change.points
+        assert found == expected
+        different += bool(+expected and -expected)
+    assert different
+
+
+def list_turns_on_one_cell(seed: int) -> Iterator[tuple[State, Turn, Turn, Cell]]:
+    """List pairs of turns of a random game that build different tiles on the same cell."""
+    for start, _ in random_turns(seed, solo=False):
+        builds: dict[Cell, list[Turn]] = {}
+        for take in legal_actions(start):
+            if isinstance(take, Take):
+                for build in legal_actions(after(start, take)):
+                    if isinstance(build, Build):
+                        turns = builds.setdefault(build.at, [])
+                        turns.append(Turn.from_actions(start, [take, build]))
+        for cell, turns in list(builds.items())[:2]:
+            yield from ((start, *pair, cell) for pair in pairwise(turns[:3]))
+
+
+def points_on(state: State, cell: Cell) -> dict[str, int]:
+    """What the building on a cell scores, by its tile."""
+    heirs = score_sheet(state).heirs
+    lines = [line for heir in heirs for line in heir.buildings if line.at == cell]
+    return {line.tile.id: line.final_points for line in lines}
 
 
 def test_tiles_withheld_could_have_been_taken_and_built() -> None:

@@ -406,6 +406,9 @@ def _building_change(
 ) -> list[ScoreChange]:
     line = now or was
     assert line is not None
+    if was is not None and now is not None and was.tile != now.tile:
+        # Two turns are compared that build different tiles there.
+        return _building_change(heir, None, now) + _building_change(heir, was, None)
     points = (0 if now is None else now.final_points) - (0 if was is None else was.final_points)
     if not points:
         return []
