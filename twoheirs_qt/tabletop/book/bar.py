@@ -9,8 +9,7 @@ from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.art import INK
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.theme import DRAWN_INK, Theme, current_theme
 from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.window.commands import (
     Command,
@@ -105,7 +104,7 @@ def load_ink_icon(name: str, theme: Theme) -> QIcon:
     file = QFile(f":/art/icon/ui/{name}.svg")
     if not file.open(QFile.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(file.fileName())
-    drawing = file.readAll().replace(INK.encode(), theme.ink.encode())
+    drawing = file.readAll().replace(DRAWN_INK.encode(), theme.ink.encode())
     file.close()
     renderer = QSvgRenderer(drawing)
     icon = QIcon()

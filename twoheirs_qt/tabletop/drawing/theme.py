@@ -74,9 +74,12 @@ class Theme(NamedTuple):
         return QColor(self.blue if heir else self.white)
 
 
+DRAWN_INK: Final = "#2A211A"
+"""The ink of all drawings in files, before a theme recolours them."""
+
 # By daylight, by candlelight, and with high contrast.
 _COLORS: Final = {
-    "ink": ("#2A211A", "#F1E3C6", "#000000"),
+    "ink": (DRAWN_INK, "#F1E3C6", "#000000"),
     "muted": ("#675643", "#C4AF8B", "#1F1F1F"),
     "rule": ("#BFA77C", "#6C5A43", "#000000"),
     "parchment": ("#F3E8CF", "#352A20", "#FFFFFF"),
@@ -87,7 +90,7 @@ _COLORS: Final = {
     "on_oak": ("#F6EBD2", "#EBDDBF", "#FFFFFF"),
     "gold": ("#DFAA27", "#E2B03C", "#FFB800"),
     "gold_deep": ("#9C7010", "#F0C866", "#7A4B00"),
-    "gold_ink": ("#2A211A", "#241A10", "#000000"),
+    "gold_ink": (DRAWN_INK, "#241A10", "#000000"),
     "button": ("#FBF4E2", "#4A3B2D", "#FFFFFF"),
     "button_hover": ("#FFFBEF", "#5A4937", "#FFF3CC"),
     "danger": ("#A32A20", "#FF9A86", "#B00000"),

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.tabletop.drawing.ground import paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
@@ -33,6 +32,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_line,
     write_lines,
 )
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
 
 _PADDING: Final = 12.0
@@ -69,9 +69,11 @@ class PictureCard(QAbstractButton):
     same font sizes.
     """
 
-    def __init__(self, kind: Kind, art: Art, parent: QWidget, pieces: Sequence[str] = ()) -> None:
+    def __init__(
+        self, kind: Kind, pictures: Pictures, parent: QWidget, pieces: Sequence[str] = ()
+    ) -> None:
         super().__init__(parent)
-        self._kind, self._art, self._pieces = kind, art, tuple(pieces)
+        self._kind, self._pictures, self._pieces = kind, pictures, tuple(pieces)
         self.lines: tuple[str, ...] = ()
         self.unit = 1.0
         self.golden = False
@@ -154,7 +156,7 @@ class PictureCard(QAbstractButton):
         path.addRoundedRect(frame, 5, 5)
         painter.setClipPath(path)
         ratio = self.devicePixelRatioF()
-        paint_ground(painter, frame, theme, self._art, ratio)
+        paint_ground(painter, frame, theme, self._pictures, ratio)
         if self.picture is not None:
             painter.drawPixmap(frame.topLeft(), self.picture)
         painter.restore()
@@ -199,7 +201,7 @@ class PictureCard(QAbstractButton):
         step = side * 1.1
         x = whole.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:
-            drawn = self._art.picture(piece, side, side, self.devicePixelRatioF())
+            drawn = self._pictures.picture(piece, side, side, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, pieces.top()), drawn)
             x += step
         name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.beside)

@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from twoheirs_qt import HOME, __version__
-from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.drawing.fonts import monospace_font, scale_length, text_font
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
@@ -120,7 +120,7 @@ class AboutDialog(Dialog):
     """
 
     def __init__(
-        self, art: Art, catalogue: Catalogue, language: str, parent: QWidget | None
+        self, art: Pictures, catalogue: Catalogue, language: str, parent: QWidget | None
     ) -> None:
         super().__init__(parent)
         self._language = language

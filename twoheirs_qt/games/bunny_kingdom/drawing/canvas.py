@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from twoheirs_qt.tabletop.drawing.colors import COLOR_TRANSFORMS, ColorTransform
 from twoheirs_qt.tabletop.drawing.pictures import SHARED_ART, Pictures
-from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, Theme, ThemeName
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, DRAWN_INK, Theme, ThemeName
 
 ART: Final = ":/games/bunny_kingdom/art"
 """The folder of the drawings in the compiled resources."""
 
-INK: Final = "#2A211A"
+INK: Final = DRAWN_INK
 PAPER: Final = "#F3E8CF"
 
 # High contrast: each terrain is one pale tone with its pattern in ink, pieces are in two tones.

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
-from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
 from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
@@ -134,7 +134,7 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     painter.setOpacity(1.0)
     label = QRectF(rect.left() + 4, rect.bottom() - foot - 2, rect.width() - 8, foot)
     text = card_text(desk.catalogue, card).title
-    ink = theme.color("ink") if is_held else canvas.color("#2A211A")
+    ink = theme.color("ink") if is_held else canvas.color(INK)
     write_lines(painter, label, CENTER, text, serif_font(foot * 0.5, bold=True), ink)
 
 

@@ -12,11 +12,11 @@ from twoheirs_qt.games.two_heirs.play.note_line import resource_glyph
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile, Troop, TroopKind
 from twoheirs_qt.tabletop.drawing.colors import COLOR_TRANSFORMS, ColorTransform
 from twoheirs_qt.tabletop.drawing.pictures import SHARED_ART, Pictures
-from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, DRAWN_INK
 
 UNIT: Final = 160.0
 """The side of a tile in the units of its drawings."""
-INK: Final = "#2A211A"
+INK: Final = DRAWN_INK
 FRAMES: Final = (DAYLIGHT.white, DAYLIGHT.blue)
 """The colour of the owner's frame inside the ink frame, by heir."""
 FRAME_LINES: Final = (INK, DAYLIGHT.white)
