@@ -18,6 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, Kept
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
@@ -269,6 +270,14 @@ def test_resting_on_a_fief_says_what_it_yields_and_what_would_raise_it(qtbot: Qt
     qtbot.waitUntil(lambda: bool(table.scene.note))
     assert "Fief of A1: strength 1 × wealth 1 = 1" in table.scene.note
     assert "Every tower more: +1" in table.scene.note
+
+
+def test_resting_on_a_phase_says_what_happens_in_it(qtbot: QtBot) -> None:
+    _, table, hands = lay_table(qtbot, building_game(), [0])
+    hands.point_at(TrackStep(5))
+    qtbot.waitUntil(lambda: bool(table.scene.note))
+    lines = ["Harvest", localize(table_words.round_name(2)), localize(table_words.HARVEST_LINE)]
+    assert list(table.scene.note) == lines
 
 
 # -- questions ------------------------------------------------------------------------------------

@@ -122,6 +122,12 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     return Column(track, box, rest)
 
 
+def track_rect(area: TableLayout, kept: int) -> QRectF:
+    """The place of the track on its sheet."""
+    sheet = divide_column(area, kept).track
+    return sheet.adjusted(12, head_height(area.letters) - 2, -12, -6)
+
+
 def head_height(letters: float) -> float:
     """The height of the heading of a sheet."""
     return 6 + 30.0 * heading_scale(letters)

@@ -27,6 +27,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     heading_scale,
     kept_rects,
     parchment_rects,
+    track_rect,
 )
 from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text, points_text, products_text
 from twoheirs_qt.games.bunny_kingdom.things.cards import (
@@ -104,7 +105,7 @@ def _paint_track(
         phase = table_words.HARVEST
     heading = localize(table_words.round_name(table.round))
     paint_heading(canvas, sheet, heading, localize(phase), letters)
-    place = sheet.adjusted(12, head_height(letters) - 2, -12, -6)
+    place = track_rect(area, len(desk.kept))
     paint_track(canvas, step_of(table.round, table.phase, is_harvest=is_harvest), place)
 
 

@@ -21,6 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import paint_plate
+from twoheirs_qt.games.bunny_kingdom.drawing.track import step_rect
 from twoheirs_qt.games.bunny_kingdom.play.steps import (
     CardStep,
     FiefStep,
@@ -39,6 +40,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     lay_out,
     parchment_rects,
     plate_order,
+    track_rect,
 )
 from twoheirs_qt.games.bunny_kingdom.scene.map_marks import paint_marks, post_chips
 from twoheirs_qt.games.bunny_kingdom.scene.notes import measure_note, paint_note, place_note
@@ -67,6 +69,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, TrackStep
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
@@ -246,6 +249,8 @@ class BunnyScene(QGraphicsScene):
             case LordPlate(place):
                 order = plate_order(len(desk.names), desk.place)
                 return area.plates[order.index(place)]
+            case TrackStep(number) if not self._is_panel_shown:
+                return step_rect(number, track_rect(area, len(desk.kept)))
             case Curtain():
                 return curtain_button(area)
             case _:
@@ -290,6 +295,7 @@ class BunnyScene(QGraphicsScene):
             others.append(Curtain())
         elif self.step is None:
             others += [Kept(index) for index in range(len(desk.kept))]
+            others += [TrackStep(number) for number in range(STEPS)]
             others += [OwnParchment(index) for index in range(len(desk.parchments))]
         return next((thing for thing in others if self.rect_of(thing).contains(point)), None)
 

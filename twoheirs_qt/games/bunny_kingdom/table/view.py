@@ -237,7 +237,8 @@ class BunnyView(QGraphicsView):
             return
         self._hover(point)
         if thing is not None and thing == pressed:
-            controller.set_cursor(thing)
+            if thing.has_cursor:
+                controller.set_cursor(thing)
             controller.press(thing)
 
     def _drop(self, thing: Thing | None) -> None:

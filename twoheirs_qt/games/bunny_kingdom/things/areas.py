@@ -46,6 +46,8 @@ def _list_own(desk: Desk) -> Sequence[Thing]:
 
 def is_there(desk: Desk, thing: Thing) -> bool:
     """Whether a thing lies on the table now."""
+    if not thing.has_cursor:
+        return True
     return thing in list_things(desk, thing.area) or (isinstance(thing, HandCard) and desk.is_draft)
 
 

@@ -45,6 +45,8 @@ class Thing:
     """A thing on the table, as a value: equal things are the same one."""
 
     area: ClassVar[Area]
+    has_cursor: ClassVar[bool] = True
+    """Whether the cursor of the keys can be on it."""
 
     def name(self, desk: Desk) -> Text:
         """The thing in at most 15 words, for readers."""

@@ -1,0 +1,43 @@
+"""The steps of the track: the phases of the four rounds, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.tabletop.text.text import Text
+
+_PHASES: Final = (
+    (table_words.EXPLORATION, table_words.phase_line(Phase.DRAFT)),
+    (table_words.CONSTRUCTION, table_words.phase_line(Phase.BUILD)),
+    (table_words.HARVEST, table_words.HARVEST_LINE),
+)
+_END: Final = (table_words.END, table_words.PARCHMENTS_TURN)
+STEPS: Final = ROUNDS * len(_PHASES) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class TrackStep(Thing):
+    """A phase on the track, by its number from 0; the pointer alone rests on it."""
+
+    number: int
+    area: ClassVar[Area] = Area.OWN
+    has_cursor: ClassVar[bool] = False
+
+    def name(self, desk: Desk) -> Text:
+        return self._words[0]
+
+    def lines(self, desk: Desk) -> Sequence[Text]:
+        line = self._words[1]
+        if self.number == STEPS - 1:
+            return [line]
+        return [table_words.round_name(self.number // len(_PHASES) + 1), line]
+
+    @property
+    def _words(self) -> tuple[Text, Text]:
+        return _END if self.number == STEPS - 1 else _PHASES[self.number % len(_PHASES)]
