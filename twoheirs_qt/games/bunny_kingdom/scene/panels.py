@@ -345,8 +345,8 @@ def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     write_line(painter, first.translated(0, row), LEFT, text, serif_font(15 * letters), ink)
     _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)
     text = localize(table_words.picks_left(picks - pick + 1))
-    last = first.translated(0, 3 * row)
-    write_line(painter, last, LEFT, text, serif_font(13.5 * letters), muted)
+    last = QRectF(inner.left(), first.top() + 2.9 * row, inner.width(), 1.1 * row + 4)
+    write_lines(painter, last, LEFT, text, serif_font(13.5 * letters), muted)
 
 
 def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
