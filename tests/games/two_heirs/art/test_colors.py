@@ -86,10 +86,10 @@ def test_figures_of_the_strips_can_be_read(pictures: Path, theme: Theme) -> None
 
 
 @every_theme
-def test_letters_on_the_table_can_be_read(pictures: Path, theme: Theme) -> None:
+def test_letters_on_the_table_can_be_read(icons: Path, theme: Theme) -> None:
     planks = {theme.oak}
     if theme.wooden:
-        svg = (pictures / "table" / "oak.svg").read_text("utf-8")
+        svg = (icons.parent / "table" / "oak.svg").read_text("utf-8")
         planks = {
             COLOR_TRANSFORMS[theme.name].color(c, table=True) for c in re.findall(r"#\w{6}", svg)
         }
