@@ -35,11 +35,11 @@ SAMPLED: Final = {
     f"{_HEIRS}/rules": 300,
     f"{_BUNNY}/rules": 200,
     **{
-        f"{_HEIRS}/{room}": 36
+        f"{_HEIRS}/{room}": 24
         for room in ("codec", "opponents", "play", "saves", "things", "words")
     },
-    **{f"tabletop/{room}": 36 for room in ("files", "opponents", "play", "saves")},
-    **dict.fromkeys((f"{_HEIRS}/scene", f"{_HEIRS}/table", "tabletop/window"), 16),
+    **{f"tabletop/{room}": 24 for room in ("files", "opponents", "play", "saves")},
+    **dict.fromkeys((f"{_HEIRS}/scene", f"{_HEIRS}/table", "tabletop/window"), 20),
 }
 """How many mistakes are tried in each folder."""
 _PART: Final = 60

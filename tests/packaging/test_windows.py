@@ -142,7 +142,7 @@ program.store.flush()
 program.window.menus.shelf.trigger()
 while not folders.shelf.exists() or program.game_pages.library.model.is_reading:
     program.application.processEvents()
-folders.elsewhere.write_text("{}", "utf-8")
+folders.last_game_note.write_text("{}", "utf-8")
 # What versions up to 0.9.1 left.
 (folders.games / "running.txt").write_text("a.twoheirs", "utf-8")
 (folders.games / "older").mkdir()

@@ -293,7 +293,8 @@ def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, state, [0])
     assert table.controller.desk.held == "camp-2"
     hands.click(land("A1"))
-    assert "A rabbit is on A1 already (Yellow)." in table.scene.note[0]
+    note = table.scene.note[0].replace("\u00a0", " ")
+    assert "A rabbit is on A1 already (Yellow)." in note
     hands.press(table_words.KEEP)
     assert session.played == [Keep("camp-2")]
 
