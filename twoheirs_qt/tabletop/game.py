@@ -142,10 +142,10 @@ class GameSaves(Protocol):
     # -- the list of games ------------------------------------------------------------------------
 
     def players(self, save: SaveGame) -> tuple[str, ...]:
-        """Who or what plays each seat."""
+        """The kind of player in each seat."""
 
     def details(self, save: SaveGame) -> Mapping[str, Any]:
-        """What the list of games says of this game besides, as plain data."""
+        """Further facts of the game's own for the list of games, as plain data."""
 
     def picture(self, save: SaveGame) -> str:
         """Words for a small picture of the position, with nothing that a seat may not see."""
@@ -175,13 +175,13 @@ class GameWords(Protocol):
         """The players of a game as one text, its title as long as it has no other."""
 
     def describe_progress(self, summary: Summary) -> Text:
-        """How far a game is, and whose turn it is; or its result."""
+        """The text on how far a game is and whose turn it is, or on its result."""
 
     def describe_points(self, summary: Summary) -> Text:
         """The points of all players, with their names."""
 
     def describe_details(self, summary: Summary) -> list[Text]:
-        """What else is said of a game, by which it can be found, too."""
+        """Further texts about a game, which searches find, too."""
 
 
 class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
@@ -240,7 +240,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def count_turns(
         self, action: Action, before: State, after: State, events: Sequence[Event]
     ) -> int:
-        """How many turns began by an action that led from one state to another."""
+        """The number of turns that began by the action between two states."""
 
     def ends_turn(self, action: Action, before: State, after: State) -> bool:
         """Whether an action was the last one of a turn: restarting the turn stops after it."""
@@ -287,7 +287,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
         """All facts with their sources, as lines in English, each ending with a line feed."""
 
     def summarize_catalogue(self, catalogue: Catalogue) -> str:
-        """What a sound catalogue holds, as lines in English, each ending with a line feed."""
+        """The content of a sound catalogue, as lines in English, each ending with a line feed."""
 
     # -- positions and actions --------------------------------------------------------------------
 

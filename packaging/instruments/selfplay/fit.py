@@ -73,7 +73,7 @@ def _blocks(games: NDArray[np.int64]) -> Iterator[slice]:
 def _aims(
     x: Numbers, leads: Numbers, games: NDArray[np.int64], odd: NDArray[np.bool_]
 ) -> tuple[NDArray[np.bool_], Numbers, Numbers]:
-    """What each row should be worth: a linear function of the weights, and a number besides.
+    """The value that each row should have: a linear function of the weights, plus a constant.
 
     A row is not used if an odd turn follows: what that gave away was not to be expected.
     """

@@ -130,7 +130,7 @@ def _find_odd_plan(state: State, dice: Dice) -> tuple[Action, ...]:
 
 
 def _playable(state: State, plan: Sequence[Action]) -> Iterator[Action]:
-    """What can be played of a plan, as other tiles than were thought of are turned up."""
+    """The part of a plan that can still be played when other tiles than expected turn up."""
     for action in plan:
         if is_legal(state, action):
             yield action
@@ -188,19 +188,19 @@ def fit(rows: Numbers) -> dict[str, object]:
         name: [round(float(weight), 3) for weight in weights[:, number]]
         for number, name in enumerate(SOLO_FEATURES)
     }
-    foretold = _foretell_held_out(rows)
-    spread = [round(float(one), 2) for one in _fit_spread(rows, foretold)]
+    predicted = _predict_held_out(rows)
+    spread = [round(float(one), 2) for one in _fit_spread(rows, predicted)]
     return {"knots": list(KNOTS), "spread": spread, "weights": named}
 
 
 def _fit_weights(rows: Numbers) -> Numbers:
     """The weights of each knot, all of a knot times what they exaggerated in games held out."""
     weights = _fit_ridge(rows)
-    parts, foretold = _parts(rows), np.empty((len(rows), len(KNOTS)))
+    parts, predicted = _parts(rows), np.empty((len(rows), len(KNOTS)))
     for fold in range(FOLDS):
         part = rows[:, 0] % FOLDS == fold
-        foretold[part] = rows[part, 4:] @ _fit_ridge(rows[~part]).T
-    found, *_ = np.linalg.lstsq(np.hstack([parts, parts * foretold]), rows[:, 2], rcond=None)
+        predicted[part] = rows[part, 4:] @ _fit_ridge(rows[~part]).T
+    found, *_ = np.linalg.lstsq(np.hstack([parts, parts * predicted]), rows[:, 2], rcond=None)
     offset, slope = found.reshape(2, -1)
     corrected: Numbers = weights * slope[:, None]
     corrected[:, 0] += offset
@@ -228,25 +228,25 @@ def _fit_ridge(rows: Numbers) -> Numbers:
 
 
 def _foretell(rows: Numbers, weights: Numbers) -> Numbers:
-    foretold: Numbers = (_parts(rows) * (rows[:, 4:] @ weights.T)).sum(axis=1)
-    return foretold
+    predicted: Numbers = (_parts(rows) * (rows[:, 4:] @ weights.T)).sum(axis=1)
+    return predicted
 
 
-def _foretell_held_out(rows: Numbers) -> Numbers:
-    """The lead foretold in each position by the other games alone."""
-    foretold = np.empty(len(rows))
+def _predict_held_out(rows: Numbers) -> Numbers:
+    """The lead predicted in each position by the other games alone."""
+    predicted = np.empty(len(rows))
     for fold in range(FOLDS):
         # In other parts than those by which weights are corrected.
         part = rows[:, 0] // FOLDS % FOLDS == fold
-        foretold[part] = _foretell(rows[part], _fit_weights(rows[~part]))
-    return foretold
+        predicted[part] = _foretell(rows[part], _fit_weights(rows[~part]))
+    return predicted
 
 
-def _fit_spread(rows: Numbers, foretold: Numbers) -> Numbers:
+def _fit_spread(rows: Numbers, predicted: Numbers) -> Numbers:
     """Fit it to positions after Henry's answer, by the turns still to be played."""
     part = rows[:, 3] == 1
     parts = np.array([shares(KNOTS, int(turns) + 1) for turns in rows[part, 1]])
-    squares = (rows[part, 2] - foretold[part]) ** 2
+    squares = (rows[part, 2] - predicted[part]) ** 2
     found, *_ = np.linalg.lstsq(parts, squares, rcond=None)
     spread: Numbers = np.sqrt(np.maximum.accumulate(np.maximum(found, 0.01)))
     return spread
@@ -275,11 +275,11 @@ mean of all where nothing is foretold.
 
 
 def _report(rows: Numbers) -> str:
-    foretold, lines = _foretell_held_out(rows), list[str]()
+    predicted, lines = _predict_held_out(rows), list[str]()
     for low, high in STAGES:
         to_come = rows[:, 1] + 1
         part = (rows[:, 3] == 1) & (to_come >= low) & (to_come <= high)
-        x, y = foretold[part], rows[part, 2]
+        x, y = predicted[part], rows[part, 2]
         least, most = _interval(rows[part, 0], x, y)
         name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
         lines.append(

@@ -1,4 +1,4 @@
-"""What the table foretells is what then happens."""
+"""Forecasts of the table come true."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def test_a_label_is_as_wide_as_its_words(qapp: QApplication) -> None:
 def test_a_rabbit_and_a_building_on_one_territory_do_not_hide_each_other(
     qapp: QApplication,
 ) -> None:
-    """What is painted in the place of both is little of either."""
+    """Two terrains share few pixels where both would be painted."""
     rabbit = solid(lambda c, r: paint_rabbit(c, Seat.PINK, rabbit_rect(r)))
     for card in program_catalogue().cards:
         if card.kind in BUILDINGS:

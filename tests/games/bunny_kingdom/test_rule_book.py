@@ -248,7 +248,7 @@ _MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
 
 
 def messages(language: str) -> list[Message]:
-    """What speaks of the game to players; faults of files use the words of the files."""
+    """Files with texts for players; errors in files use the words of the files."""
     known = read_committed(language).items()
     return [
         message

@@ -66,7 +66,7 @@ def seat(session: GameSession) -> int:
 
 
 def answer(session: GameSession, place: int) -> Any:
-    """What the weakest level does in a seat, from what this seat sees."""
+    """The action of the weakest level in a seat, chosen from what this seat sees."""
     view = session.game.view(session.state, session.game.seats(session.state)[place])
     opponent = session.game.opponents["level-1"]()
     return opponent.answer(view, Budget(states=5), Dice(1), lambda _: None, bool).actions[0]

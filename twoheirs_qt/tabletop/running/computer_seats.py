@@ -48,7 +48,7 @@ _MAX_ANSWERS: Final = 200
 
 @dataclass(slots=True)
 class _Turn:
-    """What a seat does from the state `start` on, as far as it is calculated.
+    """The actions of a seat from the state `start` on, as far as they are calculated.
 
     `view` is what the seat sees at the start. `chooses`: it is a choice at the same time as those
     of other seats, made up in `state`, so it has one answer only. `is_ready`: it can be played.

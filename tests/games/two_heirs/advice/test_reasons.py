@@ -120,7 +120,7 @@ def list_turns_on_one_cell(seed: int) -> Iterator[tuple[State, Turn, Turn, Cell]
 
 
 def points_on(state: State, cell: Cell) -> dict[str, int]:
-    """What the building on a cell scores, by its tile."""
+    """The points of the building on a cell, by its tile."""
     heirs = score_sheet(state).heirs
     lines = [line for heir in heirs for line in heir.buildings if line.at == cell]
     return {line.tile.id: line.final_points for line in lines}

@@ -1,4 +1,4 @@
-"""How a parchment counts, as a row of symbols: 2 / wood, 20 for 7 or more fish."""
+"""Diagrams of parchments: their scoring as a row of symbols, such as 2 / wood or 20 for 7+ fish."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SYMBOLS: Final[Mapping[str, str]] = {
     "territories": "symbol/territory",
     "treasures": "symbol/treasure",
 }
-"""What a parchment counts -> its picture."""
+"""Kind of thing that a parchment counts -> name of its picture."""
 
 
 class Sign(NamedTuple):

@@ -25,7 +25,7 @@ class Mark(StrEnum):
     TAKEN = "taken"
     """A lord has just taken it, or built here: a golden frame."""
     REFUSED = "refused"
-    """What is held cannot be put here: a red frame with a cross."""
+    """The card or building that is held cannot be put here: a red frame with a cross."""
     CURSOR = "cursor"
     """The cursor of the keyboard: golden brackets at the corners."""
 

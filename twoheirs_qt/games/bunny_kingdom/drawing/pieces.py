@@ -1,4 +1,4 @@
-"""What stands on a territory: rabbits and buildings."""
+"""The pieces on a territory: rabbits and buildings."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _COUNTS: Final = ("territory", "tower", "parchment")
 
 
 class Plate(NamedTuple):
-    """What the plate of a lord shows, its words in the player's language.
+    """The content of a lord's plate, its words in the player's language.
 
     - `status`: what the lord does now, such as "to build"; `unit`: the word below the points
     - `forecast`: the harvest as it stands, such as "harvest as it stands: +22", or nothing

@@ -89,7 +89,7 @@ class Appraiser:
         return worth + sum([parchment_worth(lord, n, share, foresight) for n in parchments])
 
     def _harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
-        """What the board produces, and the fiefs that have been asked for."""
+        """The products of the board, and the fiefs that have been asked for."""
         key = (table.built, table.posts)
         if key not in self._harvests:
             self._harvests[key] = (Harvest(table), {})

@@ -47,7 +47,7 @@ class ParchmentChange(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """What something would bring.
+    """The points that something would bring.
 
     - `table`: the table as it would be
     - `own`: the own fiefs, None if none is touched
@@ -118,7 +118,7 @@ def _put(table: Table, index: int, number: int) -> Table:
 
 
 def forecast_action(view: View, action: Action) -> Forecast | None:
-    """What an action of the view's seat would bring; None for one that changes no points now."""
+    """The forecast of an action of the view's seat; None if it changes no points now."""
     table, place = view.table, view.seat
     match action:
         case Build(_, at, to):
@@ -140,7 +140,7 @@ def forecast_action(view: View, action: Action) -> Forecast | None:
 
 
 def forecast_card(view: View, number: int) -> Forecast | None:
-    """What a card of the hand would bring if it were played now.
+    """The forecast of a card of the hand, if it were played now.
 
     None for Provisions and buildings, which bring nothing by themselves.
     """
@@ -171,7 +171,7 @@ def _forecast_territory(view: View, index: int) -> Forecast:
 
 
 def best_site(view: View, number: int) -> tuple[str, int] | None:
-    """Where a building of one territory would bring most in a harvest now, and how much.
+    """The best territory for a building in a harvest now, and the points that it would bring.
 
     None for camps and sky towers, and if there is no place for it.
     """
@@ -190,7 +190,7 @@ def best_site(view: View, number: int) -> tuple[str, int] | None:
 
 
 def harvest_of(table: Table, place: int) -> int:
-    """What all fiefs of a lord would yield now."""
+    """The yield of all fiefs of a lord now."""
     harvest = Harvest(table)
     return sum([harvest.yield_of(fief).points for fief in split_fiefs(table, table.land[place])])
 

@@ -1,4 +1,4 @@
-"""What is shown after a change of the game: lists of steps, made of its events.
+"""The steps in which a change of the game is shown, made of its events.
 
 A step has the table as it is shown with it, so steps that are skipped leave nothing behind.
 """

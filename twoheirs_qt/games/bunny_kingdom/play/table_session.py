@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class Change(Protocol):
-    """What `stepped` carries; the events may show more than a person at the screen may see."""
+    """The value that `stepped` carries; its events may show more than a person may see."""
 
     @property
     def events(self) -> Sequence[Event]:
-        """What happened, in order."""
+        """The events, in order."""
 
 
 class TableSession(Protocol):

@@ -42,7 +42,7 @@ class Part(Enum):
     LORDS = auto()
     """All lords with their points."""
     NEXT = auto()
-    """Who gets the rest of the hand, and whose hand comes."""
+    """The seat that gets the rest of the hand, and the seat whose hand comes."""
     CONFIRM = auto()
     """The button that ends a pick, or building."""
 

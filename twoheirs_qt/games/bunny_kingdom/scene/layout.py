@@ -1,4 +1,4 @@
-"""Where everything lies on the table, for any size of the window and of letters."""
+"""The layout of the table, for any size of the window and of letters."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _CARD_WIDTH_SHARE: Final = 0.078
 """The same at most over its width, so that cards do not hide each other."""
 _MIN_CARD_PX, _MAX_CARD_PX = 64.0, 150.0
 LIFT: Final = 12.0
-"""How far a card is lifted that is looked at."""
+"""The height by which the card that is looked at is lifted."""
 _MIN_COLUMN_SHARE: Final = 0.22
 """The least width of the columns beside the map over that of the table."""
 _ARC_PX: Final = 7.0
-"""How much lower the outer cards of the fan lie."""
+"""The height by which the outer cards of the fan lie lower."""
 _MAX_PLATE_PX: Final = 200.0
 
 

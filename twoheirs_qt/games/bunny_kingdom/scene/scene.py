@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
@@ -115,8 +115,8 @@ class BunnyScene(QGraphicsScene):
         self._size = (1280.0, 640.0, 1.0)
         self._panel: object = None
 
-        def layer(paint: object, z: float, *, is_cached: bool = True) -> Layer:
-            result = Layer(pictures, paint, z, is_cached=is_cached)  # type: ignore[arg-type]
+        def layer(paint: Callable[[Canvas], None], z: float, *, is_cached: bool = True) -> Layer:
+            result = Layer(pictures, paint, z, is_cached=is_cached)
             self.addItem(result)
             return result
 
@@ -257,7 +257,7 @@ class BunnyScene(QGraphicsScene):
                 return QRectF()
 
     def anchor_of(self, thing: Thing) -> QRectF:
-        """What a note about a thing must not cover: the thing and what it is about."""
+        """The rectangles that a note must not cover: its thing, and what that is about."""
         post = self.desk.post
         if post is None or not isinstance(thing, Answer):
             return self.rect_of(thing)

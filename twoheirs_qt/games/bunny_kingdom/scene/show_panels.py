@@ -1,4 +1,4 @@
-"""What is shown beside the map while cards are revealed, fiefs are counted, and at the end."""
+"""The panels beside the map while cards are revealed, fiefs are counted, and at the end."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Command(NamedTuple):
 
 
 class DeskController(QObject):
-    """What is begun on the table, and the cursor of the keys.
+    """The choice begun on the table, and the cursor of the keys.
 
     - `changed`: the desk has changed, or the cursor has moved
     - `announced`: words for screen readers
@@ -183,7 +183,7 @@ class DeskController(QObject):
 
     @property
     def hint(self) -> Text:
-        """What can be done now, in a sentence."""
+        """The sentence that says what can be done now."""
         desk, table = self.desk, self.desk.table
         if desk.is_over:
             return table_words.phase_line(Phase.OVER)
@@ -297,7 +297,7 @@ class DeskController(QObject):
 
     @property
     def cursor(self) -> Thing | None:
-        """What the cursor of the keys is on; None in an area without things."""
+        """The thing under the cursor of the keys; None in an area without things."""
         things = list_things(self.desk, self.area)
         cursor = self._cursors.get(self.area)
         if cursor in things:

@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 
 _REST_MS: Final = 350
-"""How long the pointer rests before a note is shown."""
+"""The time that the pointer rests before a note is shown, in milliseconds."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),

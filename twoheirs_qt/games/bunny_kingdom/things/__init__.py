@@ -1,1 +1,1 @@
-"""What lies on the table as values: their names, their lines, and what can be done with them."""
+"""The things on the table as values: names, lines, and what can be done with them."""

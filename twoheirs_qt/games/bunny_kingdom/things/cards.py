@@ -201,13 +201,13 @@ def _territory(desk: Desk, number: int) -> Territory | None:
 
 
 def line_of_card(desk: Desk, number: int) -> Text:
-    """What a card is, does or counts."""
+    """The lines that say what a card is, does or counts."""
     territory = _territory(desk, number)
     return card_line(desk.card(number)) if territory is None else territory_line(territory)
 
 
 def forecast_lines(desk: Desk, number: int) -> list[Text]:
-    """What a card of the hand would bring, for everyone whom it concerns."""
+    """The lines on what a card of the hand would bring, for everyone whom it concerns."""
     card, forecast = desk.card(number), desk.forecast_of(number)
     if forecast is not None:
         lines = list(lines_of_forecast(desk, forecast))

@@ -223,11 +223,11 @@ class Desk:
     # -- forecasts -------------------------------------------------------------------------------
 
     def forecast(self, action: Action) -> Forecast | None:
-        """What an action would bring."""
+        """The forecast of an action."""
         return forecast_action(self.view, action)
 
     def forecast_of(self, number: int) -> Forecast | None:
-        """What a card of the hand would bring."""
+        """The forecast of a card of the hand."""
         return forecast_card(self.view, number)
 
     @property

@@ -77,7 +77,7 @@ class Land(Thing):
         return [] if forecast is None else list(lines_of_forecast(desk, forecast))
 
     def _fief_lines(self, desk: Desk) -> list[Text]:
-        """What its fief yields, and what would raise that."""
+        """The lines on what its fief yields, and what would raise that."""
         found = fief_at(desk.table, self.index)
         if found is None:
             return []

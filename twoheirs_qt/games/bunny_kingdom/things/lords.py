@@ -72,7 +72,7 @@ def points_of(desk: Desk, place: int) -> int:
 
 
 def status_of(desk: Desk, place: int) -> Text:
-    """What a lord does now."""
+    """The text on what a lord does now."""
     table = desk.table
     if desk.is_over:
         seat = table.seats[place]

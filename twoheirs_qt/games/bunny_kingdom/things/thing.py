@@ -22,7 +22,7 @@ class Area(Enum):
     """The areas of the table, in the order in which Tab goes through them."""
 
     OWN = auto()
-    """What the seat decides with: the hand, buildings, or the answers to a question."""
+    """The area with which the seat decides: the hand, buildings, or answers to a question."""
     MAP = auto()
     LORDS = auto()
     PARCHMENTS = auto()
@@ -30,7 +30,7 @@ class Area(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What can be done with a thing: its name, and what it makes of the desk or the game.
+    """Something to do with a thing: its name, and what it makes of the desk or the game.
 
     - `desk`: the desk with what is begun by it
     - `action`: the action that it is; it may be illegal, which tells the reasons
@@ -53,11 +53,11 @@ class Thing:
         raise NotImplementedError(type(self))
 
     def lines(self, desk: Desk) -> Sequence[Text]:
-        """What is known of it, in whole lines; nothing that the desk does not show."""
+        """The lines of its note; they tell nothing that the desk does not show."""
         return ()
 
     def offers(self, desk: Desk) -> Sequence[Offer]:
-        """What can be done with it now; a click or Enter does the first one."""
+        """The offers of it now; a click or Enter does the first one."""
         return ()
 
     def refusals(self, desk: Desk) -> Sequence[Reason]:

@@ -1,4 +1,4 @@
-"""What a player gave away in the games that have been reviewed, by kinds of turns.
+"""The points that a player gave away in reviewed games, by kinds of turns.
 
 The losses of turns add up to more than a game is lost by, since a review looks two turns ahead: the
 sum is told times what a point is worth in the end (`packaging/instruments/reviews.md`).
@@ -34,7 +34,7 @@ class Loss(NamedTuple):
 
 
 class Losses(NamedTuple):
-    """What a player gave away in a game.
+    """The points that a player gave away in a game.
 
     - `mistakes`: the number of mistakes
     - `by_kind`: each turn is shared evenly among its kinds, None if it has none; not known against

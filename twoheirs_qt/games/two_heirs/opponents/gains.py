@@ -1,4 +1,4 @@
-"""What an action changes at once, for the heir who plays it and for the other."""
+"""The gain of an action at once, for the heir who plays it and for the other."""
 
 from __future__ import annotations
 

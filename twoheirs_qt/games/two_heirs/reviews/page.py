@@ -59,7 +59,7 @@ _CLOSED: Final = translate(
 
 
 class ShownState(Enum):
-    """What the table shows of a turn: the position before it, or the end of either turn."""
+    """The view of a turn on the table: the position before it, or the end of either turn."""
 
     BEFORE = auto()
     PLAYED = auto()
