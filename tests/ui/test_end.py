@@ -15,12 +15,12 @@ from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.displays import target_display
+from twoheirs_qt.games.two_heirs.results.line import ScoreLine
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.opponents.rating import rating
-from twoheirs_qt.tabletop.results.line import ScoreLine
 from twoheirs_qt.tabletop.saves.save import GameSettings
 
 

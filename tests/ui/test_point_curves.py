@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from twoheirs_qt.games.two_heirs.results.graph import PointCurves
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.play.replay import TurnScore
-from twoheirs_qt.tabletop.results.graph import PointCurves
 
 DONES = (0, 1, 9, 12, 40)
 SCORES = [TurnScore(done, turn, (30, turn)) for turn, done in enumerate(DONES, 1)]

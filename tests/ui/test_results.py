@@ -19,8 +19,8 @@ from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
-from twoheirs_qt.games.two_heirs.scene.landscape import format_change
 from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog, View
 from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
 from twoheirs_qt.tabletop.results.results import game_key

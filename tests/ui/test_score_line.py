@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.tabletop.results.line import ScoreLine, ScoreLineText
+from twoheirs_qt.games.two_heirs.results.line import ScoreLine, ScoreLineText
 
 _LINE = ScoreLineText(
     name="Mill", place="M13", sum="", points="3", tip="Mill", spoken="Mill at M13: 3", cells=()

@@ -220,7 +220,7 @@ def test_the_graph_is_described_in_words(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put, actions=400)
     assert board.save is not None
     turn_scores = record_game(board.save, HeirChronicler()).turn_scores
-    lines = board.transport.graph.accessibleDescription().split("\n")
+    lines = board.graph.accessibleDescription().split("\n")
     assert lines[0] == "Turn 1: Anna 0, Boris 0"
     white, blue = turn_scores[-1].points
     assert lines[-1] == f"At the end: Anna {white}, Boris {blue}"

@@ -135,7 +135,7 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     rect = chronicle.visualRect(page.chronicle.model.index(entry))
     qtbot.mouseClick(chronicle.viewport(), LEFT, pos=rect.center())
     assert page.done_count == recording.moment_of(entry) > 0
-    graph = page.transport.graph
+    graph = page.graph
     mark = recording.turn_scores[2]
     place = graph.point(mark, Heir.WHITE)
     qtbot.mouseClick(graph, LEFT, pos=place.toPoint())
@@ -385,10 +385,10 @@ def test_points_that_are_hidden_at_the_table_are_hidden_here(
 ) -> None:
     page = watch(program, put)
     assert page.banner.line.text()
-    assert page.transport.graph.isVisible()
+    assert page.graph.isVisible()
     program.window.menus.show_points.trigger()
     assert page.banner.line.text() == ""
-    assert not page.transport.graph.isVisible()
+    assert not page.graph.isVisible()
     press(qtbot, Key.Key_B, CTRL)
     side = program.game_pages.side
     assert "Points" not in side.banner.line.text()

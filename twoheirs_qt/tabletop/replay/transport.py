@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.play.replay import Recording
-from twoheirs_qt.tabletop.results.graph import ScoreGraph
 from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.label import Label, column, row
@@ -34,7 +33,7 @@ class Transport(QFrame):
     """The bar with which a replay is controlled.
 
     `moved` carries the number of actions after which the game should be shown. `waits` returns
-    whether the table is still animated.
+    whether the table is still animated; `graph` lies above the slider.
     """
 
     moved = Signal(int)
@@ -51,25 +50,24 @@ class Transport(QFrame):
     )
     to_end = Command(translate("Transport", "To the end"), "Ctrl+End", picture="to-end")
 
-    def __init__(self, parent: QWidget, waits: Callable[[], bool]) -> None:
+    def __init__(self, parent: QWidget, waits: Callable[[], bool], graph: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
         self._recording: Recording | None = None
         self._done = 0
         self._waits = waits
-        self.graph = ScoreGraph(self, by_actions=True)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
         self.pace = ComboBox(self)
         self._timer = QTimer(self)
         add_actions(self)
-        self._lay_out()
+        self._lay_out(graph)
         self._connect()
         draw_actions(self)
         self._set_texts()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, graph: QWidget) -> None:
         buttons = []
         for _, action in actions_of(self):
             button = ActionButton(action, self)
@@ -82,22 +80,21 @@ class Transport(QFrame):
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         controls = row(*buttons, 10, self.pace, spacing=6)
         left = column(self.line, controls, None, spacing=8)
-        right = column(self.graph, self.slider, spacing=2)
+        right = column(graph, self.slider, spacing=2)
         row(left, (right, 1), of=self, margins=(18, 8, 14, 6), spacing=20)
 
     def _connect(self) -> None:
-        self.to_start.triggered.connect(lambda: self._go_to(0))
-        self.to_end.triggered.connect(lambda: self._go_to(self._last))
-        self.back.triggered.connect(lambda: self._go_to(self._done - 1))
-        self.forward.triggered.connect(lambda: self._go_to(self._done + 1))
+        self.to_start.triggered.connect(lambda: self.go_to(0))
+        self.to_end.triggered.connect(lambda: self.go_to(self._last))
+        self.back.triggered.connect(lambda: self.go_to(self._done - 1))
+        self.forward.triggered.connect(lambda: self.go_to(self._done + 1))
         self.turn_back.triggered.connect(self._turn_back)
         self.turn_forward.triggered.connect(self._turn_forward)
         self.play.triggered.connect(self._toggle)
         # As in video players; otherwise the key presses the focused button.
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.slider, self.play.trigger)
         space.setContext(Qt.ShortcutContext.WidgetShortcut)
-        self.slider.valueChanged.connect(self._go_to)
-        self.graph.picked.connect(self._go_to)
+        self.slider.valueChanged.connect(self.go_to)
         self.pace.currentIndexChanged.connect(self._set_pace)
         self._timer.timeout.connect(self._next)
 
@@ -116,7 +113,6 @@ class Transport(QFrame):
         """Set the game."""
         self.stop()
         self._recording = recording
-        self.graph.show_scores(recording.turn_scores, recording.names)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, recording.last)
         self.slider.setPageStep(max(1, recording.last // 20))
@@ -127,7 +123,6 @@ class Transport(QFrame):
         self.line.setText(line)
         with QSignalBlocker(self.slider):
             self.slider.setValue(done_count)
-        self.graph.show_done(done_count)
         at_start, at_end = done_count == 0, done_count == self._last
         for action in (self.to_start, self.turn_back, self.back):
             action.setEnabled(not at_start)
@@ -142,17 +137,18 @@ class Transport(QFrame):
         self._timer.stop()
         self._show_playing()
 
-    def _go_to(self, done_count: int) -> None:
+    def go_to(self, done_count: int) -> None:
+        """Stop playing, and ask for the moment after so many actions."""
         self.stop()
         self.moved.emit(min(max(done_count, 0), self._last))
 
     def _turn_back(self) -> None:
         if self._recording is not None:
-            self._go_to(self._recording.turn_before(self._done))
+            self.go_to(self._recording.turn_before(self._done))
 
     def _turn_forward(self) -> None:
         if self._recording is not None:
-            self._go_to(self._recording.turn_after(self._done))
+            self.go_to(self._recording.turn_after(self._done))
 
     def _toggle(self) -> None:
         if self.is_playing:

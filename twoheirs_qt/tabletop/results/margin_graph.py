@@ -19,8 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.marks import choose_step, round_pen
-from twoheirs_qt.games.two_heirs.scene.landscape import format_change
+from twoheirs_qt.tabletop.drawing.charts import choose_step, format_change, round_pen
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 from twoheirs_qt.tabletop.results.store import Result

@@ -31,10 +31,10 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.games.two_heirs.advice.losses import KindRecord
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.rules import TileSet
-from twoheirs_qt.games.two_heirs.scene.landscape import format_change
 from twoheirs_qt.games.two_heirs.words.names import building_name, level_name, set_name
 from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
 from twoheirs_qt.games.two_heirs.words.practice import theme_name
+from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.drawing.fonts import text_font, user_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.results.records import (

@@ -11,10 +11,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
-from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
 from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
 from twoheirs_qt.games.two_heirs.scene.overlays import Overlay, region_outside
 from twoheirs_qt.games.two_heirs.scene.pieces import Item
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_bubble, ratio_of
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.free_spot import (

@@ -16,11 +16,11 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from twoheirs_qt.games.two_heirs.book.board import Board, Ring, paint_number
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
-from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.prose.marks import Marks, marks_after, marks_before
 from twoheirs_qt.games.two_heirs.prose.measures import Played
 from twoheirs_qt.games.two_heirs.rules import Heir, State, Tile, means_of
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.pictures import paint_pixmap
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.prose.book_model import Example

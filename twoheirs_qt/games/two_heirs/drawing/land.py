@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from twoheirs_qt.games.two_heirs.drawing.art import FRAME_LINES, FRAMES, INK, Look, look_of_tile
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.grid import Grid
-from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 
 GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")

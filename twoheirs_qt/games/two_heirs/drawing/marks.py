@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from twoheirs_qt.games.two_heirs.drawing.art import CORNER, INK
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 
@@ -228,11 +229,6 @@ def box(centre: QPointF, radius: float) -> QRectF:
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
 
-def round_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A pen with round caps and joins."""
-    return QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-
-
 def _make_dash_pen(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:
     pen = QPen(theme.color(color), width, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern(dashes)
@@ -251,14 +247,3 @@ def _draw_rounded(
     if corner is None:
         corner = rect.width() / 16
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
-
-
-_STEPS: Final = (10, 20, 50, 100, 200)
-
-
-def choose_step(span: float, height: float, line: float) -> int:
-    """Return the step between marks of an axis at which their numbers, `line` high, stay apart.
-
-    The axis has a `height`, and a `span` from its lowest value to its highest.
-    """
-    return next((step for step in _STEPS if step * height >= line * span), _STEPS[-1])

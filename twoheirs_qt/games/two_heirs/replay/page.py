@@ -14,6 +14,7 @@ from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
 from twoheirs_qt.games.two_heirs.play.entries import Entries
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
+from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
@@ -114,7 +115,9 @@ class ReplayPage(BoardPage):
         self.chronicle = ReplayChronicle(self.table)
         self._settings = context.settings
         self._settings.changed.connect(self._follow_setting)
-        self.transport = Transport(self, lambda: self.table.table.show.is_playing)
+        self.graph = ScoreGraph(self, by_actions=True)
+        self.transport = Transport(self, lambda: self.table.table.show.is_playing, self.graph)
+        self.graph.picked.connect(self.transport.go_to)
         self._follow_setting("show_points")
         self.transport.moved.connect(self.go_to)
         self.table.table.show.step_shown.connect(self._show_score)
@@ -177,6 +180,7 @@ class ReplayPage(BoardPage):
         assert isinstance(entries, Entries)
         self.chronicle.model.open(entries)
         self.transport.open(self._recording)
+        self.graph.show_scores(self._recording.turn_scores, self._recording.names)
         self._show_moment(0 if done_count is None else done_count)
         self.chronicle.fit_to_table()
 
@@ -225,6 +229,7 @@ class ReplayPage(BoardPage):
         )
         self._show_score()
         self.transport.show_done(done_count, moment_text)
+        self.graph.show_done(done_count)
         is_over = session.state.is_over
         self.take_over.setEnabled(not is_over)
         self.side.setEnabled(not is_over)
@@ -257,10 +262,10 @@ class ReplayPage(BoardPage):
 
     def _follow_setting(self, name: str) -> None:
         if name in ("show_points", "no_help"):
-            self.transport.graph.setVisible(self._settings.points_shown)
+            self.graph.setVisible(self._settings.points_shown)
             self._show_score()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # The table needs most of the height.
-        self.transport.graph.setMaximumHeight(round(self.height() * _GRAPH_SHARE))
+        self.graph.setMaximumHeight(round(self.height() * _GRAPH_SHARE))

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeySequence
 
 from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
 from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
-from twoheirs_qt.games.two_heirs.scene.landscape import format_change
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.tabletop.text.language import localize

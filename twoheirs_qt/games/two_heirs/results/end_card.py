@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.counting import BestMoments, best_moments
+from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
+from twoheirs_qt.games.two_heirs.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -26,9 +28,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.replay import TurnScore, turn_scores_of
-from twoheirs_qt.tabletop.results.graph import ScoreGraph
 from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
-from twoheirs_qt.tabletop.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas
 from twoheirs_qt.tabletop.widgets.controls import CheckBox

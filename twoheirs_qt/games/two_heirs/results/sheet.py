@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.results.counting import Count
+from twoheirs_qt.games.two_heirs.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.roads import RoadLine
@@ -46,7 +47,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating
-from twoheirs_qt.tabletop.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, translate
 from twoheirs_qt.tabletop.widgets.label import Label, column, row

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_words import forecast, heading
-from twoheirs_qt.games.two_heirs.drawing.marks import choose_step, round_pen
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
+from twoheirs_qt.tabletop.drawing.charts import choose_step, round_pen
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 from twoheirs_qt.tabletop.text.language import localize

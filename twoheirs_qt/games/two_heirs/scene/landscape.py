@@ -16,13 +16,13 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
     draw_label,
     label_rect,
     paint_mark,
-    round_pen,
 )
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.pieces import Item
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
+from twoheirs_qt.tabletop.drawing.charts import format_change, round_pen
 from twoheirs_qt.tabletop.drawing.parchment import paint_cached, ratio_of
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.animator import Animator
@@ -178,11 +178,6 @@ class CellHighlights:
         pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)
         self._column_names.strength = 1.0 if share >= 1 else pulse
         self._column_names.update()
-
-
-def format_change(change: int) -> str:
-    """Format a change of points with its sign."""
-    return f"+{change}" if change > 0 else "±0" if not change else f"−{-change}"
 
 
 _LETTER_SCALE: Final = 0.95

@@ -14,12 +14,12 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
     draw_brackets,
     draw_circle,
     draw_rim,
-    round_pen,
 )
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import Coverage
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
 from twoheirs_qt.games.two_heirs.scene.pieces import Item
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     draw_bubble,

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from twoheirs_qt.games.two_heirs.drawing.land import road_end
-from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
 from twoheirs_qt.games.two_heirs.things.highlights import RoadStep
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.scene.animator import ease
 from twoheirs_qt.tabletop.scene.camera import Camera

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
-from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Why
@@ -20,6 +19,7 @@ from twoheirs_qt.games.two_heirs.words import previews as texts
 from twoheirs_qt.games.two_heirs.words.advice import open_points
 from twoheirs_qt.games.two_heirs.words.names import terrain_name, tile_name
 from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.fonts import fit_font, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize

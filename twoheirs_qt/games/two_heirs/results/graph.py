@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import Names, player_name
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 from twoheirs_qt.tabletop.play.replay import TurnScore

@@ -1,0 +1,29 @@
+"""Lines, the steps of an axis, and changes of points with their signs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPen
+
+
+def round_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen with round caps and joins."""
+    return QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+_STEPS: Final = (10, 20, 50, 100, 200)
+
+
+def choose_step(span: float, height: float, line: float) -> int:
+    """Return the step between marks of an axis at which their numbers, `line` high, stay apart.
+
+    The axis has a `height`, and a `span` from its lowest value to its highest.
+    """
+    return next((step for step in _STEPS if step * height >= line * span), _STEPS[-1])
+
+
+def format_change(change: int) -> str:
+    """Format a change of points with its sign."""
+    return f"+{change}" if change > 0 else "±0" if not change else f"−{-change}"
