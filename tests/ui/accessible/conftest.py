@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Table, make_table, position
-from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.accessibility.parts import Part
 from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
+from twoheirs_qt.tabletop.thing import Thing
 
 __all__ = ["make_table", "position"]
 

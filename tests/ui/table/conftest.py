@@ -25,9 +25,9 @@ from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
+from twoheirs_qt.games.two_heirs.table.reading.properties import PropertyReader
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.tabletop.accessibility.properties import PropertyReader
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize

@@ -23,11 +23,11 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.scene.henry_place import side_by_side
 from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.table.reading.reader import contents
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
-from twoheirs_qt.tabletop.accessibility.parts import contents
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 

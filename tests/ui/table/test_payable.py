@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
 from twoheirs_qt.games.two_heirs.rules import Heir, State, Take, after, coverage
+from twoheirs_qt.games.two_heirs.table.reading.properties import PropertyReader
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
-from twoheirs_qt.tabletop.accessibility.properties import PropertyReader
 
 WHITE = Heir.WHITE
 

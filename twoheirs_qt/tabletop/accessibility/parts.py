@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import itemgetter
 from typing import Any, Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules.access import means
-from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.table.hit_testing import heir_things, reserve_things
-from twoheirs_qt.games.two_heirs.table.view import TableView
-from twoheirs_qt.games.two_heirs.things.groups import (
-    Group,
-    HeirGroup,
-    LandGroup,
-    OfferButton,
-    OfferGroup,
-    PanelButton,
-    ReserveGroup,
-    Ribbon,
-    TurnPanel,
-)
-from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.games.two_heirs.things.thing import ReaderRole, Thing
-from twoheirs_qt.tabletop.accessibility.actions import AccessibleAction, actions_at
-from twoheirs_qt.tabletop.accessibility.properties import Properties
+from twoheirs_qt.tabletop.accessibility.reader import AccessibleAction, Properties, TableReader
+from twoheirs_qt.tabletop.thing import ReaderRole, Thing
 
 _Text = QAccessible.Text
 _ROLES: Final = {
@@ -57,7 +38,7 @@ class ActionInterface(QAccessibleActionInterface):
         part = self._part
         if not part.isValid():
             return {}
-        actions = actions_at(part.view, part.key)
+        actions = part.reader.actions(part.key)
         return {action.name: action for action in reversed(actions)}
 
     def actionNames(self) -> list[str]:
@@ -81,7 +62,7 @@ class ActionInterface(QAccessibleActionInterface):
 
 
 class Part(QAccessibleInterface):
-    """The interface of `key` on the table of `view`, as long as that lies there.
+    """The interface of `key` on the table of `reader`, as long as that lies there.
 
     `children` are set from outside; `group` is what it lies in, None for a group. `table` gives the
     current interface of the table itself, and `read` the properties of a key at the moment: they
@@ -91,14 +72,15 @@ class Part(QAccessibleInterface):
     def __init__(
         self,
         key: Thing,
-        view: TableView,
+        reader: TableReader,
         table: Callable[[], QAccessibleInterface],
         read: Callable[[Thing], Properties],
         group: Part | None = None,
     ) -> None:
         super().__init__()
         self.key = key
-        self.view = view
+        self.reader = reader
+        self.view = reader.view
         self._table = table
         self.group = group
         self._read = read
@@ -119,13 +101,12 @@ class Part(QAccessibleInterface):
     @property
     def number(self) -> str:
         """The key that picks it up; empty if there is none."""
-        digit = self.key.digit(self.view.session.state)
-        return "" if digit is None else str(digit)
+        return self.reader.key_of(self.key)
 
     @property
     def is_focused(self) -> bool:
         """Whether the cursor is on it, and the table has the keyboard."""
-        return has_keyboard(self.view) and self.view.cursor_target == self.key
+        return has_keyboard(self.view) and self.reader.cursor == self.key
 
     # -- QAccessibleInterface --------------------------------------------------------------------
 
@@ -169,7 +150,7 @@ class Part(QAccessibleInterface):
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        rect = self.key.rect(self.view.table) if self.isValid() else QRectF()
+        rect = self.reader.rect(self.key) if self.isValid() else QRectF()
         if rect.isEmpty():
             return QRect()
         corner = self.view.viewport().mapToGlobal(rect.topLeft())
@@ -184,11 +165,9 @@ class Part(QAccessibleInterface):
             state.invalid = 1
             return state
         properties = self.properties
-        scene = self.view.table
-        rect = self.key.rect(scene)
+        rect = self.reader.rect(self.key)
         visible = self.view.isVisible() and not rect.isEmpty()
-        on_land = self.key.land_cell is not None
-        bounds = scene.area.field if on_land else scene.sceneRect()
+        bounds = self.reader.bounds(self.key)
         state.invisible = int(not visible)
         state.offscreen = int(visible and not bounds.intersects(rect))
         state.disabled = int(not properties.enabled)
@@ -207,7 +186,7 @@ class Part(QAccessibleInterface):
         return NO_INTERFACE
 
 
-def has_keyboard(view: TableView) -> bool:
+def has_keyboard(view: QWidget) -> bool:
     """Whether the keyboard is at the table; hidden, it lends its place to the outline."""
     return shiboken6.isValid(view) and view.isVisible() and view.hasFocus()
 
@@ -221,39 +200,3 @@ def discard(part: Part) -> None:
     """Let Qt forget a part that is no longer on the table."""
     if shiboken6.isValid(part):
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
-
-
-Contents = dict[Group, tuple[Thing, ...]]
-
-
-def contents(view: TableView) -> Contents:
-    """All groups, in the order in which they are read, with their things; empty before a game."""
-    scene = view.table
-    snapshot = scene.snapshot
-    if snapshot is None or not view.session.is_open:
-        return {}
-    groups: Contents = {}
-    if scene.ribbon.words:
-        groups[Ribbon()] = ()
-    groups[ReserveGroup()] = tuple(reserve_things(scene, snapshot))
-    groups[LandGroup()] = tuple(map(LandCell, _cells(view, snapshot)))
-    for heir in Heir:
-        groups[HeirGroup(heir)] = tuple(heir_things(heir, snapshot))
-    if scene.offer.isVisible():
-        groups[OfferGroup()] = (OfferButton(),)
-    turn_panel = scene.solo.turn_panel
-    if turn_panel.words:
-        groups[TurnPanel()] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
-    return groups
-
-
-def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
-    """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
-    cells = set(snapshot.land) | view.controller.goals
-    state = view.session.state
-    if view.table.staged is None and not view.session.is_over:
-        cells.update(means(state).cells)
-    under_cursor = view.cursor_target.land_cell
-    if under_cursor is not None:
-        cells.add(under_cursor)
-    return sorted(cells, key=itemgetter(1, 0), reverse=view.table.camera.view_direction < 0)

@@ -15,13 +15,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.games.two_heirs.table.view import TableView
-from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.words import table as texts
-from twoheirs_qt.tabletop.accessibility.announcer import Announcer
-from twoheirs_qt.tabletop.accessibility.parts import Contents, Part, contents, discard, has_keyboard
-from twoheirs_qt.tabletop.accessibility.properties import Properties, PropertyReader
+from twoheirs_qt.tabletop.accessibility.parts import Part, discard, has_keyboard
+from twoheirs_qt.tabletop.accessibility.reader import Contents, Properties
+from twoheirs_qt.tabletop.scene.readable_view import ReadableView
 from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.thing import Thing
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 
 _Event = QAccessible.Event
@@ -40,13 +38,13 @@ class Registry(QObject):
       PySide adds a slot to it, and keeps those from before.
     """
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: ReadableView) -> None:
         super().__init__(view)
         self.view = view
         self.send: Callable[[QAccessibleEvent], None] = QAccessible.updateAccessibility
         self.groups: list[Part] = []
         self.interfaces: list[QAccessibleInterface] = []
-        self._property_reader = PropertyReader(view)
+        self.reader = reader = view.make_reader()
         self._parts: dict[Thing, Part] = {}
         self._seen: object = None
         self._focus: Thing | None = None
@@ -60,27 +58,14 @@ class Registry(QObject):
         """What is to be spoken once a reader that knows no announcements is at the table."""
         self._speaker = QTimer(self, singleShot=True)
         self._speaker.timeout.connect(self._speak)
-        scene = view.table
-        for signal in (
-            view.session.opened,
-            view.session.stepped,
-            view.cursor_moved,
-            view.hint_changed,
-            view.table.show.ended,
-            view.announce,
-            scene.camera_moved,
-            scene.highlights_changed,
-            view.bubble.refusal_announced,
-        ):
+        for signal in (*reader.changes, reader.announcer.announcement_added):
             signal.connect(self.schedule)
         view.installEventFilter(self)
-        self._announcer = Announcer(view)
-        self._announcer.announcement_added.connect(self.schedule)
         # Before Qt forgets the interfaces.
         view.destroyed.connect(lambda: self._end())
 
     @classmethod
-    def of(cls, view: TableView) -> Registry:
+    def of(cls, view: ReadableView) -> Registry:
         """The registry of a table, made when it is first asked for."""
         kept = [child for child in view.children() if isinstance(child, Registry)]
         return kept[0] if kept else cls(view)
@@ -101,7 +86,8 @@ class Registry(QObject):
         """
         if not has_keyboard(self.view) or QApplication.activeModalWidget() is not None:
             return None
-        return self.part(self.view.cursor_target)
+        cursor = self.reader.cursor
+        return None if cursor is None else self.part(cursor)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -133,8 +119,8 @@ class Registry(QObject):
 
     def update(self) -> None:
         """Update all parts to what is on the table now."""
-        groups = contents(self.view)
-        seen = self._fingerprint(groups)
+        groups = self.reader.contents()
+        seen = (groups, self.reader.fingerprint())
         if seen == self._seen:
             return
         self._seen = seen
@@ -165,7 +151,7 @@ class Registry(QObject):
     def _wake_up(self) -> None:
         self.update()
         self._follow_cursor()
-        for words, politeness in self._announcer.due():
+        for words, politeness in self.reader.announcer.due():
             if legacy_screen_readers.take_announcements():
                 # Orca takes all that come from a window, of the table only some of a burst.
                 event = QAccessibleAnnouncementEvent(self.view.window(), words)
@@ -198,29 +184,6 @@ class Registry(QObject):
 
     # -- what is there -----------------------------------------------------------------------
 
-    def _fingerprint(self, groups: Contents) -> object:
-        """Equal as long as no property of any part can have changed."""
-        scene, view = self.view.table, self.view
-        session = view.session
-        return (
-            groups,
-            session.state if session.is_open else None,
-            session.options if session.is_open else None,  # a lesson narrows them step by step
-            scene.snapshot,
-            scene.staged is None,
-            scene.points_shown,
-            view.controller.selected,
-            view.controller.closed,
-            view.plan.on,
-            scene.unseen_shown,
-            session.is_open and session.is_over,
-            scene.offer.label,
-            [button.words for button in scene.solo.turn_panel.buttons],
-            scene.solo.turn_panel.words,
-            scene.ribbon.words,
-            session.model.localize(texts.TABLE),
-        )
-
     def _drop(self, groups: Contents) -> None:
         """Remove the parts of what is no longer there."""
         kept: set[Thing] = {
@@ -240,7 +203,9 @@ class Registry(QObject):
         """The part of a thing in `group`; one that has to be made is added to `new`."""
         part = self._parts.get(key)
         if part is None:
-            part = self._parts[key] = Part(key, self.view, self.interface, self._properties, group)
+            part = self._parts[key] = Part(
+                key, self.reader, self.interface, self._properties, group
+            )
             new.append(part)
         return part
 
@@ -249,17 +214,17 @@ class Registry(QObject):
     def _properties(self, key: Thing) -> Properties:
         """The properties of a thing; none of one that has just gone, of which nobody knows yet."""
         if self._timer.isActive():
-            groups = contents(self.view)
+            groups = self.reader.contents()
             if key not in groups and not any(key in things for things in groups.values()):
                 return Properties("")
-        return self._property_reader.properties(key)
+        return self.reader.properties(key)
 
     def _tell(self, part: Part) -> None:
         """Tell of what has changed of a part since it was read, if it ever was."""
         before = part.known
         if before is None:
             return
-        part.known = properties = self._property_reader.properties(part.key)
+        part.known = properties = self.reader.properties(part.key)
         if properties.name != before.name:
             self.send(QAccessibleEvent(part, _Event.NameChanged))
         if properties.description != before.description:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
-from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
 from twoheirs_qt.tabletop.accessibility.parts import no_interface
 from twoheirs_qt.tabletop.accessibility.registry import Registry
 
@@ -63,8 +62,8 @@ class AccessibleTable(QAccessibleWidget):
         for widget in self._over():
             if widget.geometry().contains(at):
                 return QAccessible.queryAccessibleInterface(widget)
-        in_scene = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
-        target = thing_at(self._view.table, in_scene)
+        in_view = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
+        target = self._registry.reader.thing_at(in_view)
         part = None if target is None else self._registry.part(target)
         if part is None:
             part = next(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -49,9 +49,13 @@ from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.animator import Clock
+from twoheirs_qt.tabletop.scene.readable_view import ReadableView
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.accessibility.reader import TableReader
 
 _KEY_SIDE: Final = 1.45
 """The side of a key over the height of body letters."""
@@ -173,7 +177,7 @@ class TablePlace(NamedTuple):
     cursor: Thing | None
 
 
-class TableView(QGraphicsView):
+class TableView(ReadableView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
     Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
@@ -298,6 +302,11 @@ class TableView(QGraphicsView):
     def chronicle_in(self, width: int, height: int) -> QRect:
         """The place of the chronicle if the view had this size."""
         return layout(width, height, self._letters(width, height)).chronicle.toRect()
+
+    def make_reader(self) -> TableReader:
+        from twoheirs_qt.games.two_heirs.table.reading.reader import HeirsReader
+
+        return HeirsReader(self)
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""

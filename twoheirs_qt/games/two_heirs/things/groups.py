@@ -11,11 +11,12 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.things.henry import centre_words
-from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Section, Thing
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Section, Thing
 from twoheirs_qt.games.two_heirs.words import outline, screen_reader
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_sentences
+from twoheirs_qt.tabletop.thing import ReaderRole
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.scene.scene import TableScene

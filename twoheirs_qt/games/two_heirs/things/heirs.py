@@ -34,7 +34,6 @@ from twoheirs_qt.games.two_heirs.things.selection import (
 from twoheirs_qt.games.two_heirs.things.thing import (
     GameView,
     OutlineRow,
-    ReaderRole,
     Thing,
     TileFace,
 )
@@ -54,6 +53,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name,
 )
 from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.thing import ReaderRole
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.scene.scene import TableScene

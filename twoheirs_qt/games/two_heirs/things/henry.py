@@ -24,12 +24,13 @@ from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
 from twoheirs_qt.games.two_heirs.things.offers import Offer, OfferKind
-from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Section, Thing
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Section, Thing
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name, resource_name, treasure_name
 from twoheirs_qt.tabletop.text.text import Text, sentences
+from twoheirs_qt.tabletop.thing import ReaderRole
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.scene.scene import TableScene

@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     Selection,
     withdrawal_of,
 )
-from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Section, Thing, TileFace
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Section, Thing, TileFace
 from twoheirs_qt.games.two_heirs.things.tiles import (
     cost_and_terrain,
     describe_tile,
@@ -44,6 +44,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name,
 )
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
+from twoheirs_qt.tabletop.thing import ReaderRole
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.scene.scene import TableScene

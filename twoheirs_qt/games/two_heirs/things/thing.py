@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum, IntEnum, auto
+from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -20,6 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.tabletop import thing
 from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:
@@ -80,28 +81,11 @@ class TileFace(NamedTuple):
     owner: Heir | None = None
 
 
-class ReaderRole(Enum):
-    """The roles of things for screen readers."""
-
-    BUTTON = auto()
-    """Something can be done with it, or could be at another time."""
-    SWITCH = auto()
-    PICTURE = auto()
-    """It is only read."""
-    TEXT = auto()
-    """Words that are written on the table."""
-    GROUP = auto()
-    """It holds other things."""
-
-
 @dataclass(frozen=True, slots=True)
-class Thing:
-    """A thing on the table or a row of the outline, as a value: equal things are the same one.
+class Thing(thing.Thing):
+    """A thing on the table or a row of the outline.
 
-    - `role`: what it is for screen readers
     - `is_piece`: a tile or a troop that somebody could pick up
-    - `is_group`: it holds other things; nothing can be done with it
-    - `has_cursor`: the keyboard's cursor can be on it
     - `lies_in_ring`: it is compared with all that lies in the ring of the reserve
     - `keeps_cursor`: the cursor stays on it when it is picked up
     - `has_note_at_once`: its note does not wait until the pointer rests
@@ -111,10 +95,7 @@ class Thing:
     - `row_has_note`: the outline has its note, too
     """
 
-    role: ClassVar[ReaderRole] = ReaderRole.BUTTON
     is_piece: ClassVar[bool] = False
-    is_group: ClassVar[bool] = False
-    has_cursor: ClassVar[bool] = True
     lies_in_ring: ClassVar[bool] = False
     keeps_cursor: ClassVar[bool] = False
     has_note_at_once: ClassVar[bool] = False

@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
-from operator import itemgetter
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible
-
-from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.announcements import announcements
+from twoheirs_qt.tabletop.accessibility.reader import ASSERTIVE, Announcer, Politeness
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.text.text import join_sentences
 
-_POLITE = QAccessible.AnnouncementPoliteness.Polite
-_ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
-Politeness = QAccessible.AnnouncementPoliteness
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.table.view import TableView
 
 
-class Announcer(QObject):
-    """Announces each thing once and in order; Henry's turn while it is shown, if it is shown.
-
-    What comes together is one announcement, for some readers drop all but the last one. Only
-    refusals interrupt. `announcement_added`: there is something new to announce.
-    """
-
-    announcement_added = Signal()
+class TableAnnouncer(Announcer):
+    """Announces what happens on a table; Henry's turn while it is shown, if it is shown."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
-        self._queue: list[tuple[str, Politeness]] = []
         self._not_shown_yet: list[str] = []
         """What has happened in the game and the table has not shown yet."""
         self._game_opened = False
@@ -43,16 +30,12 @@ class Announcer(QObject):
         self._open()  # a reader that comes, or comes to the table, while a game is open
 
     def due(self) -> Iterator[tuple[str, Politeness]]:
-        """Yield the announcements that are due, in order, each of them once."""
         if not self._view.turns.is_shown:
             self._release(len(self._not_shown_yet))
-        if self._game_opened and not self._queue:
-            self._announce(advice(self._view))
+        if self._game_opened and self.is_empty:
+            self.put(advice(self._view))
         self._game_opened = False
-        queue, self._queue = self._queue, []
-        if self._view.isVisible():
-            for politeness, together in groupby(queue, itemgetter(1)):
-                yield join_sentences(words for words, _ in together), politeness
+        yield from super().due()
 
     # -- what is announced -------------------------------------------------------------------
 
@@ -66,15 +49,15 @@ class Announcer(QObject):
         if step is not None:  # Henry's or the computer's turn is shown as far as this
             self._release(step)
             del self._not_shown_yet[0]
-            self._announce(words)  # which may add what was gained
+            self.put(words)  # which may add what was gained
         else:
             if not self._view.turns.is_shown:  # what has happened comes before what follows from it
                 self._release(len(self._not_shown_yet))
-            self._announce(words)
+            self.put(words)
         self.announcement_added.emit()
 
     def _refuse(self, words: str) -> None:
-        self._announce(words, _ASSERTIVE)
+        self.put(words, ASSERTIVE)
         self.announcement_added.emit()
 
     def _open(self) -> None:
@@ -89,19 +72,13 @@ class Announcer(QObject):
         if change.forward:
             self._not_shown_yet = words
         elif self._view.controller.closed is None:  # nothing is taken back where one only looks
-            self._announce(words[0])
+            self.put(words[0])
         self.announcement_added.emit()
-
-    # -- the queue ---------------------------------------------------------------------------
 
     def _release(self, count: int) -> None:
         released, self._not_shown_yet = self._not_shown_yet[:count], self._not_shown_yet[count:]
         for words in released:
-            self._announce(words)
-
-    def _announce(self, words: str, politeness: Politeness = _POLITE) -> None:
-        if words:
-            self._queue.append((join_sentences(words.split("\n")), politeness))
+            self.put(words)
 
 
 def advice(view: TableView) -> str:

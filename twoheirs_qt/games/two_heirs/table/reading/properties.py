@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
-from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.table.reading.actions import other_entries
 from twoheirs_qt.games.two_heirs.things.offers import placement_effects, placement_outcome
 from twoheirs_qt.games.two_heirs.things.selection import (
     Refusal,
@@ -17,29 +17,17 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     goals_announcement,
     refusal_text,
 )
-from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Thing
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.things.tiles import payment
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words.names import cost_text, tile_name_of
-from twoheirs_qt.tabletop.accessibility.actions import other_entries
+from twoheirs_qt.tabletop.accessibility.reader import Properties
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_sentences
+from twoheirs_qt.tabletop.thing import ReaderRole
 
-
-@dataclass(frozen=True, slots=True)
-class Properties:
-    """The accessible properties of a thing at a moment.
-
-    - `name`: what it is, and what could be done there; `description`: more, or why it cannot
-    - `enabled`: whether pressing it could do something
-    - `selected`: it is picked up; `checked`: a switch that is on, None for what is no switch
-    """
-
-    name: str
-    description: str = ""
-    enabled: bool = True
-    selected: bool = False
-    checked: bool | None = None
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.table.view import TableView
 
 
 class PropertyReader:

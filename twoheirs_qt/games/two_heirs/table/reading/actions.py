@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,28 +13,17 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.table.clicks import ClickEffect
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.menu import MenuEntry, menu_entries
-from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.offers import placement_name
 from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
-from twoheirs_qt.games.two_heirs.things.thing import ReaderRole, Thing
+from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.tabletop.accessibility.reader import AccessibleAction
+from twoheirs_qt.tabletop.thing import ReaderRole
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.play.session import GameSession
-
-
-@dataclass(frozen=True, slots=True)
-class AccessibleAction:
-    """An action that a screen reader offers for a thing.
-
-    - `name`: Qt's own for standard actions, else the label of its entry in the menu
-    - `words`: what it does, for people
-    """
-
-    name: str
-    words: str
-    do: Callable[[], object]
+    from twoheirs_qt.games.two_heirs.table.view import TableView
 
 
 def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:

@@ -1,0 +1,1 @@
+"""The table as screen readers come to know it: properties, actions and announcements."""

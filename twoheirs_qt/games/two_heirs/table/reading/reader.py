@@ -1,0 +1,148 @@
+"""The table of The Two Heirs for screen readers: its groups, and what they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.access import means
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.table.hit_testing import heir_things, reserve_things, thing_at
+from twoheirs_qt.games.two_heirs.table.reading.actions import actions_at
+from twoheirs_qt.games.two_heirs.table.reading.announcer import TableAnnouncer
+from twoheirs_qt.games.two_heirs.table.reading.properties import PropertyReader
+from twoheirs_qt.games.two_heirs.things.groups import (
+    HeirGroup,
+    LandGroup,
+    OfferButton,
+    OfferGroup,
+    PanelButton,
+    ReserveGroup,
+    Ribbon,
+    TurnPanel,
+)
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.tabletop import thing as things
+from twoheirs_qt.tabletop.accessibility.reader import (
+    AccessibleAction,
+    Contents,
+    Properties,
+    TableReader,
+)
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.table.view import TableView
+
+
+class HeirsReader(TableReader):
+    """What screen readers find on a table of The Two Heirs."""
+
+    def __init__(self, view: TableView) -> None:
+        scene = view.table
+        changes = (
+            view.session.opened,
+            view.session.stepped,
+            view.cursor_moved,
+            view.hint_changed,
+            scene.show.ended,
+            view.announce,
+            scene.camera_moved,
+            scene.highlights_changed,
+            view.bubble.refusal_announced,
+        )
+        super().__init__(view, TableAnnouncer(view), changes)
+        self._view = view
+        self._properties = PropertyReader(view)
+
+    @property
+    def cursor(self) -> Thing:
+        return self._view.cursor_target
+
+    def contents(self) -> Contents:
+        return contents(self._view)
+
+    def fingerprint(self) -> object:
+        view = self._view
+        scene, session = view.table, view.session
+        return (
+            session.state if session.is_open else None,
+            session.options if session.is_open else None,  # a lesson narrows them step by step
+            scene.snapshot,
+            scene.staged is None,
+            scene.points_shown,
+            view.controller.selected,
+            view.controller.closed,
+            view.plan.on,
+            scene.unseen_shown,
+            session.is_open and session.is_over,
+            scene.offer.label,
+            [button.words for button in scene.solo.turn_panel.buttons],
+            scene.solo.turn_panel.words,
+            scene.ribbon.words,
+            session.model.localize(texts.TABLE),
+        )
+
+    def properties(self, thing: things.Thing) -> Properties:
+        assert isinstance(thing, Thing)
+        return self._properties.properties(thing)
+
+    def actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
+        assert isinstance(thing, Thing)
+        return actions_at(self._view, thing)
+
+    def rect(self, thing: things.Thing) -> QRectF:
+        assert isinstance(thing, Thing)
+        return thing.rect(self._view.table)
+
+    def bounds(self, thing: things.Thing) -> QRectF:
+        assert isinstance(thing, Thing)
+        scene = self._view.table
+        return scene.area.field if thing.land_cell is not None else scene.sceneRect()
+
+    def thing_at(self, point: QPointF) -> Thing | None:
+        return thing_at(self._view.table, point)
+
+    def key_of(self, thing: things.Thing) -> str:
+        assert isinstance(thing, Thing)
+        digit = thing.digit(self._view.session.state)
+        return "" if digit is None else str(digit)
+
+
+def contents(view: TableView) -> Contents:
+    """All groups, in the order in which they are read, with their things; empty before a game."""
+    scene = view.table
+    snapshot = scene.snapshot
+    if snapshot is None or not view.session.is_open:
+        return {}
+    groups: Contents = {}
+    if scene.ribbon.words:
+        groups[Ribbon()] = ()
+    groups[ReserveGroup()] = tuple(reserve_things(scene, snapshot))
+    groups[LandGroup()] = tuple(map(LandCell, _cells(view, snapshot)))
+    for heir in Heir:
+        groups[HeirGroup(heir)] = tuple(heir_things(heir, snapshot))
+    if scene.offer.isVisible():
+        groups[OfferGroup()] = (OfferButton(),)
+    turn_panel = scene.solo.turn_panel
+    if turn_panel.words:
+        groups[TurnPanel()] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
+    return groups
+
+
+def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
+    """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
+    cells = set(snapshot.land) | view.controller.goals
+    state = view.session.state
+    if view.table.staged is None and not view.session.is_over:
+        cells.update(means(state).cells)
+    under_cursor = view.cursor_target.land_cell
+    if under_cursor is not None:
+        cells.add(under_cursor)
+    return sorted(cells, key=itemgetter(1, 0), reverse=view.table.camera.view_direction < 0)
