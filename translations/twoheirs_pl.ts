@@ -5277,6 +5277,49 @@
     </message>
 </context>
 <context>
+    <name>Far</name>
+    <message>
+        <source>What came from the other machine is no message of this game. It was left unread.</source>
+        <translation>To, co przyszło z drugiego urządzenia, nie jest wiadomością tej gry. Nie zostało odczytane.</translation>
+    </message>
+    <message>
+        <source>A message from the other machine is too large. It was left unread.</source>
+        <translation>Wiadomość z drugiego urządzenia jest za duża. Nie została odczytana.</translation>
+    </message>
+    <message>
+        <source>The other machine has a newer version of the program. Install it here, too.</source>
+        <translation>Drugie urządzenie ma nowszą wersję programu. Zainstaluj ją także tutaj.</translation>
+    </message>
+    <message>
+        <source>The other machine plays by another version of the rules. Install the same version of the program on both.</source>
+        <translation>Drugie urządzenie gra według innej wersji zasad. Zainstaluj na obu tę samą wersję programu.</translation>
+    </message>
+    <message>
+        <source>A message came from somebody who does not play this game. It was left unread.</source>
+        <translation>Przyszła wiadomość od kogoś, kto nie gra w tę grę. Nie została odczytana.</translation>
+    </message>
+    <message>
+        <source>Somebody else has joined this game already. Ask for another invitation.</source>
+        <translation>Ktoś inny już dołączył do tej gry. Poproś o nowe zaproszenie.</translation>
+    </message>
+    <message>
+        <source>The other machine sent a turn that is against the rules. Nothing was changed; the other one can take the turn back and play another.</source>
+        <translation>Drugie urządzenie przysłało turę niezgodną z zasadami. Nic się nie zmieniło; druga osoba może cofnąć tę turę i rozegrać inną.</translation>
+    </message>
+    <message>
+        <source>The two machines remember this game differently. Go on with the other machine&apos;s game, or begin a new one.</source>
+        <translation>Oba urządzenia inaczej pamiętają tę grę. Kontynuuj grę z drugiego urządzenia albo zacznij nową.</translation>
+    </message>
+    <message>
+        <source>The two machines set the game up differently. Install the same version of the program on both, and begin a new game.</source>
+        <translation>Oba urządzenia inaczej przygotowały grę. Zainstaluj na obu tę samą wersję programu i zacznij nową grę.</translation>
+    </message>
+    <message>
+        <source>The other machine chose its random number anew. Begin a new game.</source>
+        <translation>Drugie urządzenie zmieniło swoją liczbę losową. Zacznij nową grę.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>{file}: {fault}</source>

@@ -5277,6 +5277,49 @@
     </message>
 </context>
 <context>
+    <name>Far</name>
+    <message>
+        <source>What came from the other machine is no message of this game. It was left unread.</source>
+        <translation>Čo prišlo z druhého zariadenia, nie je správa tejto hry. Zostalo to neprečítané.</translation>
+    </message>
+    <message>
+        <source>A message from the other machine is too large. It was left unread.</source>
+        <translation>Správa z druhého zariadenia je priveľká. Zostala neprečítaná.</translation>
+    </message>
+    <message>
+        <source>The other machine has a newer version of the program. Install it here, too.</source>
+        <translation>Druhé zariadenie má novšiu verziu programu. Nainštalujte ju aj sem.</translation>
+    </message>
+    <message>
+        <source>The other machine plays by another version of the rules. Install the same version of the program on both.</source>
+        <translation>Druhé zariadenie hrá podľa inej verzie pravidiel. Nainštalujte na obe rovnakú verziu programu.</translation>
+    </message>
+    <message>
+        <source>A message came from somebody who does not play this game. It was left unread.</source>
+        <translation>Prišla správa od niekoho, kto túto hru nehrá. Zostala neprečítaná.</translation>
+    </message>
+    <message>
+        <source>Somebody else has joined this game already. Ask for another invitation.</source>
+        <translation>K tejto hre sa už pripojil niekto iný. Požiadajte o nové pozvanie.</translation>
+    </message>
+    <message>
+        <source>The other machine sent a turn that is against the rules. Nothing was changed; the other one can take the turn back and play another.</source>
+        <translation>Druhé zariadenie poslalo ťah, ktorý je proti pravidlám. Nič sa nezmenilo; druhý hráč môže ťah vrátiť a zahrať iný.</translation>
+    </message>
+    <message>
+        <source>The two machines remember this game differently. Go on with the other machine&apos;s game, or begin a new one.</source>
+        <translation>Obe zariadenia si túto hru pamätajú inak. Pokračujte hrou druhého zariadenia alebo začnite novú.</translation>
+    </message>
+    <message>
+        <source>The two machines set the game up differently. Install the same version of the program on both, and begin a new game.</source>
+        <translation>Obe zariadenia pripravili hru inak. Nainštalujte na obe rovnakú verziu programu a začnite novú hru.</translation>
+    </message>
+    <message>
+        <source>The other machine chose its random number anew. Begin a new game.</source>
+        <translation>Druhé zariadenie zmenilo svoje náhodné číslo. Začnite novú hru.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>{file}: {fault}</source>

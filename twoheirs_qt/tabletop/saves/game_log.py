@@ -141,7 +141,7 @@ def dump_log(save: SaveGame) -> bytes:
     unplayed = replace(save, actions=(), done=0, title="", gave_up=None, hints=())
     changes = lines_between(unplayed, save)
     assert changes is not None
-    return dump_line(_dump_beginning(save)) + changes
+    return dump_line(dump_first_line(save)) + changes
 
 
 def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
@@ -176,7 +176,8 @@ def _have_same_start(before: SaveGame, after: SaveGame) -> bool:
     )
 
 
-def _dump_beginning(save: SaveGame) -> dict[str, object]:
+def dump_first_line(save: SaveGame) -> dict[str, object]:
+    """Dump the beginning of a game as the fields of the first line, without the checksum."""
     saves = save.game.saves
     return {
         "format": saves.format.name,

@@ -1,0 +1,113 @@
+"""A folder that both machines see: what other programs leave there does no harm."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.box import GAME
+from tests.tabletop.far.machines import accept, invitation, pair, play_turn
+from twoheirs_qt.tabletop.far.far_game import FarGame, News
+from twoheirs_qt.tabletop.far.folder import file_of, list_posted, post, read_posted
+from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
+from twoheirs_qt.tabletop.far.store import FarStore
+from twoheirs_qt.tabletop.files.errors import FileError
+
+NOON = "2026-01-31T12:00:00Z"
+
+
+def sync(folder: Path, machine: FarGame) -> list[News]:
+    """Read what lies in the folder, and write what this machine has to say."""
+    record = machine.record
+    news = []
+    for posted in list_posted(folder, record.id):
+        if posted.sender != record.me[:8]:
+            news.append(machine.receive(read_posted(posted.path), NOON).news)
+    post(folder, record.id, record.me, machine.statement(whole=True))
+    return news
+
+
+def test_a_whole_game_with_a_kill_after_each_turn(tmp_path: Path) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    random = Random(5)
+    stores = FarStore(tmp_path / "ada"), FarStore(tmp_path / "ben")
+    ada = invitation(random)
+    sync(folder, ada)
+    (posted,) = list_posted(folder)
+    machines = [ada, accept(random, read_posted(posted.path))]
+    while not (machines[0].states and machines[0].is_over and machines[1].is_over):
+        for at, store in enumerate(stores):
+            sync(folder, machines[at])
+            if machines[at].is_my_turn:
+                play_turn(machines[at], random)
+            store.keep(machines[at].record)
+            (machines[at],) = store.load(GAME)  # as after a kill
+            sync(folder, machines[at])
+    assert machines[0].record.turns == machines[1].record.turns
+    assert len(list(folder.iterdir())) == 2
+
+
+def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
+    ada, _ = pair(1)
+    record = ada.record
+    for name in (
+        "notes.txt",
+        f"{record.id}-0123456.twofar",
+        f"{record.id}-01234567 (conflicted copy).twofar",
+        f".{record.id}-01234567.twofar-ab12.tmp",
+        f"{record.id.upper()}-01234567.twofar",
+    ):
+        (tmp_path / name).write_bytes(b"{")
+    (tmp_path / f"{record.id}-89abcdef.twofar").mkdir()
+    before = sorted(tmp_path.iterdir())
+    assert list_posted(tmp_path) == []
+    post(tmp_path, record.id, record.me, ada.statement())
+    assert sorted(tmp_path.iterdir()) == sorted([*before, file_of(tmp_path, record.id, record.me)])
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\0" * 1000, b"{}" * 9])
+def test_half_written_and_damaged_files_are_refused(tmp_path: Path, content: bytes) -> None:
+    ada, ben = pair(1)
+    path = file_of(tmp_path, ben.record.id, ben.record.me)
+    path.write_bytes(content)
+    assert ada.receive(read_posted(path), NOON).news is News.REFUSED
+    post(tmp_path, ben.record.id, ben.record.me, ben.statement())
+    assert ada.receive(read_posted(path), NOON).news is not News.REFUSED
+
+
+def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "huge.twofar"
+    with path.open("wb") as stream:
+        stream.truncate(MAX_MESSAGE_BYTES * 1000)
+    with pytest.raises(FileError):
+        read_posted(path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no named pipes in folders")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.twofar"
+    os.mkfifo(path)
+    with pytest.raises(FileError):
+        read_posted(path)
+
+
+def test_a_missing_folder_is_an_error_and_no_crash(tmp_path: Path) -> None:
+    ada, _ = pair(1)
+    with pytest.raises(FileError):
+        list_posted(tmp_path / "unplugged")
+    with pytest.raises(FileError):
+        post(tmp_path / "unplugged", ada.record.id, ada.record.me, b"{}")
+
+
+def test_damaged_records_are_left_out(tmp_path: Path) -> None:
+    store = FarStore(tmp_path)
+    ada, ben = pair(1)
+    store.keep(ada.record)
+    (tmp_path / f"{'0' * 32}.json").write_text("{", "utf-8")
+    (tmp_path / f"{'1' * 32}.json").write_bytes((tmp_path / f"{ada.record.id}.json").read_bytes())
+    assert [game.record for game in store.load(GAME)] == [ada.record]
+    assert ben.record != ada.record

@@ -1,0 +1,328 @@
+"""Two machines play one game: they agree, whatever happens on the way."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from tests.box import GAME
+from tests.long_run import times
+from tests.tabletop.far.machines import (
+    NOON,
+    Channel,
+    accept,
+    agreement,
+    exchange,
+    invitation,
+    pair,
+    play_turn,
+    spoil,
+)
+from twoheirs_qt.tabletop.far import texts
+from twoheirs_qt.tabletop.far.far_game import RIDING_TURNS, FarGame, News
+from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
+from twoheirs_qt.tabletop.far.record import dump_record, parse_record
+from twoheirs_qt.tabletop.files.errors import FileError
+
+
+def to_move(ada: FarGame, ben: FarGame) -> FarGame:
+    return ada if ada.is_my_turn else ben
+
+
+def play_turns(ada: FarGame, ben: FarGame, random: Random, count: int) -> None:
+    """Play turns that the other machine is not told of, but by the next exchange."""
+    for _ in range(count):
+        play_turn(to_move(ada, ben), random)
+        exchange(ada, ben)
+
+
+# -- setting up -----------------------------------------------------------------------------------
+
+
+def test_both_begin_the_same_game_with_both_names() -> None:
+    ada, ben = pair(1)
+    assert agreement(ada) == agreement(ben)
+    assert ada.beginning is not None
+    assert ada.beginning.settings.names == ("Ada", "Ben")
+    assert ada.is_my_turn is not ben.is_my_turn
+
+
+def test_the_seed_needs_the_numbers_of_both() -> None:
+    starts = set()
+    for host_seed, guest_seed in ((1, 2), (1, 3), (4, 2)):
+        ada = invitation(Random(host_seed))
+        ben = accept(Random(guest_seed), ada.statement())
+        exchange(ada, ben)
+        assert agreement(ada) == agreement(ben)
+        starts.add(GAME.saves.digest(ada.states[0]))
+    assert len(starts) == 3
+
+
+def test_the_hosts_number_stays_secret_until_the_guest_has_sent_its_own() -> None:
+    ada = invitation(Random(1))
+    assert ada.record.random.encode() not in ada.statement()
+    ben = accept(Random(2), ada.statement())
+    ada.receive(ben.statement(), NOON)
+    assert ada.record.random.encode() in ada.statement()
+
+
+def test_a_host_that_changes_its_number_is_refused() -> None:
+    ada = invitation(Random(1))
+    ben = accept(Random(2), ada.statement())
+    ada.receive(ben.statement(), NOON)
+    data = json.loads(ada.statement())
+    data["random"] = "0" * 64
+    assert ben.receive(json.dumps(data).encode(), NOON) == (News.REFUSED, texts.WRONG_NUMBER)
+    assert not ben.states
+
+
+def test_only_the_first_who_joins_plays() -> None:
+    ada = invitation(Random(1))
+    ben, eve = accept(Random(2), ada.statement()), accept(Random(3), ada.statement(), "Eve")
+    ada.receive(ben.statement(), NOON)
+    assert ada.receive(eve.statement(), NOON) == (News.REFUSED, texts.FOREIGN)
+    assert eve.receive(ada.statement(), NOON) == (News.REFUSED, texts.TAKEN)
+    with pytest.raises(FileError) as refused:
+        accept(Random(4), ada.statement())
+    assert refused.value.fault == texts.TAKEN
+    exchange(ada, ben)
+    assert agreement(ada) == agreement(ben)
+
+
+def test_other_rules_and_newer_programs_are_named() -> None:
+    data = json.loads(invitation(Random(1)).statement())
+    data["begin"]["rules"] -= 1
+    with pytest.raises(FileError) as refused:
+        accept(Random(2), json.dumps(data).encode())
+    assert refused.value.fault == texts.OTHER_RULES
+    with pytest.raises(FileError) as refused:
+        accept(Random(2), json.dumps({**data, "version": 2}).encode())
+    assert refused.value.fault == texts.NEWER_PROGRAM
+
+
+# -- turns ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game(seed: int) -> None:
+    ada, ben = pair(seed)
+    random = Random(seed)
+    while not ada.is_over:
+        play_turns(ada, ben, random, 1)
+        assert agreement(ada) == agreement(ben)
+    assert ben.is_over
+    assert len(ada.record.turns) > 10
+
+
+def test_lost_turns_ride_along() -> None:
+    ada, ben = pair(1)
+    random = Random(1)
+    play_turns(ada, ben, random, 3)
+    mover = to_move(ada, ben)
+    other = ben if mover is ada else ada
+    play_turn(mover, random)
+    mover.statement()  # which is lost
+    mover.say("Your turn", NOON)
+    assert other.receive(mover.statement(), NOON).news is News.READ
+    assert agreement(ada) == agreement(ben)
+
+
+def test_a_machine_that_missed_much_asks_for_the_whole_history() -> None:
+    ada, ben = pair(1)
+    old = dump_record(ben.record)
+    random = Random(1)
+    play_turns(ada, ben, random, RIDING_TURNS + 5)
+    copy = FarGame(GAME, parse_record(old))
+    assert copy.receive(ada.statement(), NOON).news is News.READ
+    assert copy.wants_whole
+    assert len(copy.record.turns) == 0
+    ada.receive(copy.statement(), NOON)
+    answer = copy.receive(ada.statement(), NOON)
+    # Turns of its own player are taken from the other machine only if the player agrees.
+    assert answer == (News.REFUSED, texts.DIFFERENT_HISTORY)
+    assert copy.rival is not None
+    copy.adopt(NOON)
+    exchange(ada, copy)
+    assert agreement(ada) == agreement(copy)
+
+
+def test_doubled_and_late_statements_change_nothing() -> None:
+    ada, ben = pair(1)
+    random = Random(1)
+    old: dict[str, list[bytes]] = {"ada": [], "ben": []}
+    for _ in range(4):
+        play_turn(to_move(ada, ben), random)
+        for name, sender in (("ada", ada), ("ben", ben)):
+            old[name].append(sender.statement())
+        exchange(ada, ben)
+    before = agreement(ada), agreement(ben)
+    for raw in [*old["ada"], *reversed(old["ada"])]:
+        assert ben.receive(raw, NOON).news is News.OLD
+    for raw in old["ben"]:
+        assert ada.receive(raw, NOON).news is News.OLD
+    assert (agreement(ada), agreement(ben)) == before
+
+
+def test_a_turn_against_the_rules_changes_nothing() -> None:
+    ada, ben = pair(1)
+    random = Random(1)
+    play_turns(ada, ben, random, 2)
+    mover = to_move(ada, ben)
+    other = ben if mover is ada else ada
+    play_turn(mover, random)
+    data = json.loads(mover.statement())
+    data["turns"][-1]["actions"].insert(0, data["turns"][-1]["actions"][-1])
+    before = other.record
+    refused = other.receive(json.dumps(data).encode(), NOON)
+    assert refused == (News.REFUSED, texts.ILLEGAL_TURN)
+    assert other.record == before
+    assert other.receive(mover.statement(), NOON).news is News.READ  # the real one is read
+
+
+def test_no_machine_plays_for_the_other_one() -> None:
+    ada, ben = pair(1)
+    random = Random(1)
+    mover = to_move(ada, ben)
+    other = ben if mover is ada else ada
+    forger = FarGame(GAME, parse_record(dump_record(other.record)))
+    copy = FarGame(GAME, parse_record(dump_record(mover.record)))
+    play_turn(copy, random)
+    forger.receive(copy.statement(), NOON)
+    forger.say("You have played", NOON)
+    before = mover.record
+    assert mover.receive(forger.statement(), NOON) == (News.REFUSED, texts.DIFFERENT_HISTORY)
+    assert mover.record.turns == before.turns
+
+
+def test_an_oversized_message_is_refused() -> None:
+    ada, ben = pair(1)
+    raw = ada.statement() + b" " * MAX_MESSAGE_BYTES
+    assert ben.receive(raw, NOON) == (News.REFUSED, texts.TOO_LARGE)
+
+
+# -- going back, giving up, words -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("asker", [0, 1])
+@pytest.mark.parametrize("granted", [True, False])
+def test_taking_back_needs_the_other(asker: int, granted: bool) -> None:
+    ada, ben = machines = pair(1)
+    random = Random(1)
+    play_turns(ada, ben, random, 4)
+    asking, asked = machines[asker], machines[1 - asker]
+    asking.ask_back(2, NOON)
+    exchange(ada, ben)
+    assert asked.open_ask is not None
+    assert len(ada.record.turns) == 4
+    asked.answer(granted, NOON)
+    exchange(ada, ben)
+    assert agreement(ada) == agreement(ben)
+    assert len(ada.record.turns) == (2 if granted else 4)
+    assert asking.record.ask is None
+    assert asked.open_ask is None
+    while not ada.is_over:
+        play_turns(ada, ben, random, 1)
+    assert agreement(ada) == agreement(ben)
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+def test_giving_up_ends_the_game_and_can_be_taken_back(loser: int) -> None:
+    ada, ben = machines = pair(1)
+    play_turns(ada, ben, Random(1), 3)
+    machines[loser].give_up(NOON)
+    exchange(ada, ben)
+    assert ada.gave_up == ben.gave_up == machines[loser].record.seat
+    machines[loser].ask_back(2, NOON)
+    exchange(ada, ben)
+    machines[1 - loser].answer(True, NOON)
+    exchange(ada, ben)
+    assert agreement(ada) == agreement(ben)
+    assert ada.gave_up is None
+    assert not ben.is_over
+
+
+def test_plain_words_arrive_once_and_in_order() -> None:
+    ada, ben = pair(1)
+    for text in ("Hello", "  Good luck!  ", "", "x" * 10_000):
+        ada.say(text, NOON)
+        exchange(ada, ben)
+    texts_read = [words.text for words in ben.record.partner_words]
+    assert texts_read[:2] == ["Hello", "Good luck!"]
+    assert len(texts_read) == 3
+
+
+# -- faults of the way ----------------------------------------------------------------------------
+
+
+def test_two_machines_over_a_bad_channel_agree_in_the_end() -> None:
+    """Turns, wishes, giving up, words, and kills of either program, in any order."""
+    for seed in range(times(30, 2000)):
+        random = Random(seed)
+        machines = [*pair(seed)]
+        channels = [Channel(random), Channel(random)]
+        for _ in range(times(60, 200)):
+            number = random.randrange(2)
+            machine = machines[number]
+            match random.randrange(9):
+                case 0 | 1 | 2 if machine.is_my_turn:
+                    play_turn(machine, random)
+                case 3 if machine.record.turns:
+                    machine.ask_back(random.randrange(len(machine.record.turns)), NOON)
+                case 4:
+                    machine.answer(random.random() < 0.7, NOON)
+                case 5:
+                    machine.say("Well played", NOON)
+                case 6 if random.random() < 0.05:
+                    machine.give_up(NOON)
+                case 7:  # killed, and started again
+                    machines[number] = FarGame(GAME, parse_record(dump_record(machine.record)))
+            _carry(machines, channels, seed)
+        for channel in channels:
+            channel._losses = 0.1
+        for _ in range(60):
+            _carry(machines, channels, seed)
+        ada, ben = machines
+        assert agreement(ada) == agreement(ben), f"seed {seed}"
+        assert not ada.needs_answer, f"seed {seed}"
+        assert ada.record.is_acknowledged, f"seed {seed}"
+
+
+def _carry(machines: list[FarGame], channels: list[Channel], seed: int) -> None:
+    for sender, channel in zip(machines, channels, strict=True):
+        if sender.needs_answer or sender.wants_whole or not sender.record.is_acknowledged:
+            channel.send(sender.statement())
+    for receiver, channel in zip(machines[::-1], channels, strict=True):
+        for raw in channel.receive():
+            read = receiver.receive(raw, NOON)
+            assert read.news is not News.REFUSED, f"seed {seed}: {read.fault}"
+
+
+def test_spoilt_statements_change_nothing_and_are_explained_in_one_sentence() -> None:
+    """However a statement is spoilt, the machine plays on, and what it keeps can be loaded."""
+    count = times(400, 100_000)
+    random = Random(20_260_131)
+    for number in range(count):
+        if number % 100 == 0:
+            ada, ben = pair(number)
+            play_turns(ada, ben, random, random.randrange(8))
+            if not ada.is_over:
+                play_turn(to_move(ada, ben), random)
+            sound = [
+                sender.statement(whole=whole) for sender in (ada, ben) for whole in (True, False)
+            ]
+            machines, records = [ada, ben], [ada.record, ben.record]
+        raw = spoil(random.choice(sound), random)
+        for at, record in enumerate(records):
+            machine = machines[at]
+            read = machine.receive(raw, NOON)
+            if read.news is News.REFUSED:
+                assert read.fault is not None
+                assert read.fault.context == "Far", (number, read)
+                assert machine.record.turns == record.turns, number
+                assert machine.record.seen == record.seen, number
+            if machine.record != record:
+                kept = json.loads(json.dumps(dump_record(machine.record)))
+                assert FarGame(GAME, parse_record(kept)).record == machine.record, number
+                machines[at] = FarGame(GAME, record)
