@@ -378,10 +378,6 @@
         <source>Saving the book…</source>
         <translation>Das Buch wird gespeichert …</translation>
     </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
 </context>
 <context>
     <name>Buildings</name>
@@ -638,6 +634,11 @@
         <translation>Zwei Gebiete &lt;b&gt;grenzen aneinander&lt;/b&gt;, wenn sie eine Kante gemeinsam haben. Ecken zählen nicht, eine Kante mit Lava auch nicht.</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <comment>rules §1</comment>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <comment>rules §1</comment>
         <translation>Landschaft</translation>
@@ -701,6 +702,21 @@
         <source>There are seven &lt;b&gt;luxury resources&lt;/b&gt;: pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from &lt;a href=&apos;card/farm&apos;&gt;farms&lt;/a&gt; only, and there is one farm for each.</source>
         <comment>rules §1</comment>
         <translation>Es gibt sieben &lt;b&gt;Luxusrohstoffe&lt;/b&gt;: Perlen, Pilze, Gewürze, Diamanten, Kupfer, Gold und Eisen. Sie kommen nur von &lt;a href=&apos;card/farm&apos;&gt;Farmen&lt;/a&gt;, jeder von einer.</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <comment>rules §1</comment>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <comment>rules §1</comment>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <comment>rules §1</comment>
+        <translation>Woher er kommt</translation>
     </message>
     <message>
         <source>The resource carrots is not to be confused with the golden carrots, your points.</source>
@@ -2919,6 +2935,13 @@
         <source>{card} copies: {parchment}</source>
         <extracomment>{card} is the copying card; it counts as {parchment}.</extracomment>
         <translation>{card} kopiert: {parchment}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny book</name>
+    <message>
+        <source>Rules of Bunny Kingdom</source>
+        <translation>Regeln von Bunny Kingdom</translation>
     </message>
 </context>
 <context>
@@ -12395,6 +12418,11 @@
         <translation>Festlegung dieses Programms</translation>
     </message>
     <message>
+        <source>Rule book</source>
+        <extracomment>The title of the rule book, on its window and on paper.</extracomment>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
         <source>cost as printed</source>
         <translation>Kosten wie gedruckt</translation>
     </message>
@@ -12420,11 +12448,6 @@
     <message>
         <source>Nothing found. Try fewer or different words.</source>
         <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.</translation>
-    </message>
-    <message>
-        <source>{page} – Rule book</source>
-        <extracomment>{page} is the title of the page that is shown.</extracomment>
-        <translation>{page} – Regelbuch</translation>
     </message>
 </context>
 <context>

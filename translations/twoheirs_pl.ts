@@ -384,10 +384,6 @@
         <source>Saving the book…</source>
         <translation>Zapisywanie zasad…</translation>
     </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Zasady gry</translation>
-    </message>
 </context>
 <context>
     <name>Buildings</name>
@@ -645,6 +641,11 @@
         <translation>Dwa terytoria &lt;b&gt;sąsiadują bokiem&lt;/b&gt;, jeśli mają wspólną krawędź. Rogi się nie liczą, a krawędź z lawą też nie.</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <comment>rules §1</comment>
+        <translation>Obrazek</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <comment>rules §1</comment>
         <translation>Teren</translation>
@@ -708,6 +709,21 @@
         <source>There are seven &lt;b&gt;luxury resources&lt;/b&gt;: pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from &lt;a href=&apos;card/farm&apos;&gt;farms&lt;/a&gt; only, and there is one farm for each.</source>
         <comment>rules §1</comment>
         <translation>Jest siedem &lt;b&gt;surowców luksusowych&lt;/b&gt;: perły, grzyby, przyprawy, diamenty, miedź, złoto i żelazo. Dają je tylko &lt;a href=&apos;card/farm&apos;&gt;faktorie&lt;/a&gt;: po jednej na każdy.</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <comment>rules §1</comment>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <comment>rules §1</comment>
+        <translation>Surowiec</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <comment>rules §1</comment>
+        <translation>Skąd pochodzi</translation>
     </message>
     <message>
         <source>The resource carrots is not to be confused with the golden carrots, your points.</source>
@@ -2926,6 +2942,13 @@
         <source>{card} copies: {parchment}</source>
         <extracomment>{card} is the copying card; it counts as {parchment}.</extracomment>
         <translation>{card} kopiuje: {parchment}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny book</name>
+    <message>
+        <source>Rules of Bunny Kingdom</source>
+        <translation>Zasady gry Królestwo królików</translation>
     </message>
 </context>
 <context>
@@ -12518,6 +12541,11 @@
         <translation>Rozstrzygnięcie tego programu</translation>
     </message>
     <message>
+        <source>Rule book</source>
+        <extracomment>The title of the rule book, on its window and on paper.</extracomment>
+        <translation>Zasady gry</translation>
+    </message>
+    <message>
         <source>cost as printed</source>
         <translation>koszt z instrukcji</translation>
     </message>
@@ -12543,11 +12571,6 @@
     <message>
         <source>Nothing found. Try fewer or different words.</source>
         <translation>Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.</translation>
-    </message>
-    <message>
-        <source>{page} – Rule book</source>
-        <extracomment>{page} is the title of the page that is shown.</extracomment>
-        <translation>{page} – Zasady gry</translation>
     </message>
 </context>
 <context>

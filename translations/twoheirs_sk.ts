@@ -384,10 +384,6 @@
         <source>Saving the book…</source>
         <translation>Kniha sa ukladá…</translation>
     </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Kniha pravidiel</translation>
-    </message>
 </context>
 <context>
     <name>Buildings</name>
@@ -645,6 +641,11 @@
         <translation>Dve územia &lt;b&gt;susedia stranou&lt;/b&gt;, ak majú spoločnú hranu. Rohy sa nerátajú a hrana s lávou tiež nie.</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <comment>rules §1</comment>
+        <translation>Obrázok</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <comment>rules §1</comment>
         <translation>Terén</translation>
@@ -708,6 +709,21 @@
         <source>There are seven &lt;b&gt;luxury resources&lt;/b&gt;: pearls, mushrooms, spice, diamonds, copper, gold and iron. They come from &lt;a href=&apos;card/farm&apos;&gt;farms&lt;/a&gt; only, and there is one farm for each.</source>
         <comment>rules §1</comment>
         <translation>Je sedem &lt;b&gt;luxusných surovín&lt;/b&gt;: perly, huby, korenie, diamanty, meď, zlato a železo. Prinášajú ich iba &lt;a href=&apos;card/farm&apos;&gt;farmy&lt;/a&gt;, každú jedna.</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <comment>rules §1</comment>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <comment>rules §1</comment>
+        <translation>Surovina</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <comment>rules §1</comment>
+        <translation>Odkiaľ je</translation>
     </message>
     <message>
         <source>The resource carrots is not to be confused with the golden carrots, your points.</source>
@@ -2926,6 +2942,13 @@
         <source>{card} copies: {parchment}</source>
         <extracomment>{card} is the copying card; it counts as {parchment}.</extracomment>
         <translation>{card} kopíruje: {parchment}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny book</name>
+    <message>
+        <source>Rules of Bunny Kingdom</source>
+        <translation>Pravidlá hry Bunny Kingdom</translation>
     </message>
 </context>
 <context>
@@ -12518,6 +12541,11 @@
         <translation>Výklad v tomto programe</translation>
     </message>
     <message>
+        <source>Rule book</source>
+        <extracomment>The title of the rule book, on its window and on paper.</extracomment>
+        <translation>Kniha pravidiel</translation>
+    </message>
+    <message>
         <source>cost as printed</source>
         <translation>cena z pravidiel</translation>
     </message>
@@ -12543,11 +12571,6 @@
     <message>
         <source>Nothing found. Try fewer or different words.</source>
         <translation>Nič sa nenašlo. Skúste menej slov alebo iné.</translation>
-    </message>
-    <message>
-        <source>{page} – Rule book</source>
-        <extracomment>{page} is the title of the page that is shown.</extracomment>
-        <translation>{page} – Kniha pravidiel</translation>
     </message>
 </context>
 <context>

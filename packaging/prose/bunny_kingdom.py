@@ -13,6 +13,7 @@ from prose.notation import Readers, member, parse
 from prose.rulebook import Reader
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import trusted_catalogue
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import (
+    BoardPicture,
     CardPictures,
     Evidence,
     MapView,
@@ -54,6 +55,9 @@ from twoheirs_qt.tabletop.text.text import Text, plain
 _CATALOGUE = (
     Path(__file__).resolve().parents[2] / "resources" / "games" / "bunny_kingdom" / "catalogue.json"
 )
+
+_SAMPLE_CARDS: Final = ("C5", "A3", "D7", "H9", "B6", "G5")
+"""The cards of six territories, one of each terrain."""
 
 _RULINGS: Final = [f"B{number}" for number in range(1, 32)]
 
@@ -167,8 +171,10 @@ class BunnyKingdomProse:
 
     def frame(self, section_id: str) -> tuple[tuple[model.Block, ...], tuple[model.Block, ...]]:
         """The sections of cards have their pictures, what they do, and where that is known from."""
+        if section_id == "box/board":
+            return (), (BoardPicture(),)
         if section_id == "card/territory":
-            return (), (_list_land(),)
+            return (CardPictures(_SAMPLE_CARDS),), (_list_land(),)
         cards = [item for item in _cards().values() if section_of(item) == section_id]
         if not cards:
             return (), ()

@@ -11,14 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPixmap
 
-from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
-from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.book.page import PageWriter, Source, fit_scale, plain_text
-from twoheirs_qt.tabletop.book.printing import whole_book
+from twoheirs_qt.tabletop.book.markup import plain_text
+from twoheirs_qt.tabletop.book.page import PageWriter
+from twoheirs_qt.tabletop.book.sketch import fit_scale
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 
 _ROOM = 640.0
@@ -37,16 +37,15 @@ class Chapter:
 
 def chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
     """Write all chapters; their pictures go into `pictures`, which has the URL `address`."""
-    catalogue = installed_catalogue()
     facts = {INSTALLED_CATALOGUE: data.CATALOGUE, OWN_CATALOGUE: f"twoheirs-qt/{data.CATALOGUE}"}
-    source = Source(BOOK, Examples(catalogue), catalogue, art, facts)
-    writer = PageWriter(source, DAYLIGHT, 1.0, described=True)
+    book = HeirBook(art, installed_catalogue(), facts)
+    writer = PageWriter(book, DAYLIGHT, 1.0, described=True)
     result = []
-    for page in whole_book():
+    for page in book.chapters_as_pages():
         text = writer.write(page, _ROOM)
         body = text.html.split("<body>", 1)[1].rsplit("</body>", 1)[0]
         for name, sketch in text.sketches.items():
-            picture = sketch.pixmap(art, DAYLIGHT, fit_scale(sketch, 1.0, _ROOM), _SHARP)
+            picture = sketch.pixmap(DAYLIGHT, fit_scale(sketch, 1.0, _ROOM), _SHARP)
             saved = f"src='{address}/{_save(picture, pictures)}' alt=''"
             body = body.replace(f"src='{name}'", saved)
         result.append(Chapter(page.chapter.id, plain_text(page.chapter.title), _for_web(body)))

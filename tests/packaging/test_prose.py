@@ -78,7 +78,7 @@ BUNNY_FAULTS = [
     ("rulebook/rulings.md", "{#ruling/B7}", "{#ruling/B77}", "there is no section “ruling/B7”"),
     ("rulebook/build.md", "(build/posts)", "(build/post)", "there is no section “build/post”"),
     ("rulebook/build.md", "points E4", "points E9", "the example “towers” does not work"),
-    ("rulebook/build.md", ":first: E3", ":first: E33", "there is no territory “E33”"),
+    ("rulebook/build.md", ":first: D3", ":first: D33", "there is no territory “D33”"),
     ("rulebook/build.md", ":last: F8\n", "", "the “first” and the “last” territory"),
     (
         "tutorial/build.md",

@@ -27,7 +27,6 @@ from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
-from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.book.browser import PageView
 from twoheirs_qt.tabletop.book.page import PageText
@@ -332,7 +331,7 @@ def test_rich_text_of_the_program_gets_no_picture_from_outside(bait: Bait, qtbot
     label = TaggedLabel(window)
     label.setText(html)
     assert label.text() == html.replace("<img", "&lt;img")
-    view = PageView(Art())
+    view = PageView()
     qtbot.addWidget(view)
     view.show_page(1.0, lambda _room: PageText(html))
     for widget in (label, view):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
-from twoheirs_qt.games.two_heirs.book.glance import GlanceCard
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
+from twoheirs_qt.tabletop.book.glance import GlanceCard
 from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
 from twoheirs_qt.tabletop.saves.save import GameSettings
 

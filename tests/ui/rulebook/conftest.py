@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from twoheirs_qt.games.two_heirs.book.game_book import load_book
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, stylesheet
@@ -26,7 +27,8 @@ def open_book(
     qapp.setStyleSheet(stylesheet(DAYLIGHT))
 
     def begin(section: str = "", text_size: int = 100) -> RuleBookWindow:
-        window = RuleBookWindow(art, box(), tmp_path / "catalogue.json", text_size)
+        own = tmp_path / "catalogue.json"
+        window = RuleBookWindow(load_book(art, box(), own), text_size)
         windows.append(window)
         window.show()
         qtbot.waitExposed(window)

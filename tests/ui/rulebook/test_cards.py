@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.box import box
-from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
-from twoheirs_qt.tabletop.book.page import Source
 from twoheirs_qt.tabletop.book.printing import make_pdf
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
 from twoheirs_qt.tabletop.text.language import Languages
@@ -32,6 +31,6 @@ def test_a_card_is_one_sheet_of_paper(
     open_book(card)  # as a player who prints it has it open
     languages.choose(language)
     QCoreApplication.processEvents()
-    source = Source(BOOK, Examples(box()), box(), art, {})
+    source = HeirBook(art, box())
     page = next(page for page in BOOK.pages() if page.id == card)
     assert make_pdf(source, [page], "card").count(b"/Type /Page\n") == 1

@@ -5,66 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from tests.reading import as_read
+from tests.ui.rulebook.pages import IMAGE, check_page, list_pictures
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.games.two_heirs.rules import Building
 from twoheirs_qt.games.two_heirs.words.names import building_name
-from twoheirs_qt.tabletop.book.page import place_name
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
 from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
-from twoheirs_qt.tabletop.prose.book_model import Example, Page
 from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
 from twoheirs_qt.tabletop.text.text import english
 
 PAGES = list(BOOK.pages())
-_IMAGE = QTextDocument.ResourceType.ImageResource.value
-
-
-def _pictures(book: RuleBookWindow) -> dict[str, tuple[float, float]]:
-    """The pictures on the page by address, with the size they take."""
-    results: dict[str, tuple[float, float]] = {}
-    block = book.view.document().begin()
-    while block.isValid():
-        parts = block.begin()
-        while not parts.atEnd():
-            form = parts.fragment().charFormat()
-            if form.isImageFormat():
-                image = form.toImageFormat()
-                results[image.name()] = (image.width(), image.height())
-            parts += 1
-        block = block.next()
-    return results
 
 
 def test_every_page_appears_with_all_its_pictures(book: RuleBookWindow, qapp: QApplication) -> None:
     for page in PAGES:
         book.go_to(page.id)
         qapp.processEvents()
-        _check(book, page)
-
-
-def _check(book: RuleBookWindow, page: Page) -> None:
-    pictures = _pictures(book)
-    for address, (width, height) in pictures.items():
-        picture = book.view.loadResource(_IMAGE, QUrl(address))
-        assert isinstance(picture, QPixmap)
-        assert not picture.isNull(), address
-        shown = picture.deviceIndependentSize()
-        assert abs(shown.width() - width) <= 1, address
-        assert abs(shown.height() - height) <= 1, address
-    for section in page.sections:
-        for number, block in enumerate(section.blocks, 1):
-            assert book.view.go((place_name(section, number), 0)), f"{section.id}, {number}"
-            if isinstance(block, Example):
-                assert f"example/{block.id}" in pictures
-    words = book.view.toPlainText()
-    assert not {"{", "}"} & set(words), page.id
-    # No page is wider than the view: nobody has to scroll sideways.
-    assert book.view.horizontalScrollBar().maximum() == 0, page.id
+        check_page(book, page)
 
 
 def test_every_building_is_shown_with_all_its_tiles(book: RuleBookWindow) -> None:
@@ -72,7 +33,7 @@ def test_every_building_is_shown_with_all_its_tiles(book: RuleBookWindow) -> Non
         book.go_to(f"building/{building.value}")
         assert english(building_name(building)) in book.view.toPlainText()
         tiles = {tile.id for tile in box().tiles.values() if tile.building is building}
-        assert {f"tile/{tile}" for tile in tiles} <= set(_pictures(book))
+        assert {f"tile/{tile}" for tile in tiles} <= set(list_pictures(book))
 
 
 def test_tiles_tell_where_their_cost_is_known_from(book: RuleBookWindow) -> None:
@@ -131,16 +92,16 @@ def test_pictures_shrink_with_a_narrow_window_and_grow_again(
     book: RuleBookWindow, qapp: QApplication
 ) -> None:
     book.go_to("turn/access")
-    wide = _pictures(book)["example/access-sources"][0]
+    wide = list_pictures(book)["example/access-sources"][0]
     book.resize(book.minimumSize())
     qapp.processEvents()
-    narrow = _pictures(book)["example/access-sources"][0]
+    narrow = list_pictures(book)["example/access-sources"][0]
     assert narrow < wide
     assert narrow <= book.view.viewport().width()
     assert book.view.horizontalScrollBar().maximum() == 0
     book.resize(1040, 780)
     qapp.processEvents()
-    assert _pictures(book)["example/access-sources"][0] == wide
+    assert list_pictures(book)["example/access-sources"][0] == wide
 
 
 def test_pictures_are_painted_in_the_theme(open_book: Callable[..., RuleBookWindow]) -> None:
@@ -148,14 +109,14 @@ def test_pictures_are_painted_in_the_theme(open_book: Callable[..., RuleBookWind
     for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST):
         set_current_theme(theme)
         book = open_book("building/inn")
-        picture = book.view.loadResource(_IMAGE, QUrl("example/building-inn")).toImage()
+        picture = book.view.loadResource(IMAGE, QUrl("example/building-inn")).toImage()
         shots.append(picture.pixelColor(picture.width() - 20, picture.height() // 2).name())
     assert len(set(shots)) == 3
 
 
 def test_pages_are_sharp_on_dense_screens(open_book: Callable[..., RuleBookWindow]) -> None:
     book = open_book("building/inn", text_size=150)
-    picture = book.view.loadResource(_IMAGE, QUrl("tile/inn-wheat"))
+    picture = book.view.loadResource(IMAGE, QUrl("tile/inn-wheat"))
     assert picture.width() == round(92 * 1.5 * book.devicePixelRatioF())
 
 

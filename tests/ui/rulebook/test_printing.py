@@ -8,11 +8,9 @@ import pytest
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from tests.box import box
-from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
-from twoheirs_qt.tabletop.book.page import Source
-from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document, whole_book
+from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document
 from twoheirs_qt.tabletop.text.language import Languages
 
 _WIDTH, _HEIGHT = 658.0, 983.0
@@ -42,9 +40,9 @@ def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
     word: str, art: Art, languages: Languages
 ) -> None:
     languages.choose(word)
-    source = Source(BOOK, Examples(box()), box(), art, {})
+    source = HeirBook(art, box())
     parted = 0
-    for page in whole_book():
+    for page in source.chapters_as_pages():
         document = make_document(source, page, _WIDTH)
         parts = divide_into_sheets(document, _HEIGHT)
         assert parts[0][0] == 0

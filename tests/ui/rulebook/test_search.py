@@ -12,12 +12,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
-from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.book.game_book import HeirBook
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
 from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.tabletop.book.contents import _paint_excerpt
-from twoheirs_qt.tabletop.book.page import Source
 from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.search import Entry, Hit, Index, load_language
@@ -43,9 +42,7 @@ def index_of(languages: Languages, art: Art) -> Callable[[str], Index]:
     def build_index(word: str) -> Index:
         languages.choose(word)
         QCoreApplication.processEvents()
-        source = Source(
-            BOOK, Examples(box()), box(), art, {INSTALLED_CATALOGUE: "here", OWN_CATALOGUE: "there"}
-        )
+        source = HeirBook(art, box(), {INSTALLED_CATALOGUE: "here", OWN_CATALOGUE: "there"})
         return Index(source.entries(), word)
 
     return build_index

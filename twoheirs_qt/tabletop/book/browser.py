@@ -19,9 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from twoheirs_qt.games.two_heirs.book.sketch import Sketch
-from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.tabletop.book.page import PageText, fit_scale
+from twoheirs_qt.tabletop.book.page import PageText
+from twoheirs_qt.tabletop.book.sketch import Sketch, fit_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
 from twoheirs_qt.tabletop.text.search import Query
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, walk_by_caret
@@ -50,9 +49,8 @@ class PageView(QTextBrowser):
 
     link_chosen = Signal(str)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._art = art
         self._scale = 1.0
         self._laid_out_width = 0.0
         self._write: Callable[[float], PageText] = lambda _laid_out_width: PageText("")
@@ -107,7 +105,7 @@ class PageView(QTextBrowser):
         if sketch is None:
             return QPixmap()
         scale = fit_scale(sketch, self._scale, self._laid_out_width)
-        return sketch.pixmap(self._art, current_theme(), scale, self.devicePixelRatioF())
+        return sketch.pixmap(current_theme(), scale, self.devicePixelRatioF())
 
     # -- places ----------------------------------------------------------------------------------
 

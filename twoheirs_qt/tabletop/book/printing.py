@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -25,11 +24,13 @@ from PySide6.QtGui import (
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
-from twoheirs_qt.tabletop.book.page import PageWriter, Source, fit_scale
+from twoheirs_qt.tabletop.book.game_book import GameBook
+from twoheirs_qt.tabletop.book.page import PageWriter
+from twoheirs_qt.tabletop.book.sketch import fit_scale
 from twoheirs_qt.tabletop.drawing.theme import CONTRAST, DAYLIGHT, Theme, serif_font
 from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.prose.book_model import Page
+from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.question import Notice
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
@@ -136,7 +137,7 @@ _PAPER_THEME: Final[Theme] = DAYLIGHT
 class BookPrinting(QObject):
     """Prints pages of the book, or saves it as a PDF file."""
 
-    def __init__(self, source: Source, window: QWidget) -> None:
+    def __init__(self, source: GameBook, window: QWidget) -> None:
         super().__init__(window)
         self._source = source
         self._window = window
@@ -144,7 +145,7 @@ class BookPrinting(QObject):
 
     def print_book(self) -> None:
         """Ask for a printer, and print all of the book."""
-        self.print_pages(whole_book())
+        self.print_pages(self._source.chapters_as_pages())
 
     def print_pages(self, pages: Sequence[Page]) -> None:
         """Ask for a printer, and print these pages."""
@@ -173,7 +174,7 @@ class BookPrinting(QObject):
     def write_pdf(self, path: Path) -> None:
         """Write all of the book into a PDF file; shows an error if that fails."""
         with _show_wait_cursor():
-            content = make_pdf(self._source, whole_book(), self._title)
+            content = make_pdf(self._source, self._source.chapters_as_pages(), self._title)
         self._disk.run(
             self.tr("Saving the book…"),
             lambda: write_bytes(path, content),
@@ -183,7 +184,7 @@ class BookPrinting(QObject):
 
     @property
     def _title(self) -> str:
-        return self.tr("Rule book")
+        return localize(self._source.title)
 
 
 @contextmanager
@@ -196,12 +197,7 @@ def _show_wait_cursor() -> Iterator[None]:
         QApplication.restoreOverrideCursor()
 
 
-def whole_book() -> tuple[Page, ...]:
-    """A page for each chapter, with all of its sections."""
-    return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in BOOK.chapters)
-
-
-def make_pdf(source: Source, pages: Sequence[Page], title: str) -> bytes:
+def make_pdf(source: GameBook, pages: Sequence[Page], title: str) -> bytes:
     """These pages as the content of a PDF file."""
     content = QBuffer()
     content.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -219,7 +215,7 @@ def _set_paper(printer: QPagedPaintDevice) -> None:
 
 
 def print_pages(
-    source: Source, pages: Sequence[Page], printer: QPrinter | QPdfWriter, title: str
+    source: GameBook, pages: Sequence[Page], printer: QPrinter | QPdfWriter, title: str
 ) -> bool:
     """Print these pages of the book, numbered; False if the printer cannot begin."""
     painter = QPainter()
@@ -242,16 +238,15 @@ def print_pages(
     return True
 
 
-def make_document(source: Source, page: Page, width_px: float) -> QTextDocument:
+def make_document(source: GameBook, page: Page, width_px: float) -> QTextDocument:
     """A page of the book as one long document, `width_px` logical pixels wide."""
     text = PageWriter(source, _PAPER_THEME, _TEXT_SCALE, described=False).write(page, width_px)
     document = PaperDocument()
     document.setDefaultFont(serif_font(15 * _TEXT_SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
-        picture = sketch.pixmap(
-            source.art, _PAPER_THEME, fit_scale(sketch, _TEXT_SCALE, width_px), _PICTURE_RATIO
-        )
+        scale = fit_scale(sketch, _TEXT_SCALE, width_px)
+        picture = sketch.pixmap(_PAPER_THEME, scale, _PICTURE_RATIO)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
     document.setHtml(text.html)
     document.setTextWidth(width_px)

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
-from twoheirs_qt.games.two_heirs.book.examples import Examples
-from twoheirs_qt.games.two_heirs.codec.catalogue import FILE_NAME, installed_catalogue
-from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
-from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
-from twoheirs_qt.games.two_heirs.rules import Catalogue
-from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.book.bar import BookBar
 from twoheirs_qt.tabletop.book.browser import TOP, PageView, Spot
 from twoheirs_qt.tabletop.book.contents import Contents, Results
-from twoheirs_qt.tabletop.book.page import PageWriter, Source, place_name, section_of, title_of
+from twoheirs_qt.tabletop.book.game_book import FIRST_SECTION, GameBook
+from twoheirs_qt.tabletop.book.page import PageWriter, place_name, section_of, title_of
 from twoheirs_qt.tabletop.book.printing import BookPrinting
 from twoheirs_qt.tabletop.drawing.fonts import text_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.search import Hit, Index, Query
 from twoheirs_qt.tabletop.widgets.focus_frame import least_size, show_behind, usable_area
 from twoheirs_qt.tabletop.widgets.label import column
 from twoheirs_qt.tabletop.widgets.search_field import NothingFound, SearchField
 
-FIRST_SECTION: Final = "start/idea"
 MIN_TEXT_SIZE, NORMAL_TEXT_SIZE, MAX_TEXT_SIZE, TEXT_SIZE_STEP = 70, 100, 220, 10
 """Sizes of text in percent."""
 
@@ -59,19 +53,13 @@ class BookPlace(NamedTuple):
 
 
 class RuleBookWindow(QMainWindow):
-    """The rule book; `text_size_changed` carries the size of text in percent.
-
-    `catalogue` is that of the game, whose tiles the book shows. `own_catalogue` is the path of a
-    player's own catalogue, which the book names.
-    """
+    """The rule book of a game; `text_size_changed` carries the size of text in percent."""
 
     text_size_changed = Signal(int)
 
     def __init__(
         self,
-        art: Art,
-        catalogue: Catalogue,
-        own_catalogue: Path,
+        source: GameBook,
         text_size: int = NORMAL_TEXT_SIZE,
         parent: QWidget | None = None,
     ) -> None:
@@ -79,24 +67,19 @@ class RuleBookWindow(QMainWindow):
         self.setObjectName("ruleBook")
         self.text_size = min(max(text_size, MIN_TEXT_SIZE), MAX_TEXT_SIZE)
         self._described = QAccessible.isActive()
-        self._source = Source(
-            BOOK,
-            Examples(installed_catalogue()),
-            catalogue,
-            art,
-            {INSTALLED_CATALOGUE: str(data.place(FILE_NAME)), OWN_CATALOGUE: str(own_catalogue)},
-        )
+        self._source = source
+        self._book = source.book
         self.printing = BookPrinting(self._source, self)
-        self._pages = tuple(BOOK.pages())
-        self._sections = tuple(section.id for section in BOOK.sections())
+        self._pages = tuple(self._book.pages())
+        self._sections = tuple(section.id for section in self._book.sections())
         self._page_of = {section.id: page for page in self._pages for section in page.sections}
         self._page = self._pages[0]
         self._past: list[Spot] = []
         self._future: list[Spot] = []
         self._index: Index | None = None
 
-        self.view = PageView(art, self)
-        self.contents = Contents(BOOK, self)
+        self.view = PageView(self)
+        self.contents = Contents(self._book, self)
         self.results = Results(self)
         self.search = SearchField(self)
         # Connected first, so that the same key cannot accept a suggestion and choose a result.
@@ -162,12 +145,12 @@ class RuleBookWindow(QMainWindow):
             (bar.print_page, self._print_page),
             (bar.print_book, self.printing.print_book),
             (bar.save_pdf, self.printing.ask_pdf),
-            (bar.turn_card, lambda: self.go_to("card/turn")),
-            (bar.symbol_card, lambda: self.go_to("card/symbols")),
             (bar.put_away, self.close),
         )
         for action, function in connections:
             action.triggered.connect(lambda _=False, function=function: function())
+        for action, card in zip((bar.turn_card, bar.symbol_card), self._source.cards, strict=False):
+            action.triggered.connect(partial(self._open_card, card))
         self.view.link_chosen.connect(self.go_to)
         self.contents.chosen.connect(self.go_to)
         self.results.chosen.connect(self._go_to_hit)
@@ -225,7 +208,7 @@ class RuleBookWindow(QMainWindow):
             section = FIRST_SECTION
         self._past.append(self.view.spot)
         self._future.clear()
-        place = place_name(BOOK.section(section), paragraph)
+        place = place_name(self._book.section(section), paragraph)
         self._show((place, TOP if place == self._page_of[section].id else 0))
 
     def go_back(self) -> None:
@@ -237,6 +220,9 @@ class RuleBookWindow(QMainWindow):
         if self._future:
             self._past.append(self.view.spot)
             self._show(self._future.pop())
+
+    def _open_card(self, card: str, _checked: bool = False) -> None:
+        self.go_to(card)
 
     def _turn_page(self, step: int) -> None:
         number = self._pages.index(self._page) + step
@@ -264,8 +250,7 @@ class RuleBookWindow(QMainWindow):
         self.view.show_page(scale, lambda room: writer.write(page, room))
         title = title_of(page)
         self.view.setAccessibleDescription(title)
-        #: {page} is the title of the page that is shown.
-        self.setWindowTitle(self.tr("{page} – Rule book").replace("{page}", title))
+        self.setWindowTitle(f"{title} – {localize(self._source.title)}")
 
     # -- searching -------------------------------------------------------------------------------
 

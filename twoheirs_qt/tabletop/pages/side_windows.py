@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
     from twoheirs_qt.games.two_heirs.play.session import GameSession
     from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
+    from twoheirs_qt.tabletop.book.game_book import GameBook
     from twoheirs_qt.tabletop.book.window import BookPlace, RuleBookWindow
     from twoheirs_qt.tabletop.window.menus import Menus
     from twoheirs_qt.tabletop.window.preferences import PreferencesDialog, PreferencesPlace
@@ -84,29 +85,27 @@ class SideWindows(GameController):
         if QAccessible.isActive():
             self.open_book(card)
             return
-        from twoheirs_qt.games.two_heirs.book.examples import Examples
-        from twoheirs_qt.games.two_heirs.book.glance import GlanceCard
-        from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
-        from twoheirs_qt.tabletop.book.page import Source
+        from twoheirs_qt.tabletop.book.glance import GlanceCard
 
         glance_card = window.findChild(GlanceCard)
         if glance_card is None:
-            examples = Examples(installed_catalogue())
-            source = Source(BOOK, examples, self._catalogue(), self._art, {})
-            glance_card = GlanceCard(source, window)
+            glance_card = GlanceCard(self._load_book(), window)
             glance_card.link_chosen.connect(self.open_book)
-        glance_card.toggle(card, alone=not session.is_open or session.state.solo is not None)
+        # Two heirs need not read about Henry.
+        is_duel = session.is_open and session.state.solo is None
+        glance_card.toggle(card, "solo" if is_duel else "")
+
+    def _load_book(self) -> GameBook:
+        from twoheirs_qt.games.two_heirs.book.game_book import load_book
+
+        return load_book(self._art, self._catalogue(), self._own_catalogue)
 
     def _make_book(self) -> RuleBookWindow:
         if self.book is None:
             from twoheirs_qt.tabletop.book.window import RuleBookWindow
 
             self.book = RuleBookWindow(
-                self._art,
-                self._catalogue(),
-                self._own_catalogue,
-                self._settings.book_text_size,
-                self._window,
+                self._load_book(), self._settings.book_text_size, self._window
             )
             self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
         return self.book

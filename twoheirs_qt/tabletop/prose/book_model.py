@@ -8,7 +8,7 @@ section by its id. Numbers in examples are placeholders, calculated by the rules
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from twoheirs_qt.tabletop.text.text import Arg, Text, translate
@@ -129,6 +129,10 @@ class Chapter:
     title: Text
     sections: tuple[Section, ...]
     paged: bool = False
+
+    def on_one_page(self) -> Chapter:
+        """The same chapter as one page."""
+        return replace(self, paged=False)
 
 
 @dataclass(frozen=True, slots=True)

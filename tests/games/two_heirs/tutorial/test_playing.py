@@ -13,7 +13,7 @@ from tests.games.two_heirs.tutorial.conftest import Pupil
 from tests.pseudo import find_untranslated_words
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
-from twoheirs_qt.tabletop.book.page import rich_text
+from twoheirs_qt.tabletop.book.markup import rich_text
 from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar

@@ -16,6 +16,11 @@ class CardPictures(GameBlock):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardPicture(GameBlock):
+    """A picture of the whole map as it is printed."""
+
+
+@dataclass(frozen=True, slots=True)
 class MapView:
     """The picture of an example: a part of the map.
 

@@ -1,17 +1,13 @@
-"""Pictures of the rule book: an example with all its parts on oak, a numbered tile, ornaments.
-
-A sketch has a size in logical pixels at normal text size and is painted at any scale and device
-ratio, so pages are sharp on every screen and on paper.
-"""
+"""Pictures of the rule book: an example with all its parts on oak, a numbered tile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPolygonF
 
 from twoheirs_qt.games.two_heirs.book.board import Board, Ring, paint_number
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
@@ -20,8 +16,7 @@ from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, tak
 from twoheirs_qt.games.two_heirs.prose.marks import Marks, marks_after, marks_before
 from twoheirs_qt.games.two_heirs.prose.measures import Played
 from twoheirs_qt.games.two_heirs.rules import Heir, State, Tile, means_of
-from twoheirs_qt.tabletop.drawing.charts import round_pen
-from twoheirs_qt.tabletop.drawing.pictures import paint_pixmap
+from twoheirs_qt.tabletop.book.sketch import Sketch, line_up, pair_sketch
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.prose.book_model import Example
 
@@ -29,90 +24,46 @@ _PADDING: Final = 12.0
 _RING_RADIUS: Final = 80.0
 _CARD_SIDE: Final = 96.0
 _PARTS_SIDE: Final = 208.0
-_ARROW_SIDE: Final = 44.0
-_MAX_PAIR_WIDTH: Final = 660.0
 
 
-class Sketch(NamedTuple):
-    """A picture of `width` × `height` logical pixels, before scaling.
-
-    `paint` paints it at the painter's origin.
-    """
-
-    width: float
-    height: float
-    paint: Callable[[Canvas], None]
-
-    def pixmap(self, art: Art, theme: Theme, scale: float, ratio: float) -> QPixmap:
-        """The picture at `scale` times its size, for a device of that pixel ratio."""
-
-        def paint(painter: QPainter) -> None:
-            painter.scale(scale, scale)
-            self.paint(Canvas(painter, art, theme, ratio * scale))
-
-        pixels = scale * ratio
-        return paint_pixmap(round(self.width * pixels), round(self.height * pixels), ratio, paint)
-
-
-def example_sketch(example: Example, played: Played) -> Sketch:
-    """The picture of an example, or both of it, before and after, with an arrow between."""
-    view = example.view
-    after = _make_scene(example, played.after, marks_after(played, view))
-    if not view.before:
-        return after
-    before = _make_scene(example, played.before, marks_before(played, view))
-    down = before.width + _ARROW_SIDE + after.width > _MAX_PAIR_WIDTH
-    return _line_up(
-        (before, Sketch(_ARROW_SIDE, _ARROW_SIDE, partial(_paint_arrow, down)), after), 0, down=down
+def _sketch_of(art: Art, width: float, height: float, paint: Callable[[Canvas], None]) -> Sketch:
+    """The sketch that `paint` paints on a canvas with this artwork."""
+    return Sketch(
+        width,
+        height,
+        lambda painter, theme, ratio: paint(Canvas(painter, art, theme, ratio)),
     )
 
 
-def _line_up(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sketch:
-    """Place sketches side by side, or one below the other, all on one axis."""
-    along = [sketch.height if down else sketch.width for sketch in sketches]
-    across = [sketch.width if down else sketch.height for sketch in sketches]
-    length, width = sum(along) + gap * (len(sketches) - 1), max(across)
-
-    def paint(canvas: Canvas) -> None:
-        position = 0.0
-        for sketch, sketch_length, size in zip(sketches, along, across, strict=True):
-            corner = QPointF(position, (width - size) / 2)
-            canvas.painter.save()
-            canvas.painter.translate(corner.transposed() if down else corner)
-            sketch.paint(canvas)
-            canvas.painter.restore()
-            position += sketch_length + gap
-
-    return Sketch(width, length, paint) if down else Sketch(length, width, paint)
+def example_sketch(art: Art, example: Example, played: Played) -> Sketch:
+    """The picture of an example, or both of it, before and after, with an arrow between."""
+    view = example.view
+    after = _make_scene(art, example, played.after, marks_after(played, view))
+    if not view.before:
+        return after
+    return pair_sketch(_make_scene(art, example, played.before, marks_before(played, view)), after)
 
 
-def _paint_arrow(down: bool, canvas: Canvas) -> None:
-    painter = canvas.painter
-    painter.translate(_ARROW_SIDE / 2, _ARROW_SIDE / 2)
-    painter.rotate(90 if down else 0)
-    painter.setPen(round_pen(canvas.theme.color("gold_deep"), 5))
-    painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
-    painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
-
-
-def _make_scene(example: Example, state: State, marks: Marks) -> Sketch:
+def _make_scene(art: Art, example: Example, state: State, marks: Marks) -> Sketch:
     """The sketch of the tile to be built, landscape and reserve, side by side on oak."""
     view = example.view
     snapshot = take_snapshot(Moment(state))
-    parts: list[Sketch | Board | Ring] = [Board(snapshot, marks, _tile_side(snapshot, marks))]
+    board = Board(snapshot, marks, _tile_side(snapshot, marks))
+    parts = [_sketch_of(art, board.width, board.height, board.paint)]
     if view.tile is not None:
         look = Look(state.catalogue.tiles[view.tile], state.active)
-        parts.insert(0, Sketch(_CARD_SIDE, _CARD_SIDE, partial(_paint_card, look)))
+        parts.insert(0, _sketch_of(art, _CARD_SIDE, _CARD_SIDE, partial(_paint_card, look)))
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
-        parts.append(Ring(snapshot, marks, means_of(state, heir).slots, _RING_RADIUS))
-    inner = _line_up([Sketch(part.width, part.height, part.paint) for part in parts], _PADDING)
+        ring = Ring(snapshot, marks, means_of(state, heir).slots, _RING_RADIUS)
+        parts.append(_sketch_of(art, ring.width, ring.height, ring.paint))
+    inner = line_up(parts, _PADDING)
     width, height = inner.width + 2 * _PADDING, inner.height + 2 * _PADDING
 
-    def paint(canvas: Canvas) -> None:
-        _paint_oak(canvas, QRectF(0, 0, width, height))
-        canvas.painter.translate(_PADDING, _PADDING)
-        inner.paint(canvas)
+    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
+        _paint_oak(Canvas(painter, art, theme, ratio), QRectF(0, 0, width, height))
+        painter.translate(_PADDING, _PADDING)
+        inner.paint(painter, theme, ratio)
 
     return Sketch(width, height, paint)
 
@@ -152,7 +103,7 @@ def _paint_card(look: Look, canvas: Canvas) -> None:
     painter.drawPolygon(arrow)
 
 
-def parts_sketch(tile: Tile) -> Sketch:
+def parts_sketch(art: Art, tile: Tile) -> Sketch:
     """A large tile of White's with the numbers 1 to 6 at its parts."""
     side = _PARTS_SIDE
     edge = 18.0
@@ -165,32 +116,16 @@ def parts_sketch(tile: Tile) -> Sketch:
             where = QPointF(edge + x * side / 160, edge + y * side / 160)
             paint_number(canvas.painter, canvas.theme, where, 11, str(number))
 
-    return Sketch(side + 2 * edge, side + 2 * edge, paint)
+    return _sketch_of(art, side + 2 * edge, side + 2 * edge, paint)
 
 
-def tile_sketch(tile: Tile, side: float) -> Sketch:
+def tile_sketch(art: Art, tile: Tile, side: float) -> Sketch:
     """A tile as it lies in the reserve."""
-    return Sketch(side, side, lambda canvas: canvas.draw_tile(Look(tile), QRectF(0, 0, side, side)))
+    where = QRectF(0, 0, side, side)
+    return _sketch_of(art, side, side, lambda canvas: canvas.draw_tile(Look(tile), where))
 
 
-def picture_sketch(name: str, width: float, height: float) -> Sketch:
+def picture_sketch(art: Art, name: str, width: float, height: float) -> Sketch:
     """A picture of the artwork; effect strips get the parchment they have on a tile."""
     rect = QRectF(0, 0, width, height)
-    return Sketch(width, height, lambda canvas: canvas.art.draw(canvas.painter, name, rect))
-
-
-def ornament_sketch(width: float) -> Sketch:
-    """A rule with a lozenge in its middle, under the heading of a page."""
-
-    def paint(canvas: Canvas) -> None:
-        painter, theme, middle = canvas.painter, canvas.theme, width / 2
-        painter.setPen(QPen(theme.color("rule"), 1.4))
-        painter.drawLine(QPointF(0, 8), QPointF(middle - 16, 8))
-        painter.drawLine(QPointF(middle + 16, 8), QPointF(width, 8))
-        painter.setPen(QPen(theme.color("gold_deep"), 1.4))
-        painter.setBrush(theme.color("gold"))
-        for x, size in ((middle, 6.0), (middle - 12, 3.0), (middle + 12, 3.0)):
-            lozenge = [QPointF(x - size, 8), QPointF(x, 8 - size), QPointF(x + size, 8)]
-            painter.drawPolygon(QPolygonF([*lozenge, QPointF(x, 8 + size)]))
-
-    return Sketch(width, 16, paint)
+    return Sketch(width, height, lambda painter, _theme, _ratio: art.draw(painter, name, rect))

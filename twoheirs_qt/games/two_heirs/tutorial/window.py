@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.tutorial.lesson import (
 from twoheirs_qt.games.two_heirs.tutorial.model import Part
 from twoheirs_qt.games.two_heirs.words.names import tile_name
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.book.page import rich_text
+from twoheirs_qt.tabletop.book.markup import rich_text
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step, Task

@@ -14,7 +14,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalett
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from twoheirs_qt.tabletop.book.browser import PageView
-from twoheirs_qt.tabletop.book.page import PageWriter, Source
+from twoheirs_qt.tabletop.book.game_book import GameBook
+from twoheirs_qt.tabletop.book.page import PageWriter
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_scale
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import current_theme
@@ -46,12 +47,12 @@ class GlanceCard(QFrame):
 
     link_chosen = Signal(str)
 
-    def __init__(self, source: Source, window: QWidget) -> None:
+    def __init__(self, source: GameBook, window: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("glance")
         self._source = source
         self.section = ""
-        self.view = _CardView(source.art, self)
+        self.view = _CardView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
@@ -61,10 +62,10 @@ class GlanceCard(QFrame):
         self._shown_at = 0.0
         self.hide()
 
-    def toggle(self, section: str, *, alone: bool) -> None:
+    def toggle(self, section: str, without: str = "") -> None:
         """Show a section, or hide it if it is shown.
 
-        Unless `alone`, paragraphs about Henry are left out.
+        Paragraphs with a link to a chapter `without`, such as `solo`, are left out.
         """
         old_section, self.section = self.section, section
         if self.isVisible():
@@ -74,7 +75,7 @@ class GlanceCard(QFrame):
         self._shown_at = monotonic()
         self.show()  # a hidden widget has no size for the page
         self.raise_()
-        self._write(self._source.book.section(section), alone=alone)
+        self._write(self._source.book.section(section), without)
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
@@ -86,12 +87,12 @@ class GlanceCard(QFrame):
             application.removeEventFilter(self)
         self.hide()
 
-    def _write(self, section: Section, *, alone: bool) -> None:
-        if not alone:
+    def _write(self, section: Section, without: str) -> None:
+        if without:
             blocks = [
                 block
                 for block in section.blocks
-                if not any("'solo/" in text.source for text in list_texts(block))
+                if not any(f"'{without}/" in text.source for text in list_texts(block))
             ]
             section = replace(section, blocks=tuple(blocks))
         scale = _TEXT_SCALE * text_scale()

@@ -1,0 +1,94 @@
+"""The rule book of Bunny Kingdom, with pictures of all cards and examples on its map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.games.bunny_kingdom.book.sketch import (
+    board_sketch,
+    card_sketch,
+    example_sketch,
+    picture_sketch,
+)
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.prose import examples
+from twoheirs_qt.games.bunny_kingdom.prose.blocks import BoardPicture, CardPictures
+from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
+from twoheirs_qt.games.bunny_kingdom.prose.mini_map import describe_map, make_mini_map
+from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.book.game_book import GameBook, Sheet
+from twoheirs_qt.tabletop.book.markup import picture_anchor
+from twoheirs_qt.tabletop.book.sketch import Sketch, pair_sketch
+from twoheirs_qt.tabletop.prose.book_model import Example, GameBlock, Picture
+from twoheirs_qt.tabletop.text.text import Text, sentences, translate
+
+#: The title of the rule book of Bunny Kingdom, on its window and on paper.
+_TITLE: Final = translate("Bunny book", "Rules of Bunny Kingdom")
+_BOARD_WIDTH: Final = 600.0
+_CARD_WIDTH: Final = 118.0
+_LARGE_CARD_WIDTH: Final = 168.0
+"""The width of a card that stands alone."""
+
+
+class BunnyBook(GameBook):
+    """The rule book; everything in it is drawn and counted with the program's own catalogue."""
+
+    cards = ("start/round", "box/resources")
+
+    def __init__(self) -> None:
+        super().__init__(BOOK, _TITLE)
+        self._catalogue = program_catalogue()
+        self._cards = {card.id: card for card in self._catalogue.kinds}
+        self._played: dict[str, Played] = {}
+
+    def _play(self, example: Example) -> Played:
+        """Play an example once."""
+        if example.id not in self._played:
+            self._played[example.id] = examples.play_example(example)
+        return self._played[example.id]
+
+    def caption(self, example: Example) -> Text:
+        return examples.caption(example, self._play(example))
+
+    def describe(self, example: Example) -> Text:
+        played, view = self._play(example), example.view
+        after = make_mini_map(played.after, view)
+        if not view.before:
+            return describe_map(after)
+        before = make_mini_map(played.before, view)
+        return sentences([describe_map(before, number=1), describe_map(after, number=2)])
+
+    def draw_example(self, example: Example) -> Sketch:
+        played, view = self._play(example), example.view
+        after = example_sketch(played.after.table, view)
+        if not view.before:
+            return after
+        return pair_sketch(example_sketch(played.before.table, view), after)
+
+    def draw_picture(self, picture: Picture) -> Sketch:
+        return picture_sketch(picture.name, picture.width, picture.height)
+
+    def write_block(self, block: GameBlock, anchor: str, sheet: Sheet) -> str:
+        match block:
+            case BoardPicture():
+                picture = sheet.image("board", board_sketch(self._catalogue, _BOARD_WIDTH))
+                return f"<p class='figure'>{picture_anchor(anchor)}{picture}</p>"
+            case CardPictures(cards):
+                width = _LARGE_CARD_WIDTH if len(cards) == 1 else _CARD_WIDTH
+                images = [self._write_card(self._cards[card], width, sheet) for card in cards]
+                return f"<p class='figure'>{picture_anchor(anchor)}{' '.join(images)}</p>"
+            case _:
+                raise TypeError(f"the book has no picture of {block}")
+
+    def list_names(self, block: GameBlock) -> list[Text]:
+        if not isinstance(block, CardPictures):
+            return []
+        cards = [self._cards[card] for card in block.cards]
+        return [card_name(card.id) for card in cards if card.kind is not Kind.TERRITORY]
+
+    def _write_card(self, card: Card, width: float, sheet: Sheet) -> str:
+        """The tag of the picture of a card."""
+        sketch = card_sketch(self._catalogue, card, width)
+        return sheet.image(f"card/{card.id}/{width:.0f}", sketch)

@@ -1,0 +1,151 @@
+"""Pictures of the rule book: cards, the map, parts of the map with an example on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, BunnyPictures, Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
+    Fief,
+    list_fiefs,
+    paint_yield,
+    place_labels,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import FRAME_SHARE, MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_board, paint_pieces
+from twoheirs_qt.games.bunny_kingdom.prose.blocks import MapView
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    INDEX,
+    SIZE,
+    TERRITORY_NAMES,
+    Card,
+    Catalogue,
+    Mask,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text
+from twoheirs_qt.tabletop.book.sketch import Sketch
+from twoheirs_qt.tabletop.drawing.parchment import CENTER
+from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+
+_SIDE: Final = 76.0
+"""The side of a territory in an example."""
+_LETTERS: Final = 0.26
+"""The room for coordinates at the left and the top of an example, in territories."""
+_GAP: Final = 4.0
+"""The room around a card, in pixels."""
+_EDGE: Final = 3.0
+"""The room for the outline at the other sides, in pixels."""
+
+
+@cache
+def _pictures(theme: Theme) -> BunnyPictures:
+    """The drawings in the colours of a theme: that of the screen, or that of paper."""
+    return BunnyPictures(theme=theme)
+
+
+def _sketch_of(width: float, height: float, paint: Callable[[Canvas], None]) -> Sketch:
+    """The sketch that `paint` paints as vectors."""
+
+    def paint_vectors(painter: QPainter, theme: Theme, _ratio: float) -> None:
+        paint(Canvas(painter, _pictures(theme), theme))
+
+    return Sketch(width, height, paint_vectors)
+
+
+def card_sketch(catalogue: Catalogue, card: Card, width: float) -> Sketch:
+    """The front of a card with its whole name, and room around it."""
+    where = QRectF(_GAP, _GAP, width, width * RATIO)
+
+    def paint(canvas: Canvas) -> None:
+        paint_card(canvas, catalogue, card, where, card_text(catalogue, card, is_large=True))
+
+    return _sketch_of(where.right() + _GAP, where.bottom() + _GAP, paint)
+
+
+def picture_sketch(name: str, width: float, height: float) -> Sketch:
+    """A picture of the artwork."""
+    where = QRectF(0, 0, width, height)
+    return _sketch_of(width, height, lambda canvas: canvas.draw_picture(name, where))
+
+
+def board_sketch(catalogue: Catalogue, width: float) -> Sketch:
+    """The whole map, as it is printed."""
+    grid = MapGrid(QRectF(0, 0, width, width))
+    return _sketch_of(width, width, lambda canvas: paint_board(canvas, grid, catalogue))
+
+
+def example_sketch(table: Table, view: MapView) -> Sketch:
+    """The part of the map that an example shows; the fiefs that matter have a golden outline."""
+    top, left = divmod(INDEX[view.first], SIZE)
+    bottom, right = divmod(INDEX[view.last], SIZE)
+    room = _SIDE * _LETTERS
+    land = QRectF(room, room, (right - left + 1) * _SIDE, (bottom - top + 1) * _SIDE)
+    whole = _SIDE * (SIZE + 2 * FRAME_SHARE)
+    corner = land.topLeft() - QPointF(left + FRAME_SHARE, top + FRAME_SHARE) * _SIDE
+    grid = MapGrid(QRectF(corner.x(), corner.y(), whole, whole))
+    seen = _mask_of(top, left, bottom, right)
+    counted = sum(1 << INDEX[at] for at in view.focus)
+
+    def paint(canvas: Canvas) -> None:
+        painter, fiefs = canvas.painter, list_fiefs(table)
+        painter.save()
+        painter.setClipRect(land)
+        paint_board(canvas, grid, table.catalogue)
+        paint_pieces(canvas, grid, table, fiefs, labels=False)
+        painter.restore()
+        _paint_coordinates(canvas, grid, (top, left, bottom, right))
+        painter.setPen(QPen(canvas.color(INK), canvas.line(2.4)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(land)
+        shown = [
+            Fief(fief.seat, fief.land & seen, fief.output) for fief in fiefs if fief.land & counted
+        ]
+        for fief in shown:
+            _paint_outline(canvas, grid, fief.land)
+        for fief, rect in place_labels(grid, shown):
+            x = min(max(rect.left(), land.left()), land.right() - rect.width())
+            y = min(max(rect.top(), land.top()), land.bottom() - rect.height())
+            paint_yield(canvas, fief.seat, fief.output, QRectF(QPointF(x, y), rect.size()))
+
+    return _sketch_of(land.right() + _EDGE, land.bottom() + _EDGE, paint)
+
+
+def _mask_of(top: int, left: int, bottom: int, right: int) -> Mask:
+    """The territories of a part of the map."""
+    return sum(
+        1 << row * SIZE + column
+        for row in range(top, bottom + 1)
+        for column in range(left, right + 1)
+    )
+
+
+def _paint_outline(canvas: Canvas, grid: MapGrid, land: Mask) -> None:
+    """Paint a golden line with dark edges around a fief."""
+    for color, width in (("shadow", 6.5), ("gold", 3.5)):
+        canvas.painter.setPen(QPen(canvas.theme.color(color), width))
+        canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for outline in grid.outlines(land, 3.0):
+            canvas.painter.drawPolygon(outline)
+
+
+def _paint_coordinates(canvas: Canvas, grid: MapGrid, part: tuple[int, int, int, int]) -> None:
+    """Paint the letters of rows at the left, the numbers of columns above."""
+    top, left, bottom, right = part
+    painter, room = canvas.painter, _SIDE * _LETTERS
+    painter.setFont(serif_font(room * 0.78, bold=True))
+    painter.setPen(canvas.theme.color("ink"))
+    for column in range(left, right + 1):
+        rect = grid.rect(top * SIZE + column)
+        where = QRectF(rect.left(), rect.top() - room, rect.width(), room)
+        painter.drawText(where, CENTER, TERRITORY_NAMES[column][1:])
+    for row in range(top, bottom + 1):
+        rect = grid.rect(row * SIZE + left)
+        where = QRectF(rect.left() - room, rect.top(), room, rect.height())
+        painter.drawText(where, CENTER, TERRITORY_NAMES[row * SIZE][0])

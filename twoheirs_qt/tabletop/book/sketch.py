@@ -1,0 +1,99 @@
+"""Pictures of the rule book.
+
+A sketch has a size in logical pixels at normal text size and is painted at any scale and device
+ratio, so pages are sharp on every screen and on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+
+from twoheirs_qt.tabletop.drawing.charts import round_pen
+from twoheirs_qt.tabletop.drawing.pictures import paint_pixmap
+from twoheirs_qt.tabletop.drawing.theme import Theme
+
+_ARROW_SIDE: Final = 44.0
+_MAX_PAIR_WIDTH: Final = 660.0
+
+
+class Sketch(NamedTuple):
+    """A picture of `width` × `height` logical pixels, before scaling.
+
+    `paint` paints it at the painter's origin, in a theme, with so many device pixels in a logical
+    one.
+    """
+
+    width: float
+    height: float
+    paint: Callable[[QPainter, Theme, float], None]
+
+    def pixmap(self, theme: Theme, scale: float, ratio: float) -> QPixmap:
+        """The picture at `scale` times its size, for a device of that pixel ratio."""
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(scale, scale)
+            self.paint(painter, theme, ratio * scale)
+
+        pixels = scale * ratio
+        return paint_pixmap(round(self.width * pixels), round(self.height * pixels), ratio, paint)
+
+
+def fit_scale(sketch: Sketch, scale: float, room: float) -> float:
+    """The largest scale, up to `scale`, at which the picture is not wider than `room`."""
+    return min(scale, max(room, 40.0) / sketch.width)
+
+
+def line_up(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sketch:
+    """Place sketches side by side, or one below the other, all on one axis."""
+    along = [sketch.height if down else sketch.width for sketch in sketches]
+    across = [sketch.width if down else sketch.height for sketch in sketches]
+    length, width = sum(along) + gap * (len(sketches) - 1), max(across)
+
+    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
+        position = 0.0
+        for sketch, sketch_length, size in zip(sketches, along, across, strict=True):
+            corner = QPointF(position, (width - size) / 2)
+            painter.save()
+            painter.translate(corner.transposed() if down else corner)
+            sketch.paint(painter, theme, ratio)
+            painter.restore()
+            position += sketch_length + gap
+
+    return Sketch(width, length, paint) if down else Sketch(length, width, paint)
+
+
+def pair_sketch(before: Sketch, after: Sketch) -> Sketch:
+    """Two pictures with an arrow from the first to the second."""
+    down = before.width + _ARROW_SIDE + after.width > _MAX_PAIR_WIDTH
+    arrow = Sketch(_ARROW_SIDE, _ARROW_SIDE, partial(_paint_arrow, down))
+    return line_up((before, arrow, after), 0, down=down)
+
+
+def _paint_arrow(down: bool, painter: QPainter, theme: Theme, ratio: float) -> None:
+    painter.translate(_ARROW_SIDE / 2, _ARROW_SIDE / 2)
+    painter.rotate(90 if down else 0)
+    painter.setPen(round_pen(theme.color("gold_deep"), 5))
+    painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
+    painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
+
+
+def ornament_sketch(width: float) -> Sketch:
+    """A rule with a lozenge in its middle, under the heading of a page."""
+
+    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
+        middle = width / 2
+        painter.setPen(QPen(theme.color("rule"), 1.4))
+        painter.drawLine(QPointF(0, 8), QPointF(middle - 16, 8))
+        painter.drawLine(QPointF(middle + 16, 8), QPointF(width, 8))
+        painter.setPen(QPen(theme.color("gold_deep"), 1.4))
+        painter.setBrush(theme.color("gold"))
+        for x, size in ((middle, 6.0), (middle - 12, 3.0), (middle + 12, 3.0)):
+            lozenge = [QPointF(x - size, 8), QPointF(x, 8 - size), QPointF(x + size, 8)]
+            painter.drawPolygon(QPolygonF([*lozenge, QPointF(x, 8 + size)]))
+
+    return Sketch(width, 16, paint)
