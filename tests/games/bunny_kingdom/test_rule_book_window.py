@@ -95,7 +95,7 @@ def test_every_card_has_its_picture_and_says_where_it_is_known_from(
     assert len(shown["card/territory"]) == len(Terrain)
 
 
-def test_pictures_of_examples_are_told_apart_by_theme(
+def test_examples_are_painted_in_the_theme(
     open_book: Callable[..., RuleBookWindow],
 ) -> None:
     shots = []
