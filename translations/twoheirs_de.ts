@@ -6628,10 +6628,6 @@
         <translation>Lerne das Spiel in zehn Minuten</translation>
     </message>
     <message>
-        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
-        <translation>Acht kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Partien bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>erledigt</translation>
     </message>
@@ -6677,6 +6673,29 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lektion {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>More in the rule book</source>
+        <translation>Mehr im Regelbuch</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
 </context>
 <context>
@@ -15254,6 +15273,10 @@
         <translation>Erlaubt, aber nicht in diesem Schritt.</translation>
     </message>
     <message>
+        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
+        <translation>Acht kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Wait a moment: Blue is playing.</source>
         <translation>Einen Moment: Blau ist am Zug.</translation>
     </message>
@@ -15394,32 +15417,12 @@
 <context>
     <name>TutorialWindow</name>
     <message>
-        <source>Lesson {number} of {count}</source>
-        <translation>Lektion {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>More in the rule book</source>
-        <translation>Mehr im Regelbuch</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>Kurz gesagt</translation>
     </message>
     <message>
         <source>Now you know the game. Have fun!</source>
         <translation>Jetzt kennst du das Spiel. Viel Vergnügen!</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>

@@ -6705,10 +6705,6 @@
         <translation>Poznaj grę w dziesięć minut</translation>
     </message>
     <message>
-        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
-        <translation>Osiem krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry pozostają bez zmian.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>ukończona</translation>
     </message>
@@ -6754,6 +6750,29 @@
     <message>
         <source>Next</source>
         <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lekcja {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>More in the rule book</source>
+        <translation>Więcej w zasadach gry</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Następna lekcja</translation>
     </message>
 </context>
 <context>
@@ -15415,6 +15434,10 @@
         <translation>Wolno, ale nie w tym kroku.</translation>
     </message>
     <message>
+        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
+        <translation>Osiem krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry pozostają bez zmian.</translation>
+    </message>
+    <message>
         <source>Wait a moment: Blue is playing.</source>
         <translation>Chwileczkę: gra Niebieski.</translation>
     </message>
@@ -15555,32 +15578,12 @@
 <context>
     <name>TutorialWindow</name>
     <message>
-        <source>Lesson {number} of {count}</source>
-        <translation>Lekcja {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Następna lekcja</translation>
-    </message>
-    <message>
-        <source>More in the rule book</source>
-        <translation>Więcej w zasadach gry</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>W skrócie</translation>
     </message>
     <message>
         <source>Now you know the game. Have fun!</source>
         <translation>Teraz już znasz grę. Dobrej zabawy!</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nowa gra…</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>

@@ -6705,10 +6705,6 @@
         <translation>Naučte sa hru za desať minút</translation>
     </message>
     <message>
-        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
-        <translation>Osem krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry sa tým nezmenia.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>hotová</translation>
     </message>
@@ -6754,6 +6750,29 @@
     <message>
         <source>Next</source>
         <translation>Ďalej</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lekcia {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ďalej</translation>
+    </message>
+    <message>
+        <source>More in the rule book</source>
+        <translation>Viac v knihe pravidiel</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nová hra…</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Ďalšia lekcia</translation>
     </message>
 </context>
 <context>
@@ -15415,6 +15434,10 @@
         <translation>Smie sa to, ale nie v tomto kroku.</translation>
     </message>
     <message>
+        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
+        <translation>Osem krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry sa tým nezmenia.</translation>
+    </message>
+    <message>
         <source>Wait a moment: Blue is playing.</source>
         <translation>Chvíľku strpenia: hrá Modrý.</translation>
     </message>
@@ -15555,32 +15578,12 @@
 <context>
     <name>TutorialWindow</name>
     <message>
-        <source>Lesson {number} of {count}</source>
-        <translation>Lekcia {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Ďalej</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Ďalšia lekcia</translation>
-    </message>
-    <message>
-        <source>More in the rule book</source>
-        <translation>Viac v knihe pravidiel</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>V skratke</translation>
     </message>
     <message>
         <source>Now you know the game. Have fun!</source>
         <translation>Teraz už hru poznáte. Príjemnú hru!</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nová hra…</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>

@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.prose.course_model import Lesson
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import Label, TaggedLabel, column, row
 
@@ -30,18 +30,20 @@ _AROUND_PX, _MIN_LETTERS_PX = 92, 8.0
 
 
 class LessonList(QWidget):
-    """`chosen` carries the id of a lesson."""
+    """`chosen` carries the id of a lesson; `intro` says how many there are."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, lessons: Sequence[Lesson], intro: Text, parent: QWidget) -> None:
         super().__init__(parent)
+        self._lessons = lessons
+        self._intro = intro
         self._done: frozenset[str] = frozenset()
         self._title = Label("", self, text_font(25, bold=True), wrap=True)
         self._words = Label("", self, text_font(15), wrap=True)
         self.buttons: dict[str, QPushButton] = {}
         inner = QWidget(self)
-        for lesson in LESSONS:
+        for lesson in lessons:
             button = QPushButton(inner)
             button.setAutoDefault(True)
             button.setFont(text_font(15, bold=True))
@@ -52,8 +54,8 @@ class LessonList(QWidget):
         column(*self.buttons.values(), None, of=inner, margins=(3, 3, 8, 3), spacing=7)
         self.leave_button = QPushButton(self)
         self.leave_button.setAutoDefault(True)
-        lessons, foot = VerticalScrollArea(inner, self), row(None, self.leave_button)
-        parts = (self._title, self._words, (lessons, 1), foot)
+        scrolled, foot = VerticalScrollArea(inner, self), row(None, self.leave_button)
+        parts = (self._title, self._words, (scrolled, 1), foot)
         column(*parts, of=self, margins=(20, 16, 12, 14), spacing=10)
         self._show_lessons()
 
@@ -84,13 +86,8 @@ class LessonList(QWidget):
 
     def _show_lessons(self) -> None:
         self._title.setText(self.tr("Learn the game in ten minutes"))
-        self._words.setText(
-            self.tr(
-                "Eight short lessons, to play in order or one at a time. You can stop whenever "
-                "you like and continue later; your games are not affected."
-            )
-        )
-        for number, lesson in enumerate(LESSONS, 1):
+        self._words.setText(localize(self._intro))
+        for number, lesson in enumerate(self._lessons, 1):
             done = lesson.id in self._done
             button = self.buttons[lesson.id]
             title = localize(lesson.title).replace("&", "&&")
@@ -144,11 +141,11 @@ class Dots(QWidget):
 class LessonPanel(QFrame):
     """Shows a page of a lesson or the list of lessons; the window connects its buttons."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, lessons: Sequence[Lesson], intro: Text, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("tutorialPanel")
         self._spoken: list[str] = []
-        self.contents = LessonList(self)
+        self.contents = LessonList(lessons, intro, self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._lesson_page())
         self._pages.addWidget(self.contents)

@@ -12,7 +12,6 @@ from tests.games.two_heirs.tutorial.conftest import Pupil
 from tests.games.two_heirs.tutorial.test_window import trouble
 from tests.reading import as_read
 from twoheirs_qt.games.two_heirs.rules import EndTurn, State
-from twoheirs_qt.games.two_heirs.tutorial import course
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.accessibility.factory import make_readable
@@ -20,6 +19,7 @@ from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.tutorial import texts
 
 Key = Qt.Key
 
@@ -147,7 +147,7 @@ def test_what_is_not_meant_is_reported_in_the_outline(
     announcements.clear()
     pupil.press(Key.Key_Return)
     assert window.session.state is state
-    assert announcements == [f"{localize(course.LEGAL)} {localize(step.task.stray)}"]
+    assert announcements == [f"{localize(texts.LEGAL)} {localize(step.task.stray)}"]
     assert trouble(window) == announcements[0]
 
 

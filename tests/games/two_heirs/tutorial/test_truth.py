@@ -29,7 +29,6 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import RingTroop
-from twoheirs_qt.games.two_heirs.tutorial import course
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.games.two_heirs.words import table as texts
@@ -37,6 +36,7 @@ from twoheirs_qt.games.two_heirs.words.reasons import reason_text
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.tutorial import texts as tutorial_texts
 
 WHITE = Heir.WHITE
 lessons = pytest.mark.parametrize("lesson_id", [lesson.id for lesson in LESSONS])
@@ -76,7 +76,7 @@ def list_attempts(state: State) -> Iterator[tuple[Action, Thing]]:
 def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
     window: TutorialWindow, lesson_id: str
 ) -> None:
-    allowed = localize(course.LEGAL)
+    allowed = localize(tutorial_texts.LEGAL)
     for state in steps_of(window, lesson_id):
         step = window.session.step
         assert step is not None
@@ -100,7 +100,7 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
                     )
                     assert as_read(localize(step.task.stray)).rstrip(".") in complaint
             elif step.task is None:
-                assert complaint == as_read(localize(course.READ_ON))
+                assert complaint == as_read(localize(tutorial_texts.READ_ON))
             else:
                 assert complaint == as_read(f"{allowed} {localize(step.task.stray)}"), action
                 assert complaint in bubble
@@ -186,7 +186,7 @@ def test_a_troop_that_is_only_to_withdraw_is_not_asked_to_march(window: Tutorial
     assert line(window) == localize(texts.HINT_NOT_IN_STEP)
     window.table.controller.drop(ReserveArea())  # the retinue, to the royal reserve
     assert "The retinue never leaves the landscape" in as_read(trouble(window))
-    assert localize(course.LEGAL) not in trouble(window)
+    assert localize(tutorial_texts.LEGAL) not in trouble(window)
 
 
 def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWindow) -> None:

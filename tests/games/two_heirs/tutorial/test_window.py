@@ -11,22 +11,24 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.games.two_heirs.tutorial.conftest import CONTROL, Pupil
 from tests.reading import as_read
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.rules import Heir, means_of
 from twoheirs_qt.games.two_heirs.things.groups import OfferButton
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.tutorial import course
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
-from twoheirs_qt.games.two_heirs.tutorial.lesson import Progress, dump_progress, read_progress
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.drawing.fonts import set_text_size
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.tutorial import texts
+from twoheirs_qt.tabletop.tutorial.progress import Progress, dump_progress, read_progress
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
 
+IDS = [lesson.id for lesson in LESSONS]
 ALT = Qt.KeyboardModifier.AltModifier
 
 
@@ -107,7 +109,7 @@ def test_what_is_legal_but_not_meant_is_announced_and_not_done(window: TutorialW
     click(window, OfferButton())
     task = window.session.lesson.steps[0].task
     assert task is not None
-    assert trouble(window) == f"{localize(course.LEGAL)} {localize(task.stray)}"
+    assert trouble(window) == f"{localize(texts.LEGAL)} {localize(task.stray)}"
     assert trouble(window) in window.table.table.bubble.words
     assert window.session.state == state
 
@@ -258,13 +260,14 @@ def test_it_goes_on_where_it_was_left(
     "text", ["", "[]", "{", '{"done": 3}', '{"done": [], "lesson": "x", "number": "y"}']
 )
 def test_progress_that_makes_no_sense_counts_as_none(text: str) -> None:
-    assert read_progress(text) == Progress()
+    assert read_progress(text, IDS, parse_action) == Progress()
 
 
 def test_progress_is_written_and_read(window: TutorialWindow) -> None:
     to_task(window, "end")
     window.do_task()
-    assert read_progress(dump_progress(window.progress)) == window.progress
+    written = dump_progress(window.progress, dump_action)
+    assert read_progress(written, IDS, parse_action) == window.progress
 
 
 def test_it_changes_its_language_at_the_same_step(
@@ -322,7 +325,7 @@ def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:
     window.begin("take")
     click(window, ReservePlace(1))
     click(window, OfferButton())
-    assert trouble(window) == localize(course.READ_ON)
+    assert trouble(window) == localize(texts.READ_ON)
     assert window.session.number == 0
     assert window.session.task_actions == ()
 

@@ -12,27 +12,22 @@ from twoheirs_qt.games.two_heirs.tutorial import model
 from twoheirs_qt.tabletop.prose.compiled import load_compiled
 from twoheirs_qt.tabletop.prose.course_model import Course, Lesson
 from twoheirs_qt.tabletop.text.text import Text, translate
+from twoheirs_qt.tabletop.tutorial.texts import ALL
 
-_COURSE: Final = cast(
+COURSE: Final = cast(
     Course,
     load_compiled("games/two_heirs/tutorial/course.json", MEASURES, (actions, components, model)),
 )
 
-LESSONS: Final = _COURSE.lessons
-BY_MOUSE: Final = _COURSE.mouse
-BY_KEYS: Final = _COURSE.keys
-IN_OUTLINE: Final = _COURSE.outline
+LESSONS: Final = COURSE.lessons
 
-MOUSE: Final = translate("Tutorial", "Mouse")
-KEYS: Final = translate("Tutorial", "Keys")
-READ_ON: Final = translate(
-    "Tutorial", "There's nothing to do here yet. Read this, then choose “Next”."
+INTRO: Final = translate(
+    "Tutorial",
+    "Eight short lessons, to play in order or one at a time. You can stop whenever you like and "
+    "continue later; your games are not affected.",
 )
-#: Before what the step asks for: "First take a tile."
-LEGAL: Final = translate("Tutorial", "Allowed, but not in this step.")
 WAIT: Final = translate("Tutorial", "Wait a moment: Blue is playing.")
 HENRY_PLAYS: Final = translate("Tutorial", "Watch Henry's turn on the table.")
-OVER: Final = translate("Tutorial", "This lesson is finished. Go on to the next one.")
 
 
 def lesson(lesson_id: str) -> Lesson | None:
@@ -42,5 +37,5 @@ def lesson(lesson_id: str) -> Lesson | None:
 
 def texts() -> Iterator[Text]:
     """Every text of the tutorial."""
-    yield from _COURSE.texts()
-    yield from (MOUSE, KEYS, READ_ON, LEGAL, WAIT, HENRY_PLAYS, OVER)
+    yield from COURSE.texts()
+    yield from (*ALL, INTRO, WAIT, HENRY_PLAYS)

@@ -15,6 +15,7 @@ from twoheirs_qt.games.two_heirs.words.reasons import reason_text
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences, sentences
+from twoheirs_qt.tabletop.tutorial import texts
 from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
@@ -76,10 +77,10 @@ class LessonFeedback(QObject):
         if self._session.is_replying:
             words: Text = course.WAIT
         elif self._session.step is None:
-            words = course.OVER
+            words = texts.OVER
         else:
             task = self._session.step.task
-            words = course.READ_ON if task is None else sentences((course.LEGAL, task.stray))
+            words = texts.READ_ON if task is None else sentences((texts.LEGAL, task.stray))
         self._panel.show_trouble(localize(words))
         if self._outline.is_shown:
             announce(self._window, localize(words), at_once=True)

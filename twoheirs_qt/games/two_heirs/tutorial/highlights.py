@@ -1,30 +1,26 @@
-"""The highlights of a lesson's step: golden rings over the table, and one around a button."""
+"""The highlights of a lesson's step: golden rings over the table."""
 
 from __future__ import annotations
 
 from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from twoheirs_qt.games.two_heirs.rules import Heir, State
 from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.tutorial.lesson import things_of
 from twoheirs_qt.games.two_heirs.tutorial.model import Part, Spot
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.drawing.theme import Theme
+from twoheirs_qt.tabletop.tutorial.rings import PULSE_MS, PULSES, draw_ring
 
 PLAYER: Final = Heir.WHITE
 """The heir of the learner in every lesson."""
 _Z: Final = 55.0
-_MARGIN_PX: Final = 3.5
 _INSET_SHARE: Final = 0.1
 """Of the middle of the ring, so that its light touches no tile around it."""
-_PULSE_MS: Final = 2400.0
-_PULSES: Final = 3
-_LINE_PX: Final = 4.0
 
 
 def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
@@ -63,7 +59,7 @@ class HighlightRings(Overlay):
         self._strength = 1.0
         self.follow()
         if self.rings:
-            self._scene.animator.run_for("tutorial", _PULSE_MS, self._pulse, motion=True)
+            self._scene.animator.run_for("tutorial", PULSE_MS, self._pulse, motion=True)
 
     def follow(self, _changed: object = None) -> None:
         """Move to where the spots are now."""
@@ -94,49 +90,10 @@ class HighlightRings(Overlay):
         return path
 
     def _pulse(self, share: float) -> None:
-        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _PULSES)
+        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * PULSES)
         self.update()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setClipPath(self._beside_numbers())
         for ring in self.rings:
-            _draw(painter, theme, ring, self._strength)
-
-
-class WidgetHighlight(QWidget):
-    """The same ring around a widget of the window."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def highlight(self, widget: QWidget | None) -> None:
-        """Lie around `widget`, or nowhere."""
-        self.setVisible(widget is not None)
-        if widget is not None:
-            corner = widget.mapTo(self.window(), QPoint(0, 0))
-            margin = round(_MARGIN_PX) + 3
-            self.setGeometry(
-                QRect(corner, widget.size()).adjusted(-margin, -margin, margin, margin)
-            )
-            self.raise_()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin = _MARGIN_PX + 3
-        _draw(
-            painter, current_theme(), QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        )
-        painter.end()
-
-
-def _draw(painter: QPainter, theme: Theme, rect: QRectF, strength: float = 1.0) -> None:
-    """Draw a golden ring with a dark edge, so that it shows on every ground."""
-    outer = rect.adjusted(-_MARGIN_PX, -_MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("shadow", 0.75), _LINE_PX + 2.5))
-    painter.drawRoundedRect(outer, 9, 9)
-    painter.setPen(QPen(theme.color("gold", 0.35 + 0.65 * strength), _LINE_PX))
-    painter.drawRoundedRect(outer, 9, 9)
+            draw_ring(painter, theme, ring, self._strength)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.play.detached import NoStore
 from twoheirs_qt.games.two_heirs.play.model import GameModel
@@ -34,7 +32,6 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
 from twoheirs_qt.games.two_heirs.things.troops import RingTroop
-from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.model import InHand, OnCell, OnPlace, Part, Spot
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
@@ -279,59 +276,6 @@ class LessonSession(GameSession):
         self.stack.setIndex(task_action.index)
         self.step_changed.emit()
         return True
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """- `done`: ids of the lessons gone through to their end
-    - `lesson`, `number`: the lesson last shown and its step; an empty id if none was
-    - `actions`: what the player has done in it
-    """
-
-    done: frozenset[str] = frozenset()
-    lesson: str = ""
-    number: int = 0
-    actions: tuple[Action, ...] = ()
-
-    def after(self, session: LessonSession) -> Progress:
-        """The progress now that `session` is where it is; the other heir's turn is not kept."""
-        done = self.done | ({session.lesson.id} if session.step is None else set())
-        if session.is_replying:
-            return replace(self, done=done)
-        return Progress(done, session.lesson.id, session.number, session.task_actions)
-
-    @property
-    def next_lesson(self) -> str:
-        """The first lesson that is not done; the very first if all are."""
-        return next((lesson.id for lesson in LESSONS if lesson.id not in self.done), LESSONS[0].id)
-
-
-def read_progress(text: str) -> Progress:
-    """The progress written in `text`; none if the text makes no sense."""
-    try:
-        data: dict[str, Any] = json.loads(text)
-        known = {lesson.id for lesson in LESSONS}
-        lesson = str(data["lesson"])
-        return Progress(
-            frozenset(str(lesson_id) for lesson_id in data["done"]) & known,
-            lesson if lesson in known else "",
-            max(0, int(data["number"])),
-            tuple(parse_action(action) for action in data["actions"]),
-        )
-    except Exception:  # text that anybody may have edited
-        return Progress()
-
-
-def dump_progress(progress: Progress) -> str:
-    """`progress` as text."""
-    return json.dumps(
-        {
-            "done": sorted(progress.done),
-            "lesson": progress.lesson,
-            "number": progress.number,
-            "actions": [dump_action(action) for action in progress.actions],
-        }
-    )
 
 
 _BRANCHES: Final = {

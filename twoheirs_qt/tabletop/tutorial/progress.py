@@ -1,0 +1,64 @@
+"""The progress of a player in a tutorial: the lessons that are done, and the step of one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.tutorial.window import LessonRun
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """- `done`: ids of the lessons gone through to their end
+    - `lesson`, `number`: the lesson last shown and its step; an empty id if none was
+    - `actions`: what the player has done in it
+    """
+
+    done: frozenset[str] = frozenset()
+    lesson: str = ""
+    number: int = 0
+    actions: tuple[Any, ...] = ()
+
+    def after(self, run: LessonRun) -> Progress:
+        """The progress now that `run` is where it is; what others still do is not kept."""
+        done = self.done | ({run.lesson.id} if run.step is None else set())
+        if run.is_replying:
+            return replace(self, done=done)
+        return Progress(done, run.lesson.id, run.number, tuple(run.task_actions))
+
+    def next_lesson(self, lessons: Sequence[str]) -> str:
+        """The first lesson that is not done; the very first if all are."""
+        return next((lesson for lesson in lessons if lesson not in self.done), lessons[0])
+
+
+def read_progress(
+    text: str, lessons: Collection[str], parse_action: Callable[[Any], Any]
+) -> Progress:
+    """The progress written in `text`; none if the text makes no sense."""
+    try:
+        data: dict[str, Any] = json.loads(text)
+        lesson = str(data["lesson"])
+        return Progress(
+            frozenset(map(str, data["done"])) & frozenset(lessons),
+            lesson if lesson in lessons else "",
+            max(0, int(data["number"])),
+            tuple(parse_action(action) for action in data["actions"]),
+        )
+    except Exception:  # text that anybody may have edited
+        return Progress()
+
+
+def dump_progress(progress: Progress, dump_action: Callable[[Any], Any]) -> str:
+    """`progress` as text."""
+    return json.dumps(
+        {
+            "done": sorted(progress.done),
+            "lesson": progress.lesson,
+            "number": progress.number,
+            "actions": [dump_action(action) for action in progress.actions],
+        }
+    )

@@ -1,0 +1,55 @@
+"""Golden rings around what a step of a lesson speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+
+PULSE_MS: Final = 2400.0
+PULSES: Final = 3
+"""How long, and how often, a ring pulses when it is new."""
+_MARGIN_PX: Final = 3.5
+_LINE_PX: Final = 4.0
+
+
+def draw_ring(painter: QPainter, theme: Theme, rect: QRectF, strength: float = 1.0) -> None:
+    """Draw a golden ring with a dark edge, so that it shows on every ground."""
+    outer = rect.adjusted(-_MARGIN_PX, -_MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("shadow", 0.75), _LINE_PX + 2.5))
+    painter.drawRoundedRect(outer, 9, 9)
+    painter.setPen(QPen(theme.color("gold", 0.35 + 0.65 * strength), _LINE_PX))
+    painter.drawRoundedRect(outer, 9, 9)
+
+
+class WidgetHighlight(QWidget):
+    """The same ring around a widget of the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def highlight(self, widget: QWidget | None) -> None:
+        """Lie around `widget`, or nowhere."""
+        self.setVisible(widget is not None)
+        if widget is not None:
+            corner = widget.mapTo(self.window(), QPoint(0, 0))
+            margin = round(_MARGIN_PX) + 3
+            self.setGeometry(
+                QRect(corner, widget.size()).adjusted(-margin, -margin, margin, margin)
+            )
+            self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = _MARGIN_PX + 3
+        rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        draw_ring(painter, current_theme(), rect)
+        painter.end()

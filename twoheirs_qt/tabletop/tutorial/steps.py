@@ -1,0 +1,42 @@
+"""The texts of a step, of a task and of the end of a lesson, as they are shown."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.tutorial.texts import KEYS, MOUSE
+
+
+def texts_of(step: Step, seen: Any, *, keys: bool) -> list[Text]:
+    """The paragraphs of a step, filled with what the rules give for what is seen.
+
+    `keys`: as one hears it who plays by keys.
+    """
+    values: Mapping[str, Any] = {name: ask(seen) for name, ask in step.values}
+    aside = step.by_keys if keys else step.by_mouse
+    texts = [text.fill(**values) if values else text for text in step.texts]
+    return texts if aside is None else [*texts, aside]
+
+
+def how_to(by_mouse: Text, by_keys: Text) -> str:
+    """Explain a task for the mouse and for keys, as rich text."""
+    rows = ((MOUSE, by_mouse), (KEYS, by_keys))
+    return "".join(f"<p><b>{rich_text(head)}:</b> {rich_text(text)}</p>" for head, text in rows)
+
+
+def summary(lesson: Lesson, *, last: bool) -> list[str]:
+    """The summary of a lesson as rich text; `last`: nothing is left to learn."""
+    items = "".join(f"<li>{rich_text(text)}</li>" for text in lesson.learned)
+    head = html.escape(QCoreApplication.translate("TutorialWindow", "In short"), quote=False)
+    words = [f"<b>{head}</b>", f"<ul style='margin-left: -18px;'>{items}</ul>"]
+    if last:
+        bye = QCoreApplication.translate("TutorialWindow", "Now you know the game. Have fun!")
+        words.insert(0, html.escape(bye, quote=False))
+    return words

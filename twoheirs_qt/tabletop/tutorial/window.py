@@ -1,0 +1,421 @@
+"""The window of a tutorial: a table of its own, and the sheet beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.tabletop.prose.course_model import Course, Lesson, Step, Task
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
+from twoheirs_qt.tabletop.tutorial.progress import Progress
+from twoheirs_qt.tabletop.tutorial.rings import WidgetHighlight
+from twoheirs_qt.tabletop.tutorial.steps import how_to, summary, texts_of
+from twoheirs_qt.tabletop.widgets.focus_frame import least_size
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, row
+from twoheirs_qt.tabletop.window.commands import Command, keys_of
+from twoheirs_qt.tabletop.window.settings import Settings
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
+_MIN_SIZE: Final = QSize(900, 560)
+
+PLAY_KEYS: Final = (
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4),
+)
+"""What plays without a mouse, beside letters and digits."""
+
+
+class LessonRun(Protocol):
+    """A lesson being played: which step it is at, and what may be done."""
+
+    motion: float
+    """The factor of durations of motion."""
+
+    @property
+    def step_changed(self) -> SignalInstance:
+        """Another step is shown, or others begin or end replying."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a lesson has begun."""
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson being played."""
+
+    @property
+    def number(self) -> int:
+        """The number of the step, from 0; that of the steps when the lesson is over."""
+
+    @property
+    def step(self) -> Step | None:
+        """The step shown; None when the lesson is over."""
+
+    @property
+    def is_replying(self) -> bool:
+        """Whether others are still playing."""
+
+    @property
+    def task_actions(self) -> Sequence[Any]:
+        """The player's own actions in this lesson, to go on with it another time."""
+
+    def placeholder_source(self) -> Any:
+        """The source of a step's placeholders: the present state, and the player's last action."""
+
+    def begin(self, lesson: Lesson, number: int = 0, actions: Sequence[Any] = ()) -> None:
+        """Begin a lesson, or go on with it at step `number` after these actions of the player."""
+
+    def go_forward(self) -> bool:
+        """Go on from a step without a task; False where something is to be done."""
+
+    def go_back(self) -> bool:
+        """Go to the step before, taking back the action that lies between; False at the first."""
+
+
+class LessonWindow(QMainWindow):
+    """Plays the lessons of `course` on a real table; only the player's progress is kept.
+
+    A game lays its table, and says what is lit there and how a task is done. `rules_asked` carries
+    a section of the rule book, `search_asked` is to search it; `game_asked` is to begin a game.
+    """
+
+    rules_asked = Signal(str)
+    search_asked = Signal()
+    game_asked = Signal()
+
+    next_action = Command(None, "Alt+Right")
+    back_action = Command(None, "Alt+Left")
+    rules = Command(None, "F1")
+    search_rules = Command(None, QKeySequence.StandardKey.Find)
+    leave = Command(None, "Ctrl+W")
+
+    table: QWidget
+    """What has the keys while something is to be done."""
+
+    def __init__(
+        self,
+        course: Course,
+        intro: Text,
+        run: LessonRun,
+        progress: Progress,
+        settings: Settings,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("tutorial")
+        self.course = course
+        self.run = run
+        self.progress = progress
+        self._settings = settings
+        self._keys_used = False
+        self.panel = LessonPanel(course.lessons, intro, self)
+        self.setMinimumSize(least_size(_MIN_SIZE, self.screen()))
+
+    def lay_out(self, game: QWidget) -> None:
+        """Place the sheet and the game beside it, and connect the sheet."""
+        centre = QWidget(self)
+        self._game = game
+        game.setParent(centre)
+        row(self.panel, (game, 1), of=centre, margins=NO_MARGINS, spacing=0)
+        self.setCentralWidget(centre)
+        self.button_highlight = WidgetHighlight(self)
+        panel, run = self.panel, self.run
+        run.step_changed.connect(self._show_step)
+        panel.next.clicked.connect(self.forward)
+        panel.previous.clicked.connect(run.go_back)
+        panel.show_me.clicked.connect(self.do_task)
+        panel.more.clicked.connect(self.ask_rules)
+        panel.to_contents.clicked.connect(self.show_contents)
+        panel.contents.chosen.connect(self.begin)
+        panel.contents.leave_button.clicked.connect(self.close)
+        self.next_action.triggered.connect(self.forward)
+        self.back_action.triggered.connect(run.go_back)
+        self.rules.triggered.connect(self.ask_rules)
+        self.search_rules.triggered.connect(self.search_asked)
+        self.leave.triggered.connect(self.close)
+
+    # -- the game's own part ---------------------------------------------------------------------
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is shown on the table that the player watches."""
+        raise NotImplementedError
+
+    def skip_show(self) -> bool:
+        """End what is shown on the table; False if nothing is."""
+        raise NotImplementedError
+
+    def waiting_text(self) -> Text:
+        """The sentence for the sheet while others play or something is shown."""
+        raise NotImplementedError
+
+    def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
+        """How a task is done: as rich text, and as one hears it who plays by keys.
+
+        `keys`: keys were used, so they are explained, too.
+        """
+        by_mouse, by_keys = self.course.mouse[task.way], self.course.keys[task.way]
+        return (how_to(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
+
+    def picture_of(self, thing: str) -> tuple[QPixmap, str]:
+        """The picture of a tile or card by its id, and its name."""
+        raise NotImplementedError
+
+    def light(self, spots: Sequence[Any]) -> None:
+        """Light these spots of the table, and nothing else."""
+        raise NotImplementedError
+
+    def do_task(self) -> None:
+        """Do the task of the step, in the first way that is possible."""
+        raise NotImplementedError
+
+    def announce(self, words: str) -> None:
+        """Let a screen reader say words."""
+        raise NotImplementedError
+
+    def dump(self, progress: Progress) -> None:
+        """Keep the progress."""
+        raise NotImplementedError
+
+    def put_back(self) -> None:
+        """Put back what is picked up."""
+
+    def show_actions(self, *, begun: bool) -> None:
+        """Enable what can be done; `begun`: a lesson is played, the list is not shown."""
+
+    def show_line(self, hint: str) -> None:
+        """Show a sentence below the table."""
+
+    def find_subject(self) -> str:
+        """The section of the rule book about what is looked at; empty for the lesson's own."""
+        return ""
+
+    @property
+    def uses_keys(self) -> bool:
+        """Whether the player plays by keys."""
+        return self._keys_used
+
+    @property
+    def hint_text(self) -> str:
+        """The hint what is meant instead; empty where nothing is to be done."""
+        step = self.run.step
+        return "" if step is None or step.task is None else localize(step.task.stray)
+
+    # -- opening and leaving ---------------------------------------------------------------------
+
+    def find_lesson(self, lesson_id: str) -> Lesson | None:
+        """The lesson of that id, None if there is none."""
+        lessons = self.course.lessons
+        return next((lesson for lesson in lessons if lesson.id == lesson_id), None)
+
+    @property
+    def next_undone(self) -> str:
+        """The id of the first lesson that is not done."""
+        return self.progress.next_lesson([lesson.id for lesson in self.course.lessons])
+
+    def resume(self) -> None:
+        """Go on where the player left; the first time, show the list of lessons."""
+        left = self.find_lesson(self.progress.lesson)
+        if left is not None and self.progress.number < len(left.steps):
+            self.run.motion = self._settings.pace
+            self.run.begin(left, self.progress.number, self.progress.actions)
+        else:
+            self.begin(self.next_undone)  # so that something lies on the table
+            self.show_contents()
+
+    def begin(self, lesson_id: str) -> None:
+        """Begin a lesson from its first step."""
+        lesson = self.find_lesson(lesson_id)
+        assert lesson is not None
+        self.run.motion = self._settings.pace
+        self.run.begin(lesson)
+
+    def show_contents(self) -> None:
+        """Show the list of lessons beside the table, with which nothing can be done meanwhile."""
+        self.light(())
+        self.panel.show_contents(self.progress.done, self.next_undone)
+        self.refresh_actions()
+        self.show_line("")
+
+    def go_back(self) -> bool:
+        """Go from a lesson to the list of them, and from there out of the tutorial."""
+        if self.panel.shows_contents:
+            self.close()
+        elif self.run.is_replying:
+            self.announce(localize(self.waiting_text()))
+        else:
+            self.show_contents()
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        # Sent before every key, and from whatever has the focus up to its window.
+        if event.type() == QEvent.Type.ShortcutOverride and not self._keys_used:
+            assert isinstance(event, QKeyEvent)
+            self._keys_used = self.is_for_play(event)
+            if self._keys_used:
+                self.refresh_words()
+        return super().event(event)
+
+    def is_for_play(self, event: QKeyEvent) -> bool:
+        """Whether a key plays without a mouse."""
+        return event.key() in PLAY_KEYS
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.panel.shows_contents:
+            self.announce(self.panel.spoken)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.put_back()
+        event.accept()
+
+    # -- going through a lesson ------------------------------------------------------------------
+
+    def forward(self) -> None:
+        """Go on: to the next step, or from the end of a lesson to the next one."""
+        if self.panel.shows_contents or self.skip_show():
+            return
+        if self.run.step is None:
+            next_lesson = self._next_lesson
+            if next_lesson is None:
+                self.close()
+                self.game_asked.emit()
+            else:
+                self.begin(next_lesson.id)
+        elif not self.run.go_forward():
+            self.panel.show_trouble(self.hint_text)
+            self.announce(self.hint_text)
+
+    @property
+    def _next_lesson(self) -> Lesson | None:
+        lessons = self.course.lessons
+        number = lessons.index(self.run.lesson) + 1
+        return lessons[number] if number < len(lessons) else None
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether others still play, or that is shown; words about it come after it."""
+        return self.run.is_replying or self.is_showing
+
+    def _show_step(self) -> None:
+        run, lessons = self.run, self.course.lessons
+        lesson, step = run.lesson, run.step
+        if self.panel.shows_contents:
+            self._game.setEnabled(True)
+            self.table.setFocus()  # from a button that goes; Qt would look at the first tile
+        over_title = self.tr("Lesson {number} of {count}").format(
+            number=lessons.index(lesson) + 1, count=len(lessons)
+        )
+        self._save_progress()
+        self.panel.show_lesson(over_title, localize(lesson.title), run.number, len(lesson.steps))
+        if step is None:
+            self._show_end(lesson)
+        else:
+            self._show_words(step)
+        self.refresh_actions()
+        self.show_line("")
+        self.light(() if step is None or self.is_watching else step.spots)
+        self.give_focus()
+        if not self.is_showing:
+            self.announce(self.panel.spoken)
+
+    def _show_words(self, step: Step) -> None:
+        task, watching, how = step.task, self.is_watching, ""
+        shown = spoken = [self.waiting_text()] if watching else []
+        if not watching:
+            seen = self.run.placeholder_source()
+            shown = texts_of(step, seen, keys=self.uses_keys)
+            spoken = texts_of(step, seen, keys=True)
+        if task is not None and not watching:
+            how, by_keys = self.explain(task, keys=self.uses_keys)
+            spoken = [*spoken, by_keys]
+        self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
+        if step.shown and not watching:
+            self.panel.show_picture(*self.picture_of(step.shown))
+        else:
+            self.panel.show_picture(None)
+        if task is not None and self.panel.next.hasFocus():
+            self.table.setFocus()  # else Qt would go there as Tab does, and look at the first tile
+        self.panel.next.setVisible(task is None and not watching)
+        self.panel.next.setText(self.tr("Next"))
+        self.panel.show_me.setVisible(task is not None and not watching)
+
+    def _show_end(self, lesson: Lesson) -> None:
+        next_lesson = self._next_lesson
+        self.panel.show_words(summary(lesson, last=next_lesson is None))
+        self.panel.show_more(self.tr("More in the rule book"), keys_of(self.rules))
+        self.panel.show_picture(None)
+        self.panel.show_me.hide()
+        self.panel.next.show()
+        self.panel.next.setText(
+            self.tr("New game…") if next_lesson is None else self.tr("Next lesson")
+        )
+
+    def give_focus(self) -> None:
+        """Set the focus: to the Next button where something is to be read, else to the table.
+
+        While something is shown, the table has the keys that speed it up.
+        """
+        step = self.run.step
+        if (step is None or step.task is None) and not self.is_showing:
+            self.panel.next.setFocus()
+        else:
+            self.table.setFocus()
+
+    def follow_end_of_show(self) -> None:
+        """Show the words of the step that were kept back while something was shown."""
+        if not self.panel.shows_contents:
+            self._show_step()
+
+    def refresh_actions(self) -> None:
+        """Enable what can be done now."""
+        at_table = not self.panel.shows_contents
+        begun = self.run.is_open and at_table
+        self._game.setEnabled(at_table)
+        self.show_actions(begun=begun)
+        self.panel.previous.setEnabled(begun and self.run.number > 0 and not self.is_watching)
+
+    def refresh_words(self) -> None:
+        """Show the words of the step once more: the keys for its task are others now."""
+        step = self.run.step if self.run.is_open else None
+        if step is not None and not self.panel.shows_contents:
+            self._show_words(step)
+
+    def ask_rules(self) -> None:
+        """Ask for the section about a refusal, what is looked at, or else the lesson."""
+        section = self.find_subject() if self.run.step is not None else ""
+        self.rules_asked.emit(section or self.run.lesson.section)
+
+    def _save_progress(self) -> None:
+        progress = self.progress.after(self.run)
+        if progress != self.progress:
+            self.progress = progress
+            self.dump(progress)
+
+    # -- the window itself -----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(self.panel.width_in(self.width()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.panel.setFixedWidth(self.panel.width_in(self.width()))
+        super().changeEvent(event)
