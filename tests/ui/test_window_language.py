@@ -28,10 +28,10 @@ from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.hands import tip_of
 from twoheirs_qt import HOME
-from twoheirs_qt.games.two_heirs.play.entries import Role
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.play.entries import Role
 from twoheirs_qt.tabletop.text.language import PSEUDO
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.widgets.dialog import Dialog

@@ -319,9 +319,9 @@ def test_things_go_with_their_table(make_table: Callable[[], Table], read: Read)
 
 def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
     """PySide gives an object another class when a slot is added to it; Qt then asks anew."""
-    made = [make("ReadableView", duel.view) for _ in range(2)]
+    made = [make("GameTableView", duel.view) for _ in range(2)]
     assert make("QWidget", duel.window) is None
-    assert make("ReadableView", QObject(duel.window)) is None
+    assert make("GameTableView", QObject(duel.window)) is None
     first, second = made
     assert isinstance(first, AccessibleTable)
     assert isinstance(second, AccessibleTable)

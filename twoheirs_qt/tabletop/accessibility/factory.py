@@ -19,16 +19,16 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     """The interface of `thing`, one of whose classes is called `name`; None to let Qt make it."""
     if name == "QComboBox" and isinstance(thing, QComboBox) and sys.platform == "linux":
         thing.currentTextChanged.connect(partial(_tell_choice, thing))
-    if name not in ("ReadableView", "QStackedWidget", "QMainWindow", "QDialog"):
+    if name not in ("GameTableView", "QStackedWidget", "QMainWindow", "QDialog"):
         return None
     from twoheirs_qt.tabletop.accessibility.dialog import AccessibleStack, UndescribedDialog
     from twoheirs_qt.tabletop.accessibility.registry import Registry
     from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
-    from twoheirs_qt.tabletop.scene.readable_view import ReadableView
+    from twoheirs_qt.tabletop.scene.table_view import GameTableView
     from twoheirs_qt.tabletop.widgets import legacy_screen_readers
     from twoheirs_qt.tabletop.widgets.dialog import Dialog
 
-    if isinstance(thing, ReadableView):
+    if isinstance(thing, GameTableView):
         return AccessibleTable(Registry.of(thing))
     if isinstance(thing, QStackedWidget):
         return legacy_screen_readers.keep(thing, AccessibleStack(thing))

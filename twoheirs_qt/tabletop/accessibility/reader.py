@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QAccessible
 
-from twoheirs_qt.tabletop.scene.readable_view import ReadableView
+from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.thing import Thing
 
@@ -64,7 +64,7 @@ class Announcer(QObject):
 
     announcement_added = Signal()
 
-    def __init__(self, view: ReadableView) -> None:
+    def __init__(self, view: GameTableView) -> None:
         super().__init__(view)
         self._readable = view
         self._queue: list[tuple[str, Politeness]] = []
@@ -95,7 +95,7 @@ class TableReader:
     """
 
     def __init__(
-        self, view: ReadableView, announcer: Announcer, changes: Sequence[SignalInstance]
+        self, view: GameTableView, announcer: Announcer, changes: Sequence[SignalInstance]
     ) -> None:
         self.view: Final = view
         self.announcer: Final = announcer

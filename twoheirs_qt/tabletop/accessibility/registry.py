@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.tabletop.accessibility.parts import Part, discard, has_keyboard
 from twoheirs_qt.tabletop.accessibility.reader import Contents, Properties
-from twoheirs_qt.tabletop.scene.readable_view import ReadableView
+from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.thing import Thing
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
@@ -38,7 +38,7 @@ class Registry(QObject):
       PySide adds a slot to it, and keeps those from before.
     """
 
-    def __init__(self, view: ReadableView) -> None:
+    def __init__(self, view: GameTableView) -> None:
         super().__init__(view)
         self.view = view
         self.send: Callable[[QAccessibleEvent], None] = QAccessible.updateAccessibility
@@ -65,7 +65,7 @@ class Registry(QObject):
         view.destroyed.connect(lambda: self._end())
 
     @classmethod
-    def of(cls, view: ReadableView) -> Registry:
+    def of(cls, view: GameTableView) -> Registry:
         """The registry of a table, made when it is first asked for."""
         kept = [child for child in view.children() if isinstance(child, Registry)]
         return kept[0] if kept else cls(view)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
-from twoheirs_qt.games.two_heirs.things import offers as offer_texts
-from twoheirs_qt.games.two_heirs.things.offers import Offer, offers_at
-from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
-from twoheirs_qt.games.two_heirs.words import outline as texts
+from twoheirs_qt.tabletop.outline import texts
+from twoheirs_qt.tabletop.outline.game import GameOutline, RowNote
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE, Index, RowModel
 from twoheirs_qt.tabletop.text.text import join_sentences
-
-if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.tabletop.thing import Offer, Thing
 
 WHAT, POSSIBLE, DETAILS = range(3)
 """The columns."""
@@ -34,26 +29,15 @@ _ROLES: Final = frozenset(map(int, (Qt.ItemDataRole.DisplayRole, _SPOKEN, _DESCR
 
 
 class OutlineModel(RowModel):
-    """The rows of the game of `session`: what each is, its details, and what can be done there.
+    """The rows of an outline: what each is, its details, and what can be done there.
 
     Screen readers get all three as the text of the first column. Cells that were read last are
-    kept; while the game is changing, a row is its thing and no more. `points` tells whether points
-    are shown. `closed`: the game can only be looked at, and choices lead to entries of the
-    chronicle.
+    kept; while the game is changing, a row is its thing and no more.
     """
 
-    def __init__(
-        self,
-        session: GameSession,
-        points: Callable[[], bool],
-        parent: QObject | None = None,
-        *,
-        closed: bool = False,
-    ) -> None:
-        super().__init__(session.model, parent)
-        self._closed = closed
-        self._session = session
-        self._points = points
+    def __init__(self, outline: GameOutline, parent: QObject | None = None) -> None:
+        super().__init__(outline, parent)
+        self._outline = outline
         self._kept: dict[tuple[int, int, int, int], Any] = {}
         """The values of cells, by parent, row, column and role: a view asks for each repeatedly."""
         for changed in (self.modelReset, self.rowsInserted, self.rowsRemoved, self.dataChanged):
@@ -61,16 +45,26 @@ class OutlineModel(RowModel):
 
     @property
     def is_settled(self) -> bool:
-        return super().is_settled and self._game.state is self._session.state
+        return super().is_settled and self._game.state is self._outline.session.state
 
     def follow(self, followed: bool) -> None:
         self._kept.clear()
         super().follow(followed)
 
     @property
-    def game(self) -> GameView:
-        """The game as the outline shows it."""
-        return GameView(self._session, self._game.snapshot, self._points())
+    def chronicle_branch(self) -> int:
+        """The row of the branch with the entries of the chronicle."""
+        return self._outline.chronicle
+
+    @property
+    def first_branch(self) -> int:
+        """The row of the branch where one begins."""
+        return self._outline.first
+
+    @property
+    def closed_at_first(self) -> frozenset[int]:
+        """The rows of the branches that are closed when a game is opened."""
+        return self._outline.closed_at_first
 
     def row_of(self, thing: Thing) -> QModelIndex:
         """The first row that is about `thing`; invalid if there is none."""
@@ -88,15 +82,14 @@ class OutlineModel(RowModel):
         """Everything that can be done at a row."""
         if not index.isValid() or not self.is_settled:
             return ()
-        thing = self.thing(index)
-        return thing.offers_when_closed() if self._closed else offers_at(self._session, thing)
+        return self._outline.offers(self.thing(index))
 
     def sentence(self, index: Index) -> str:
         """The row in one sentence."""
         first = self._first(index)
-        thing = self.thing(first)
-        if self.is_settled and not thing.row_tells_details:
-            return self._game.localize(thing.name(self.game))
+        whole = self._outline.name(self.thing(first)) if self.is_settled else None
+        if whole is not None:
+            return self._game.localize(whole)
         name = str(first.data() or "")
         return ", ".join([name, *self._details(first)]) if self.is_settled else name
 
@@ -106,19 +99,16 @@ class OutlineModel(RowModel):
             return ()
         return tuple(line.text for line in self._note(index))
 
-    def _note(self, index: Index) -> Iterator[NoteLine]:
-        thing = self.thing(index)
-        if thing.row_has_note:
-            sentence = self.sentence(index)
-            for line in thing.lines(self.game):
-                if not line.glyphs and line.text not in sentence:
-                    yield line
+    def _note(self, index: Index) -> Iterator[RowNote]:
+        sentence = self.sentence(index)
+        for line in self._outline.notes(self.thing(index)):
+            if line.text not in sentence:
+                yield line
 
     def _description(self, index: Index) -> str:
         """The same to be read with the row, without small letters and repetitions."""
-        lines = [line for line in self._note(index) if not line.named]
-        parts = [line.text for line in lines if line.color != "muted"]
-        forecast = self.thing(index).forecast(self.game)
+        parts = [line.text for line in self._note(index) if line.is_read]
+        forecast = self._outline.forecast(self.thing(index))
         parts += [] if forecast is None else [self._game.localize(forecast)]
         return join_sentences(parts)
 
@@ -158,10 +148,10 @@ class OutlineModel(RowModel):
         return super().data(self._first(index), role)
 
     def _details(self, first: QModelIndex) -> list[str]:
-        return [self._game.localize(text) for text in self.thing(first).details(self.game)]
+        return [self._game.localize(text) for text in self._outline.details(self.thing(first))]
 
     def _in_short(self, index: Index) -> str:
-        short = offer_texts.summarize_offers(self.offers(index))
+        short = self._outline.summarize(self.offers(index))
         return "" if short is None else self._game.localize(short)
 
     def _row_text(self, index: Index) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
@@ -18,27 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.games.two_heirs.things import offers as offer_texts
-from twoheirs_qt.games.two_heirs.things.announcements import announcements
-from twoheirs_qt.games.two_heirs.things.offers import Commands, Offer, OfferKind
-from twoheirs_qt.games.two_heirs.things.requirements import requirements_text
-from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.words import outline as texts
-from twoheirs_qt.games.two_heirs.words.table import NO_HELP
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.outline import texts
+from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.model import OutlineModel
 from twoheirs_qt.tabletop.outline.tree import OutlineTree
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.saves.save import TakeBack
-from twoheirs_qt.tabletop.text.text import Text, join_sentences
+from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.thing import Offer, Thing
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, escape_mnemonics
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 from twoheirs_qt.tabletop.window.settings import Settings
-
-if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
@@ -122,10 +115,9 @@ _MAX_MENU_CHOICES = 8
 
 
 class OutlinePage(QWidget):
-    """The running game of `session`, to be played by keys without the table.
+    """The running game of `outline`, to be played by keys without the table.
 
-    `commands` do the offers that are no single action; one without a command is not shown.
-    `closed`: the game is only looked at, and this says why nothing can be done.
+    An offer that is no single action is shown only if a command does it.
 
     - `message`: a message for the player, such as why something is not possible
     - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
@@ -136,22 +128,18 @@ class OutlinePage(QWidget):
 
     def __init__(
         self,
-        session: GameSession,
+        outline: GameOutline,
         settings: Settings,
-        commands: Commands,
         parent: QWidget,
-        *,
-        closed: Text | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("outline")
-        self._session = session
-        self._settings = settings
-        self._commands = commands._replace(show_moment=self._show_then)
-        self._closed = closed
+        self._outline = outline
+        self._session = session = outline.session
+        outline.show_entries_with(self._show_then)
         self._localize = session.model.localize
         self._behind = False
-        self.model = OutlineModel(session, self._points_shown, self, closed=closed is not None)
+        self.model = OutlineModel(outline, self)
         self.tree = OutlineTree(self.model, self)
         self.offer_list = OfferList(self)
         self._about = Label("", self, wrap=True)
@@ -195,18 +183,16 @@ class OutlinePage(QWidget):
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
         offers = self._offers_here()
-        why = self._closed or (None if self._session.helps else NO_HELP)
-        words = None if why is None else self._localize(why)
-        self.message.emit(words or requirements_text(self._session, offers))
-
-    def _points_shown(self) -> bool:
-        return self._settings.show_points and self._session.helps
+        why = self._outline.why_no_help
+        self.message.emit(
+            self._outline.requirements(offers) if why is None else self._localize(why)
+        )
 
     @property
     def subject(self) -> str:
         """The section of the rule book about the current row."""
         thing = self.place()
-        return "program/outline" if thing is None else thing.rules_section(self._session.state)
+        return "program/outline" if thing is None else self._outline.subject(thing)
 
     def place(self) -> Thing | None:
         """The thing that the current row is about."""
@@ -230,9 +216,9 @@ class OutlinePage(QWidget):
 
     def _follow(self, change: Transition) -> None:
         self._refresh()
-        if not change.forward and self._closed is not None:
+        if not change.forward and self._outline.closed is not None:
             return  # nothing is taken back where a game is only looked at
-        words = [self._localize(text) for text in announcements(self._session, change)]
+        words = [self._localize(text) for text in self._outline.announcements(change)]
         announce(self.tree, join_sentences(words))
 
     def _refresh(self) -> None:
@@ -248,12 +234,10 @@ class OutlinePage(QWidget):
         index = self.tree.currentIndex()
         if not index.isValid() or not self.model.is_settled:
             return  # the game is just changing: what comes at its end shows the row
-        points = self._points_shown()
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
-            (offer, offer_texts.describe_offer(self._session, offer, with_points=points))
-            for offer in self._offers_here()
+            (offer, self._outline.describe(offer)) for offer in self._offers_here()
         ]
         pale = current_theme().color("muted")
         self.offer_list.show_offers(rows or [(None, self._nothing())], pale)
@@ -266,11 +250,11 @@ class OutlinePage(QWidget):
             for offer in self.model.offers(self.tree.currentIndex())
             if offer.action is not None
             or not offer.possible
-            or self._commands.find(offer.kind) is not None
+            or self._outline.command(offer) is not None
         ]
 
     def _nothing(self) -> str:
-        return self._localize(self._closed or texts.NOTHING)
+        return self._localize(self._outline.closed or texts.NOTHING)
 
     # -- doing -----------------------------------------------------------------------------------
 
@@ -304,15 +288,15 @@ class OutlinePage(QWidget):
         if not offer.possible:
             self._refuse(offer)
         elif offer.action is not None:
-            self._session.play(offer.action)
-        elif (command := self._commands.find(offer.kind)) is not None:
+            self._outline.play(offer)
+        elif (command := self._outline.command(offer)) is not None:
             command()
 
     def _show_then(self) -> None:
         self.entry_chosen.emit(self.tree.currentIndex().row())
 
     def _refuse(self, offer: Offer) -> None:
-        self.message.emit(self._localize(offer_texts.impossible_text(self._session, offer)))
+        self.message.emit(self._localize(self._outline.why_not(offer)))
 
     # -- the menu --------------------------------------------------------------------------------
 
@@ -320,19 +304,16 @@ class OutlinePage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         offers = self._offers_here()
-        kinds: dict[OfferKind, list[Offer]] = {}
+        kinds: dict[Hashable, list[Offer]] = {}
         for offer in offers:
             kinds.setdefault(offer.kind, []).append(offer)
-        short = {kind: offer_texts.summarize_offers(of_kind) for kind, of_kind in kinds.items()}
+        short = {kind: self._outline.summarize(of_kind) for kind, of_kind in kinds.items()}
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
             if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
                 into = menu.addMenu(escape_mnemonics(self._localize(title)))
             for offer in of_kind:
-                words = offer_texts.describe_offer(
-                    self._session, offer, with_points=self._points_shown()
-                )
-                action = into.addAction(escape_mnemonics(words))
+                action = into.addAction(escape_mnemonics(self._outline.describe(offer)))
                 action.triggered.connect(partial(self._do, offer))
         if not offers:
             menu.addAction(escape_mnemonics(self._nothing())).setEnabled(False)

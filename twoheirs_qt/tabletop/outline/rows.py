@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from twoheirs_qt.games.two_heirs.play.entries import Entries
-from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.games.two_heirs.rules.cells import LookupTable
-from twoheirs_qt.games.two_heirs.things.branches import ChronicleEntry, Row, rows_below
-from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
+from twoheirs_qt.tabletop.outline.game import OutlineRows, Row
+from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.prefix import common_length
-
-if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.tabletop.thing import Thing
 
 Index = QModelIndex | QPersistentModelIndex
-
-# An index carries the number of its parent. Only rows that stay in place for the whole game have
-# rows below them, so a number stands for the same parent for ever: 0 for the branches, then one
-# for each section, then for each of the two heirs in a branch.
-_PARENTS: Final[tuple[tuple[int, ...], ...]] = (
-    (),
-    *((section,) for section in Section),
-    *((section, heir) for section in (Section.HANDS, Section.TROOPS) for heir in Heir),
-)
-"""At its number, the rows from the top down to a parent."""
-_NUMBERS: Final = {
-    (_PARENTS.index(path[:-1]), path[-1]): number for number, path in enumerate(_PARENTS) if path
-}
-"""Number of a parent's own parent and its row there -> its number."""
-_PLACES: Final = {number: place for place, number in _NUMBERS.items()}
-_CHRONICLE: Final = _PARENTS.index((Section.CHRONICLE,))
 
 COLUMNS: Final = 3
 """The first one is filled here; the others are `OutlineModel`'s."""
@@ -43,7 +21,7 @@ THING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class RowModel(QAbstractItemModel):
-    """A tree of the things of `game`: branches (`Section`), their rows, and the rows of these.
+    """A tree of the things of a game: branches, their rows, and the rows of these.
 
     Each has its words and, by `THING_ROLE`, its thing. It signals the rows that come, go and change
     their words, and is reset only when another game is opened.
@@ -52,11 +30,23 @@ class RowModel(QAbstractItemModel):
     nor are any while nobody follows them (`follow`).
     """
 
-    def __init__(self, game: GameModel, parent: QObject | None = None) -> None:
+    # An index carries the number of its parent. Only rows that stay in place for the whole game
+    # have rows below them, so a number stands for the same parent for ever: 0 for the branches,
+    # then one for each of the parents below them.
+
+    def __init__(self, outline: OutlineRows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game = game
-        self._snapshot = None if game.state is None else game.snapshot
-        self._rows: LookupTable[int, list[Row]] = LookupTable(self._make_rows)
+        self._game = game = outline.model
+        self._outline_rows = outline
+        self._paths = paths = ((), *outline.parents)
+        self._numbers = {
+            (paths.index(path[:-1]), path[-1]): number for number, path in enumerate(paths) if path
+        }
+        """Number of a parent's own parent and its row there -> its number."""
+        self._places = {number: place for place, number in self._numbers.items()}
+        self._chronicle_number = paths.index((outline.chronicle,))
+        self._snapshot = outline.snapshot
+        self._rows: dict[int, list[Row]] = {}
         self._entries: Entries | None = None
         """The rows of the chronicle's branch; None as long as nobody has asked for them."""
         self.is_followed = True
@@ -67,7 +57,8 @@ class RowModel(QAbstractItemModel):
     @property
     def is_settled(self) -> bool:
         """Whether the rows are those of the snapshot of the game."""
-        return self._game.state is not None and self._snapshot is self._game.snapshot
+        shown = self._outline_rows.snapshot
+        return shown is not None and self._snapshot is shown
 
     def follow(self, followed: bool) -> None:
         """Keep the rows up to date from now on, or let them be."""
@@ -78,11 +69,13 @@ class RowModel(QAbstractItemModel):
     def thing(self, index: Index) -> Thing:
         """The thing that a valid index is about, in any column."""
         number, row = index.internalId(), index.row()
-        return ChronicleEntry(row) if number == _CHRONICLE else self._rows[number][row].thing
+        if number == self._chronicle_number:
+            return self._outline_rows.entry(row)
+        return self._rows_of(number)[row].thing
 
     def _open(self) -> None:
         self.beginResetModel()
-        self._snapshot = self._game.snapshot
+        self._snapshot = self._outline_rows.snapshot
         self._rows.clear()
         self._entries = None
         self.endResetModel()
@@ -93,13 +86,13 @@ class RowModel(QAbstractItemModel):
         First rows go, then the snapshot is the new one and what stays is as it is from now on, then
         rows come, and then those are signalled that stayed and have changed.
         """
-        if self.is_followed and self._game.state is not None:
-            snapshot = self._game.snapshot
+        snapshot = self._outline_rows.snapshot
+        if self.is_followed and snapshot is not None:
             if self._rows or self._entries is not None:
-                self._show_rows(snapshot, self._game.chronicle.entries)
+                self._show_rows(snapshot, self._outline_rows.entries)
             self._snapshot = snapshot
 
-    def _show_rows(self, snapshot: TableSnapshot, chronicle: Entries) -> None:
+    def _show_rows(self, snapshot: object, chronicle: Entries) -> None:
         """Change all rows that have been made."""
         changes = self._changes(snapshot)
         for change in changes:
@@ -122,7 +115,7 @@ class RowModel(QAbstractItemModel):
                     self.endInsertRows()
         if entries is not None and len(entries) < len(chronicle):
             first, last = len(entries), len(chronicle) - 1
-            parent = self.parent(self.createIndex(0, 0, _CHRONICLE))
+            parent = self.parent(self.createIndex(0, 0, self._chronicle_number))
             self.beginInsertRows(parent, first, last)
             self._entries = chronicle
             self.endInsertRows()
@@ -135,27 +128,32 @@ class RowModel(QAbstractItemModel):
         """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
         before = self._entries
         if before is not None and (same := common_length(before, entries)) < len(before):
-            parent = self.parent(self.createIndex(0, 0, _CHRONICLE))
+            parent = self.parent(self.createIndex(0, 0, self._chronicle_number))
             self.beginRemoveRows(parent, same, len(before) - 1)
             self._entries = before.up_to(same)
             self.endRemoveRows()
         return self._entries
 
-    def _changes(self, snapshot: TableSnapshot) -> list[_Change]:
+    def _changes(self, snapshot: object) -> list[_Change]:
         """The changes of the rows that have been made."""
         return [
             _Change(number, rows, after)
             for number, rows in self._rows.items()
-            if rows != (after := rows_below(_PARENTS[number], snapshot))
+            if rows != (after := self._outline_rows.rows_below(self._paths[number], snapshot))
         ]
 
-    def _make_rows(self, number: int) -> list[Row]:
-        return rows_below(_PARENTS[number], self._snapshot)
+    def _rows_of(self, number: int) -> list[Row]:
+        """The rows of a parent, made when they are first asked for."""
+        rows = self._rows.get(number)
+        if rows is None:
+            path = self._paths[number]
+            rows = self._rows[number] = self._outline_rows.rows_below(path, self._snapshot)
+        return rows
 
     def _chronicle(self) -> Entries:
         if self._entries is None:
             started = self._snapshot is not None
-            self._entries = self._game.chronicle.entries if started else Entries()
+            self._entries = self._outline_rows.entries if started else Entries()
         return self._entries
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -166,11 +164,11 @@ class RowModel(QAbstractItemModel):
         The branches are there before any rows are made.
         """
         if not parent.isValid():
-            return 0, len(Section)
-        number = None if parent.column() else _NUMBERS.get((parent.internalId(), parent.row()))
+            return 0, self._outline_rows.branches
+        number = None if parent.column() else self._numbers.get((parent.internalId(), parent.row()))
         if number is None:
             return 0, 0
-        rows = self._chronicle() if number == _CHRONICLE else self._rows[number]
+        rows = self._chronicle() if number == self._chronicle_number else self._rows_of(number)
         return number, len(rows)
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
@@ -179,7 +177,7 @@ class RowModel(QAbstractItemModel):
         return self.createIndex(row, column, number) if exists else QModelIndex()
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
-        place = _PLACES.get(index.internalId()) if index.isValid() else None
+        place = self._places.get(index.internalId()) if index.isValid() else None
         return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -198,7 +196,7 @@ class RowModel(QAbstractItemModel):
             return self.thing(index)
         if role == Qt.ItemDataRole.DisplayRole:
             number, row = index.internalId(), index.row()
-            rows = self._chronicle() if number == _CHRONICLE else self._rows[number]
+            rows = self._chronicle() if number == self._chronicle_number else self._rows_of(number)
             return self._game.localize(rows[row].text)
         return None
 

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
-from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.scene.table_view import GameTableView
+from twoheirs_qt.tabletop.thing import Thing
 from twoheirs_qt.tabletop.window.settings import Settings
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.things.offers import Commands
+    from twoheirs_qt.tabletop.outline.game import GameOutline
     from twoheirs_qt.tabletop.outline.page import OutlinePage
-from twoheirs_qt.games.two_heirs.things.thing import Thing
+
+
+class TableStage(Protocol):
+    """Holds a table, or what takes its place for a while."""
+
+    def replace_table(self, widget: QWidget | None) -> None:
+        """Show `widget` where the table is, or the table again if it is None."""
 
 
 class TableContainer(QStackedWidget):
     """Holds `table`, or what takes its place for a while."""
 
-    def __init__(self, table: TableView, parent: QWidget) -> None:
+    def __init__(self, table: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
         self.addWidget(table)
@@ -37,36 +44,37 @@ class OutlineSwitch(QObject):
     """Shows the game of `table` in its outline in place of the table, which lies in `container`.
 
     Without a game the table is shown. The focus of the table is handed to the outline meanwhile.
-    `commands` do what is no single action of the rules.
+    `make` makes the outline when it is first wanted; `session` runs the game.
 
     - `message`: a message for the player, see `OutlinePage`
-    - `plan_described`: where Henry will build, in words
+    - `described`: what the table would show by itself, in words
     - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
     """
 
     message = Signal(str)
-    plan_described = Signal(str)
+    described = Signal(str)
     entry_chosen = Signal(int)
 
     def __init__(
         self,
-        container: TableContainer | TableWithPanel,
-        table: TableView,
+        container: TableStage,
+        table: GameTableView,
+        session: GameSession,
         settings: Settings,
-        commands: Callable[[], Commands],
+        make: Callable[[], GameOutline],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._owner = parent
         self._container = container
         self._table = table
-        self._session = table.session
+        self._session = session
         self._settings = settings
-        self._commands = commands
+        self._make_outline = make
         self.page: OutlinePage | None = None
         self.is_shown = False
         settings.changed.connect(self._follow)
-        table.plan.described.connect(self._tell_plan)
+        table.described.connect(self._describe)
         self._session.opened.connect(self.arrange)
 
     @property
@@ -92,7 +100,7 @@ class OutlineSwitch(QObject):
             return
         self.is_shown = wanted
         table = self._table
-        table.controller.cancel()
+        table.cancel()
         if wanted:
             page = self.page or self._make()
             table.cover(True)
@@ -118,21 +126,18 @@ class OutlineSwitch(QObject):
         if name == "outline":
             self.arrange()
 
-    def _tell_plan(self, words: str) -> None:
-        """Tell where Henry will build, which the table shows by itself."""
+    def _describe(self, words: str) -> None:
         if self.is_shown:
-            self.plan_described.emit(words)
+            self.described.emit(words)
 
     def _make(self) -> OutlinePage:
         # A start at the table need not wait for it.
         from twoheirs_qt.tabletop.outline.page import OutlinePage
 
         page = OutlinePage(
-            self._session,
+            self._make_outline(),
             self._settings,
-            self._commands(),
-            self._container,  # another parent, later, would take its letters
-            closed=self._table.controller.closed,
+            cast("QWidget", self._container),  # another parent, later, would take its letters
         )
         page.message.connect(self.message)
         page.entry_chosen.connect(self.entry_chosen)

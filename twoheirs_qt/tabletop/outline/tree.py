@@ -31,13 +31,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.tabletop.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
 from twoheirs_qt.tabletop.widgets.wrapped_rows import WrappedRows
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
-_CLOSED_AT_FIRST: Final = frozenset((Section.DISCARDS, Section.CHRONICLE))
 _LARGE_LETTER_PX: Final = 13
 """Pixels of an average letter from which a share of the room would hold next to no words."""
 
@@ -118,22 +116,22 @@ class OutlineTree(QTreeView):
             if large or column != DETAILS:  # else it takes what is left
                 self.setColumnWidth(column, width)
 
-    def go_to_section(self, section: Section) -> None:
-        self.go_to(self._outline.index(section, WHAT))
+    def go_to_branch(self, branch: int) -> None:
+        """Go to a branch, by its row; nowhere if there are fewer of them."""
+        self.go_to(self._outline.index(branch, WHAT))
 
     def go_to_newest(self) -> None:
         """Go to the heading of the last turn that has begun, in the chronicle."""
-        log = self._outline.index(Section.CHRONICLE, WHAT)
+        log = self._outline.index(self._outline.chronicle_branch, WHAT)
         self.expand(log)
         self.go_to(self._outline.index(self._outline.rowCount(log) - 1, WHAT, log))
 
     def _begin(self) -> None:
-        """Show another game: the sections open, the first tile of the reserve the current row."""
-        for section in Section:
-            index = self._outline.index(section, WHAT)
-            if section not in _CLOSED_AT_FIRST:
-                self._open(index)
-        self.go_to_section(Section.RESERVE)
+        """Show another game: the sections open, the first one the current row."""
+        for branch in range(self._outline.rowCount()):
+            if branch not in self._outline.closed_at_first:
+                self._open(self._outline.index(branch, WHAT))
+        self.go_to_branch(self._outline.first_branch)
 
     def _open(self, index: QModelIndex) -> None:
         """Open a branch with all below it; a leaf would be told as open, which it cannot be."""
@@ -150,7 +148,7 @@ class OutlineTree(QTreeView):
         top = branch
         while top.parent().isValid():
             top = top.parent()
-        if Section(top.row()) not in _CLOSED_AT_FIRST:
+        if top.row() not in self._outline.closed_at_first:
             self.expand(branch)
 
     # -- Qt --------------------------------------------------------------------------------------
@@ -206,7 +204,7 @@ class OutlineTree(QTreeView):
         elif key == _Key.Key_Right and not self._outline.hasChildren(self.currentIndex()):
             self.offers_wanted.emit()
         elif _Key.Key_1 <= key <= _Key.Key_9:
-            self.go_to_section(Section(key - _Key.Key_1))
+            self.go_to_branch(key - _Key.Key_1)
         else:
             super().keyPressEvent(event)
 

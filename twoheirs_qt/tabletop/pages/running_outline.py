@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 
-from twoheirs_qt.games.two_heirs.things.offers import Commands
+from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.settings import Settings
@@ -17,20 +17,21 @@ class RunningOutline(OutlineSwitch):
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         self._window = window
         page = window.page
-        super().__init__(page.stage, page.table, settings, self._commands_here, page)
+        super().__init__(page.stage, page.table, page.session, settings, self._build, page)
         window.pages.start_page_requested.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self.ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         # After the announcement of the row that the outline opens with.
         page.session.opened.connect(self._advise_soon)
-        self.plan_described.connect(self.message)
+        self.described.connect(self.message)
         self.message.connect(lambda words: page.bubble.show_text(words, page.bottom_bar))
         self.arrange()
 
-    def _commands_here(self) -> Commands:
-        """The commands that the window also has elsewhere."""
+    def _build(self) -> GameOutline:
+        """Make the outline with the commands that the window also has elsewhere."""
         window, session = self._window, self._session
-        return window.page.table.controller.commands._replace(
+        table = window.page.table
+        commands = table.controller.commands._replace(
             end_turn=window.page.end_turn,
             undo=session.undo,
             redo=session.redo,
@@ -38,13 +39,14 @@ class RunningOutline(OutlineSwitch):
             still_to_come=window.menus.still_to_come.trigger,
             plan=window.menus.plan.trigger,
         )
+        return table.make_outline(commands)
 
     def _advise_soon(self) -> None:
         QTimer.singleShot(0, self, self._advise)
 
     def _advise(self) -> None:
         """Announce the advice for a game just opened, as the table does itself."""
-        session = self._session
+        session = self._window.page.session
         if self.is_shown and self.page is not None and session.is_open:
             announce(self.page.tree, session.model.localize(session.advice))
 

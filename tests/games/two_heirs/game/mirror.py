@@ -10,10 +10,11 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.games.two_heirs.things.branches import ChronicleEntry, rows_below
-from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
+from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.text.text import Text, english
+from twoheirs_qt.tabletop.thing import Thing
 
 
 def index_at(model: RowModel, *path: int) -> QModelIndex:

@@ -11,7 +11,6 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.games.two_heirs.game.mirror import Mirror, index_at, tree_of
 from tests.play import random_game
-from twoheirs_qt.games.two_heirs.play.entries import Entries, Entry
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules import (
@@ -26,12 +25,14 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     new_game,
 )
-from twoheirs_qt.games.two_heirs.things.branches import Branch, Row, rows_below
+from twoheirs_qt.games.two_heirs.things.branches import Branch, HeirRows, rows_below
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.tabletop.outline.game import Row
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE, RowModel
+from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.prefix import common_length
 from twoheirs_qt.tabletop.text.text import Text, english
 
@@ -48,7 +49,7 @@ def start(catalogue: Catalogue) -> State:
 def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
     """Collect the signals of the model for the last of `actions`, with the chronicle left empty."""
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     for action in actions[:-1]:
         state, _ = apply(state, action)
     game.open(Moment(state))
@@ -63,7 +64,7 @@ def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
 
 def test_all_sections_are_there_before_a_game_is_opened() -> None:
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     assert game.state is None
     assert model.rowCount() == len(Section)
@@ -77,7 +78,7 @@ def test_all_sections_are_there_before_a_game_is_opened() -> None:
 
 def test_a_new_game_is_all_there(start: State) -> None:
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     game.open(Moment(start), ("Ann", ""))
 
     def rows(*path: int) -> int:
@@ -102,7 +103,7 @@ def test_a_new_game_is_all_there(start: State) -> None:
 def test_data_of_an_index_reaches_qt(start: State) -> None:
     """Through a `QModelIndex`, as C++ asks, not through Python's method."""
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     game.open(Moment(start))
     index = index_at(model, TROOPS, 0, 1)
     assert index.data() == "royal reserve: troop"
@@ -153,7 +154,7 @@ def test_tiles_that_are_discarded_leave_the_others_where_they_are(catalogue: Cat
     """Whatever goes from between others, and however many steps are taken at once."""
     states = [state for state, _ in random_game(catalogue, 9)]
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     game.open(Moment(states[0]))
     mirror = Mirror(model)
     for step in (7, 3, 11):
@@ -175,7 +176,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
                 ]
                 if turned:
                     game = GameModel(english)
-                    model = RowModel(game)
+                    model = RowModel(HeirRows(game))
                     game.open(Moment(before))
                     row = list(before.landscape).index(turned[0])
                     mirror = Mirror(model)
@@ -189,7 +190,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
 
 def test_the_same_moment_tells_nothing(start: State) -> None:
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     game.open(Moment(start))
     mirror = Mirror(model)
     game.show(Moment(start))
@@ -198,7 +199,7 @@ def test_the_same_moment_tells_nothing(start: State) -> None:
 
 def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     states = [state for state, _ in random_game(catalogue, 9)]
     game.open(Moment(states[0]))
     mirror = Mirror(model)
@@ -218,7 +219,7 @@ def test_rows_are_settled_between_removals_and_insertions(start: State) -> None:
     before, _ = apply(start, Take(slot))
     after, _ = apply(before, Expand(tile.id, (1, 1)))
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     game.open(Moment(before))
     mirror = Mirror(model)
     seen: list[tuple[str, bool]] = []
@@ -238,10 +239,10 @@ def test_rows_that_are_not_asked_for_are_not_made(
         made.append(path)
         return rows_below(path, snapshot)
 
-    monkeypatch.setattr("twoheirs_qt.tabletop.outline.rows.rows_below", record_rows)
+    monkeypatch.setattr("twoheirs_qt.games.two_heirs.things.branches.rows_below", record_rows)
     states = [state for state, _ in random_game(catalogue, 9)]
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     game.open(Moment(states[0]))
     chronicle = index_at(model, CHRONICLE)
     for state in states[:20]:
@@ -256,7 +257,7 @@ def test_rows_that_are_not_asked_for_are_not_made(
 def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
     states = [state for state, _ in random_game(catalogue, 9)]
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     game.open(Moment(states[0]))
     mirror = Mirror(model)
@@ -297,7 +298,7 @@ def test_a_chronicle_never_changes_afterwards() -> None:
 def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start: State) -> None:
     first = Entries(entries("a", "b"))
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     game.open(Moment(start, first.with_added(entries("c", "d"))))
     mirror = Mirror(model)
     game.show(Moment(start, first.with_added(entries("c", "e", "f"))))
@@ -308,7 +309,7 @@ def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start
 
 def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
     game = GameModel(english)
-    model = RowModel(game)
+    model = RowModel(HeirRows(game))
     followed: dict[str, QPersistentModelIndex] = {}
     followed_far = 0
     for state, _ in random_game(catalogue, 12):

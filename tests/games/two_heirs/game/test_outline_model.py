@@ -11,6 +11,7 @@ from tests.games.two_heirs.game.playing import open_new
 from tests.play import choose
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
 from twoheirs_qt.tabletop.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
 
 _ROLES = (
@@ -35,13 +36,13 @@ def all_texts(model: OutlineModel) -> list[object]:
 
 def test_rows_say_what_a_new_outline_says(session: GameSession) -> None:
     points = True
-    outline = OutlineModel(session, lambda: points)
+    outline = OutlineModel(HeirsOutline(session, lambda: points))
     session.stepped.connect(outline.refresh)
 
     def check() -> None:
         before = all_texts(outline)
         assert before == all_texts(outline)
-        assert before == all_texts(OutlineModel(session, lambda: points))
+        assert before == all_texts(OutlineModel(HeirsOutline(session, lambda: points)))
 
     open_new(session)
     check()

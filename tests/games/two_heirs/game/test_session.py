@@ -14,7 +14,6 @@ from tests.games.two_heirs.game.playing import (
     take,
 )
 from twoheirs_qt.games.two_heirs.game import TwoHeirs
-from twoheirs_qt.games.two_heirs.play.entries import Role
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
     Build,
@@ -30,8 +29,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     Why,
     new_game,
 )
+from twoheirs_qt.games.two_heirs.things.branches import HeirRows
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.tabletop.outline.rows import RowModel
+from twoheirs_qt.tabletop.play.entries import Role
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.text import english
@@ -50,7 +51,7 @@ def test_without_a_game_nothing_can_be_done(session: GameSession) -> None:
 
 
 def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
-    mirror = Mirror(RowModel(session.model))
+    mirror = Mirror(RowModel(HeirRows(session.model)))
     log = SignalLog(session)
     state = open_new(session)
     assert mirror.resets == 1
@@ -91,7 +92,7 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
 def test_what_is_not_legal_is_refused_with_all_reasons(session: GameSession) -> None:
     state = open_new(session)
     log = SignalLog(session)
-    mirror = Mirror(RowModel(session.model))
+    mirror = Mirror(RowModel(HeirRows(session.model)))
     action = Build("no-such-tile", (9, 9))
     assert not session.play(action)
     ((name, refused, reasons),) = log.calls
@@ -132,7 +133,7 @@ def test_the_chronicle_tells_turns_and_deeds(session: GameSession) -> None:
     chronicle = session.model.chronicle
     entries = [chronicle.index(row) for row in range(chronicle.rowCount())]
     assert [entry.data(Role.HEADING) for entry in entries] == [True, False, False, False, True]
-    assert [entry.data(Role.HEIR) for entry in entries] == [0, 0, 0, 0, 1]
+    assert [entry.data(Role.SEAT) for entry in entries] == [0, 0, 0, 0, 1]
     lines = [str(entry.data()) for entry in entries]
     assert lines[0] == "Turn 1: Ann"
     assert lines[1].startswith("Ann took ")
@@ -194,7 +195,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     session.play(take(state))
     before = session.state
     log = SignalLog(session)
-    mirror = Mirror(RowModel(session.model))
+    mirror = Mirror(RowModel(HeirRows(session.model)))
     assert session.give_up(Heir.BLUE)
     assert session.is_over
     assert session.gave_up is Heir.BLUE

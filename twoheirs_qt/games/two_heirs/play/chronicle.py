@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
-from twoheirs_qt.games.two_heirs.play.entries import Entries, Entry, Role
 from twoheirs_qt.games.two_heirs.rules import (
     Event,
     Heir,
@@ -26,7 +22,7 @@ from twoheirs_qt.games.two_heirs.words.events import (
     turn_heading,
 )
 from twoheirs_qt.games.two_heirs.words.names import Names
-from twoheirs_qt.tabletop.prefix import common_length
+from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.saves.save import Origin
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -115,69 +111,3 @@ def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
 
 def _heading(turn: int, event: TurnBegan, names: Names) -> Entry:
     return Entry(turn_heading(turn, event.heir, names), event.heir, heading=True)
-
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
-_TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
-
-
-class ChronicleModel(QAbstractListModel):
-    """The `entries` of a chronicle, one a row, with roles of `Role`.
-
-    `localize` puts a text into the player's language. `now` is the newest entry that has happened
-    where a game is looked at; in a running game, where it is None, all of them have.
-    """
-
-    def __init__(self, localize: Callable[[Text], str], parent: QObject) -> None:
-        super().__init__(parent)
-        self.localize: Final = localize
-        self.entries = Entries()
-        self.now: int | None = None
-
-    def open(self, entries: Entries) -> None:
-        """Show another game, or the same one in another language."""
-        self.beginResetModel()
-        self.entries = entries
-        self.endResetModel()
-
-    def follow(self, entries: Entries) -> None:
-        """Show another moment of the same game: rows go from the end, and come there."""
-        same = common_length(self.entries, entries)
-        if same < len(self.entries):
-            self.beginRemoveRows(_ROOT, same, len(self.entries) - 1)
-            self.entries = entries.up_to(same)
-            self.endRemoveRows()
-        if same < len(entries):
-            self.beginInsertRows(_ROOT, same, len(entries) - 1)
-            self.entries = entries
-            self.endInsertRows()
-
-    # -- QAbstractListModel ----------------------------------------------------------------------
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.entries)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self.entries):
-            return None
-        entry = self.entries[index.row()]
-        if role == Role.HEIR:
-            return entry.heir
-        if role == Role.HEADING:
-            return entry.heading
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.localize(entry.text)
-        if role in _TIPS:
-            return None if entry.reason is None else self.localize(entry.reason)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._text_for_readers(index.row(), self.localize(entry.text))
-        return None
-
-    def _text_for_readers(self, row: int, words: str) -> str:
-        """An entry with what the eye sees by gold and paleness."""
-        if self.now is None or row < self.now:
-            return words
-        now = row == self.now
-        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
-        return mark.format(entry=words)

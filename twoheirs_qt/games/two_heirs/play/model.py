@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from twoheirs_qt.games.two_heirs.play.chronicle import ChronicleModel
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.rules import State
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names
 from twoheirs_qt.tabletop.play import model, moments
+from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.text.text import Text
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.play.entries import Entries
 from twoheirs_qt.games.two_heirs.rules import (
     BuildingLine,
     Catalogue,
@@ -34,6 +33,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.rules.state import Solo
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
 from twoheirs_qt.tabletop.play import moments
+from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.text.text import Text
 
 

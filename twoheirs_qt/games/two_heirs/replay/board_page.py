@@ -12,6 +12,7 @@ from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.offers import Commands
+from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
@@ -47,7 +48,7 @@ class BoardPage(QWidget):
         self.table.setMinimumSize(0, 0)
         self._container = TableContainer(self.table, self)
         self.outline = OutlineSwitch(
-            self._container, self.table, context.settings, self._commands, self
+            self._container, self.table, self.session, context.settings, self._make_outline, self
         )
         self.bubble = Bubble(self)
         for key in Menus.plan.keys:  # the action of the menu is for the running game
@@ -64,7 +65,7 @@ class BoardPage(QWidget):
         self.banner, self._message_bar = banner, bar
         table = row(*(middle or ((self._container, 1),)), spacing=0)
         column(banner, (table, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
-        for message in (self.outline.message, self.outline.plan_described):
+        for message in (self.outline.message, self.outline.described):
             message.connect(lambda words: self.bubble.show_text(words, bar))
         draw_actions(self)
         name_actions(self)
@@ -78,6 +79,9 @@ class BoardPage(QWidget):
                 self.bubble.show_text(action.statusTip(), self._message_bar)
                 return
         super().keyPressEvent(event)
+
+    def _make_outline(self) -> GameOutline:
+        return self.table.make_outline(self._commands())
 
     # -- hooks of pages -------------------------------------------------------------------------
 

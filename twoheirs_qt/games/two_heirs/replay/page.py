@@ -9,10 +9,8 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 
-from twoheirs_qt.games.two_heirs.play.chronicle import ChronicleModel
 from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
-from twoheirs_qt.games.two_heirs.play.entries import Entries
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
 from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -22,6 +20,8 @@ from twoheirs_qt.games.two_heirs.table.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
+from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.replay.transport import Transport

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame
 
-from twoheirs_qt.games.two_heirs.play.chronicle import ChronicleModel
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.widgets.entry_list import EntryList
 from twoheirs_qt.tabletop.widgets.label import Label, column
 
@@ -80,8 +80,8 @@ class EntryPainter:
             self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP_PX, 0, 0), words)
         else:
             painter.setFont(serif_font(self.size))
-            if entry.heir is not None:
-                _paint_dot(painter, theme, rect, entry.heir)
+            if entry.seat is not None:
+                _paint_dot(painter, theme, rect, Heir(entry.seat))
             painter.setPen(theme.color("ink"))
             painter.drawText(rect.adjusted(_LEFT_PX, _GAP_PX, -4, 0), _TEXT_FLAGS, words)
         painter.restore()

@@ -40,6 +40,7 @@ from twoheirs_qt.games.two_heirs.table.event_effects import EventEffects
 from twoheirs_qt.games.two_heirs.table.keys import DIGITS, Keys
 from twoheirs_qt.games.two_heirs.table.menu import context_menu
 from twoheirs_qt.games.two_heirs.table.pointer import Pointer, pinch_of
+from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.games.two_heirs.things.selection import Selection
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
@@ -49,12 +50,13 @@ from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.animator import Clock
-from twoheirs_qt.tabletop.scene.readable_view import ReadableView
+from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
 
 if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
     from twoheirs_qt.tabletop.accessibility.reader import TableReader
 
 _KEY_SIDE: Final = 1.45
@@ -177,7 +179,7 @@ class TablePlace(NamedTuple):
     cursor: Thing | None
 
 
-class TableView(ReadableView):
+class TableView(GameTableView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
     Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
@@ -254,6 +256,7 @@ class TableView(ReadableView):
         for announced in (controller.announced, self.bubble.announced, self.plan.described):
             announced.connect(self.announce)
         controller.hint_changed.connect(self.hint_changed)
+        self.plan.described.connect(self.described)
         scene.show.step_shown.connect(self._announce_step)
         self.bubble.refused.connect(self.refused)
         for again in (self.plan.refresh, self._focus.refresh):
@@ -307,6 +310,18 @@ class TableView(ReadableView):
         from twoheirs_qt.games.two_heirs.table.reading.reader import HeirsReader
 
         return HeirsReader(self)
+
+    def make_outline(self, commands: Commands) -> HeirsOutline:
+        """Make the outline of its game; `commands` do what is no single action of the rules."""
+        from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
+
+        def shows_points() -> bool:
+            return self._settings.show_points and self.session.helps
+
+        return HeirsOutline(self.session, shows_points, commands, self.controller.closed)
+
+    def cancel(self) -> None:
+        self.controller.cancel()
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""

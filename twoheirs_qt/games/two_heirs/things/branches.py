@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -17,6 +17,9 @@ from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import GameView, OutlineRow, Section, Thing
 from twoheirs_qt.games.two_heirs.things.troops import Troops
 from twoheirs_qt.games.two_heirs.words import outline as texts
+from twoheirs_qt.tabletop.outline.game import OutlineRows, Row
+from twoheirs_qt.tabletop.outline.texts import HOLDS
+from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -46,7 +49,7 @@ class Branch(OutlineRow):
     def details(self, game: GameView) -> Iterator[Text]:
         chronicle = self.section is Section.CHRONICLE
         rows = game.session.model.chronicle.entries if chronicle else self.rows(game.snapshot)
-        yield texts.HOLDS.count(len(rows))
+        yield HOLDS.count(len(rows))
 
     def offers(self, session: GameSession) -> Iterator[Offer]:
         if self.section is Section.HEIRS and not session.is_over:
@@ -79,11 +82,33 @@ def branches(snapshot: TableSnapshot | None) -> list[Thing]:
     return things
 
 
-class Row(NamedTuple):
-    """A row of the outline: a thing, and the words of its first column."""
+class HeirRows(OutlineRows):
+    """The rows of the game that `model` shows, below the branches of `Section`."""
 
-    thing: Thing
-    text: Text
+    model: GameModel
+    branches = len(Section)
+    parents = (
+        *((section,) for section in Section),
+        *((section, heir) for section in (Section.HANDS, Section.TROOPS) for heir in Heir),
+    )
+    chronicle = Section.CHRONICLE
+    first = Section.RESERVE
+    closed_at_first = frozenset((Section.DISCARDS, Section.CHRONICLE))
+
+    @property
+    def snapshot(self) -> TableSnapshot | None:
+        return None if self.model.state is None else self.model.snapshot
+
+    @property
+    def entries(self) -> Entries:
+        return self.model.chronicle.entries
+
+    def rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+        assert snapshot is None or isinstance(snapshot, TableSnapshot)
+        return rows_below(path, snapshot)
+
+    def entry(self, number: int) -> ChronicleEntry:
+        return ChronicleEntry(number)
 
 
 def rows_below(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Row]:

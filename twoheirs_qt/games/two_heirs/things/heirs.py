@@ -52,6 +52,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     resource_name,
     tile_name,
 )
+from twoheirs_qt.tabletop.outline.texts import HOLDS
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.thing import ReaderRole
 
@@ -267,4 +268,4 @@ class Hand(HeirRow):
     def details(self, game: GameView) -> Iterator[Text]:
         held = len(game.snapshot.hands[self.heir])
         if held:
-            yield outline_texts.HOLDS.count(held)
+            yield HOLDS.count(held)

@@ -49,6 +49,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name,
 )
 from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.tabletop.outline import texts as outline
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 if TYPE_CHECKING:
@@ -247,12 +248,12 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
     name = _offer_name(session, offer)
     if not offer.possible:
         why = impossible_text(session, offer)
-        return localize(texts.IMPOSSIBLE.fill(choice=name, reasons=why))
+        return localize(outline.IMPOSSIBLE.fill(choice=name, reasons=why))
     if offer.action is None:
         return localize(name)
     effects = _effects(session, session.options.preview(offer.action), with_points=with_points)
     return localize(
-        texts.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
+        outline.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
     )
 
 

@@ -43,6 +43,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     terrain_name,
     tile_name,
 )
+from twoheirs_qt.tabletop.outline.texts import HOLDS
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
 from twoheirs_qt.tabletop.thing import ReaderRole
 
@@ -267,7 +268,7 @@ class DiscardPile(Thing):
         return [DiscardedTile(tile) for tile in snapshot.discards]
 
     def details(self, game: GameView) -> Iterator[Text]:
-        yield outline_texts.HOLDS.count(len(game.snapshot.discards))
+        yield HOLDS.count(len(game.snapshot.discards))
 
     def rect(self, scene: TableScene) -> QRectF:
         return scene.area.discards

@@ -37,6 +37,7 @@ from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name, player_name, troop_name
+from twoheirs_qt.tabletop.outline.texts import HOLDS
 from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ class Troops(HeirRow):
         return [PlaceTroop(self.heir, index) for index in range(len(snapshot.troops[self.heir]))]
 
     def details(self, game: GameView) -> Iterator[Text]:
-        yield outline_texts.HOLDS.count(len(game.snapshot.troops[self.heir]))
+        yield HOLDS.count(len(game.snapshot.troops[self.heir]))
 
 
 # -- what can be done with a troop ----------------------------------------------------------------

@@ -42,7 +42,7 @@ class LessonFeedback(QObject):
         self._window = window
         session.strayed.connect(self._explain_deviation)
         table.refused.connect(self._refuse)
-        outline.plan_described.connect(self._explain_plan)
+        outline.described.connect(self._explain_plan)
         outline.message.connect(self._show_outline_refusal)
 
     @property

@@ -19,7 +19,6 @@ from twoheirs_qt.games.two_heirs.table.end_turn import turn_stays
 from twoheirs_qt.games.two_heirs.table.keys import is_letter, press_beside_table
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
-from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.games.two_heirs.tutorial import course
 from twoheirs_qt.games.two_heirs.tutorial.feedback import LessonFeedback
 from twoheirs_qt.games.two_heirs.tutorial.highlights import PLAYER, HighlightRings
@@ -29,6 +28,7 @@ from twoheirs_qt.games.two_heirs.words.names import tile_name
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.book.markup import rich_text
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
+from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
 from twoheirs_qt.tabletop.prose.course_model import Task
 from twoheirs_qt.tabletop.text.language import localize
@@ -110,7 +110,9 @@ class TutorialWindow(LessonWindow):
         self.chronicle = Chronicle(self.table)
         self.highlight_rings = HighlightRings(self.table.table)
         self._container = TableContainer(self.table, self)
-        self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
+        self.outline = OutlineSwitch(
+            self._container, self.table, self.session, settings, self._make_outline, self
+        )
         self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.lay_out(self._make_game())
@@ -128,11 +130,12 @@ class TutorialWindow(LessonWindow):
 
     # -- building --------------------------------------------------------------------------------
 
-    def _commands(self) -> Commands:
-        return self.table.controller.commands._replace(
+    def _make_outline(self) -> GameOutline:
+        commands = self.table.controller.commands._replace(
             end_turn=self.feedback.end_turn,
             undo=self.session.undo,
         )
+        return self.table.make_outline(commands)
 
     def _make_game(self) -> QWidget:
         game = QWidget(self)

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from twoheirs_qt.tabletop.outline.texts import CHRONICLE
 from twoheirs_qt.tabletop.text.text import translate
-
-NAME: Final = translate("Outline", "The game as an outline")
-#: Heading of the column of names.
-WHAT: Final = translate("Outline", "The game")
-#: Heading of a column: terrain, owner, troops and points of what the row is about.
-DETAILS: Final = translate("Outline", "Details")
-#: Heading of a column of things that can be done: "take", "build on 3 cells".
-POSSIBLE: Final = translate("Outline", "You can")
-#: Heading above a list of things to do, and its name for screen readers.
-CHOICES: Final = translate("Outline", "What can be done here")
 
 SECTION_NAMES: Final = (
     translate("Outline", "Royal reserve"),
@@ -25,7 +16,7 @@ SECTION_NAMES: Final = (
     translate("Outline", "Out of the game"),
     translate("Outline", "Treasures"),
     translate("Outline", "Heirs"),
-    translate("Outline", "Chronicle"),
+    CHRONICLE,
 )
 """What its branches are called, in their order."""
 
@@ -54,8 +45,6 @@ MAY_BE_DESTROYED: Final = translate("Outline", "may be destroyed")
 SCAFFOLD: Final = translate("Outline", "scaffold")
 LACKS: Final = translate("Outline", "%n more tiles needed", "", 1).singular("%n more tile needed")
 ON_TOP: Final = translate("Outline", "on top: {terrain}")
-#: How many rows a branch of the outline has.
-HOLDS: Final = translate("Outline", "%n entries", "", 1).singular("%n entry")
 MEANS: Final = translate(
     "Outline", "points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}"
 )
@@ -79,8 +68,6 @@ WITHDRAW_SHORT: Final = translate("Outline", "withdraw")
 BREAK_SHORT: Final = translate("Outline", "strike the Camp")
 DESTROY_SHORT: Final = translate("Outline", "destroy")
 END_SHORT: Final = translate("Outline", "end your turn")
-#: {row} is what the row is, {choices} such as "take".
-SAY_POSSIBLE: Final = translate("Outline", "{row}; you can {choices}")
 
 # What can be done, in full. {place} names a cell and what lies there or beside it.
 BUILD_AT: Final = translate("Outline", "Build at {place}")
@@ -111,15 +98,9 @@ SIDES: Final = {
     "NW": translate("Outline", "{cell}, north-west of {near}"),
 }
 
-#: What something would bring: {effects} such as "White +5; cost: 2 wood".
-EFFECTS: Final = translate("Outline", "{choice}: {effects}")
 GAINS: Final = translate("Outline", "{heir} +{points}")
 LOSES: Final = translate("Outline", "{heir} −{points}")
 NO_CHANGE: Final = translate("Outline", "no change in points")
 REACH_THEN: Final = translate("Outline", "reach {after} instead of {before}")
 #: {sources} such as "1 from the royal reserve and 1 discount".
 COVERED: Final = translate("Outline", "cost: {cost}, covered by {sources}")
-#: Something that cannot be done, and all reasons why.
-IMPOSSIBLE: Final = translate("Outline", "{choice}: not possible. {reasons}")
-
-NOTHING: Final = translate("Outline", "Nothing can be done here now.")

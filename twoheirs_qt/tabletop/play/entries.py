@@ -7,7 +7,6 @@ from enum import IntEnum
 
 from PySide6.QtCore import Qt
 
-from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.tabletop.prefix import Prefix
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -15,8 +14,8 @@ from twoheirs_qt.tabletop.text.text import Text
 class Role(IntEnum):
     """The values of an entry beside its text."""
 
-    HEIR = Qt.ItemDataRole.UserRole + 1
-    """The heir whose deed it is; None for nobody's."""
+    SEAT = Qt.ItemDataRole.UserRole + 1
+    """The place of the seat whose deed it is; None for nobody's."""
     HEADING = Qt.ItemDataRole.UserRole + 2
     """Whether the entry begins a turn."""
 
@@ -26,7 +25,7 @@ class Entry:
     """An entry; `reason` is more about it, read when one points at it."""
 
     text: Text
-    heir: Heir | None = None
+    seat: int | None = None
     heading: bool = False
     reason: Text | None = None
 

@@ -1,0 +1,110 @@
+"""The outline of a game of The Two Heirs: what its rows say, and what is done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from twoheirs_qt.games.two_heirs.things import offers as offer_texts
+from twoheirs_qt.games.two_heirs.things.announcements import announcements
+from twoheirs_qt.games.two_heirs.things.branches import HeirRows
+from twoheirs_qt.games.two_heirs.things.offers import Commands, Offer, offers_at
+from twoheirs_qt.games.two_heirs.things.requirements import requirements_text
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
+from twoheirs_qt.games.two_heirs.words.table import NO_HELP
+from twoheirs_qt.tabletop import thing as things
+from twoheirs_qt.tabletop.outline.game import GameOutline, RowNote
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.text.text import Text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.play.session import GameSession
+
+
+class HeirsOutline(HeirRows, GameOutline):
+    """The outline of the game of `session`.
+
+    `points` tells whether points are shown; `commands` do the offers that are no single action.
+    """
+
+    session: GameSession
+
+    def __init__(
+        self,
+        session: GameSession,
+        points: Callable[[], bool],
+        commands: Commands = Commands(),  # noqa: B008 - a value, never changed
+        closed: Text | None = None,
+    ) -> None:
+        GameOutline.__init__(self, session, closed)
+        self._points = points
+        self._commands = commands
+
+    @property
+    def why_no_help(self) -> Text | None:
+        return self.closed or (None if self.session.helps else NO_HELP)
+
+    @property
+    def _game(self) -> GameView:
+        return GameView(self.session, self.model.snapshot, self._points())
+
+    # -- what a row says ---------------------------------------------------------------------------
+
+    def name(self, thing: things.Thing) -> Text | None:
+        known = _known(thing)
+        return None if known.row_tells_details else known.name(self._game)
+
+    def details(self, thing: things.Thing) -> Iterator[Text]:
+        return _known(thing).details(self._game)
+
+    def notes(self, thing: things.Thing) -> Iterator[RowNote]:
+        known = _known(thing)
+        if known.row_has_note:
+            for line in known.lines(self._game):
+                if not line.glyphs:
+                    yield RowNote(line.text, not line.named and line.color != "muted")
+
+    def forecast(self, thing: things.Thing) -> Text | None:
+        return _known(thing).forecast(self._game)
+
+    def subject(self, thing: things.Thing) -> str:
+        return _known(thing).rules_section(self.session.state)
+
+    # -- what can be done --------------------------------------------------------------------------
+
+    def offers(self, thing: things.Thing) -> tuple[Offer, ...]:
+        known = _known(thing)
+        if self.closed is not None:
+            return known.offers_when_closed()
+        return offers_at(self.session, known)
+
+    def summarize(self, offers: Sequence[things.Offer]) -> Text | None:
+        return offer_texts.summarize_offers(cast("Sequence[Offer]", offers))
+
+    def describe(self, offer: things.Offer) -> str:
+        assert isinstance(offer, Offer)
+        return offer_texts.describe_offer(self.session, offer, with_points=self._points())
+
+    def why_not(self, offer: things.Offer) -> Text:
+        assert isinstance(offer, Offer)
+        return offer_texts.impossible_text(self.session, offer)
+
+    def requirements(self, offers: Sequence[things.Offer]) -> str:
+        return requirements_text(self.session, cast("Sequence[Offer]", offers))
+
+    def command(self, offer: things.Offer) -> Callable[[], object] | None:
+        assert isinstance(offer, Offer)
+        return self._commands.find(offer.kind)
+
+    def show_entries_with(self, show: Callable[[], object]) -> None:
+        self._commands = self._commands._replace(show_moment=show)
+
+    # -- what is announced -------------------------------------------------------------------------
+
+    def announcements(self, change: Transition) -> list[Text]:
+        return announcements(self.session, change)
+
+
+def _known(thing: things.Thing) -> Thing:
+    assert isinstance(thing, Thing)
+    return thing

@@ -1,0 +1,147 @@
+"""The interface of a game for its outline: the rows, what they say, and what can be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from twoheirs_qt.tabletop.play.entries import Entries
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.thing import Offer, Thing
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.play.session import GameSession
+
+
+class Row(NamedTuple):
+    """A row of the outline: a thing, and the words of its first column."""
+
+    thing: Thing
+    text: Text
+
+
+class RowNote(NamedTuple):
+    """A line of all else there is to know of a row; `is_read`: readers read it with the row."""
+
+    text: str
+    is_read: bool = True
+
+
+class OutlineRows:
+    """The rows of the game that `model` shows: branches, their rows, and the rows of these.
+
+    Only rows that stay in place for the whole game have rows below them.
+
+    - `branches`: how many branches there are, always all of them
+    - `parents`: the rows from the top down to each parent below the branches
+    - `chronicle`: the branch whose rows are the entries of the chronicle
+    - `first`: the branch where one begins
+    - `closed_at_first`: the branches whose rows are not shown at first
+    """
+
+    branches: ClassVar[int]
+    parents: ClassVar[tuple[tuple[int, ...], ...]]
+    chronicle: ClassVar[int]
+    first: ClassVar[int] = 0
+    closed_at_first: ClassVar[frozenset[int]] = frozenset()
+
+    def __init__(self, model: GameModel) -> None:
+        self.model = model
+
+    @property
+    def snapshot(self) -> object:
+        """What the model shows, as a value that never changes; None before a game is open."""
+        raise NotImplementedError(type(self))
+
+    @property
+    def entries(self) -> Entries:
+        """The entries of the chronicle that the model shows."""
+        raise NotImplementedError(type(self))
+
+    def rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+        """The rows of a parent for a snapshot: of the branches themselves for an empty path."""
+        raise NotImplementedError(type(self))
+
+    def entry(self, number: int) -> Thing:
+        """The thing that the entry with this number is."""
+        raise NotImplementedError(type(self))
+
+
+class GameOutline(OutlineRows):
+    """The outline of the game of `session`: what its rows say, and what is done with them.
+
+    `closed` says why nothing can be done, where a game is only looked at.
+    """
+
+    def __init__(self, session: GameSession, closed: Text | None = None) -> None:
+        super().__init__(session.model)
+        self.session = session
+        self.closed: Final = closed
+
+    @property
+    def why_no_help(self) -> Text | None:
+        """Why it is not told what something would take; None where it is."""
+        return self.closed
+
+    # -- what a row says ---------------------------------------------------------------------------
+
+    def name(self, thing: Thing) -> Text | None:
+        """The thing with everything on it in one sentence; None: its row and its details say it."""
+        return None
+
+    def details(self, thing: Thing) -> Iterator[Text]:
+        """The details beside its row, one text a part."""
+        yield from ()
+
+    def notes(self, thing: Thing) -> Iterator[RowNote]:
+        """All else there is to know of it; what its sentence says already may be among it."""
+        yield from ()
+
+    def forecast(self, thing: Thing) -> Text | None:
+        """A sentence that readers read at the end, beside its notes."""
+        return None
+
+    def subject(self, thing: Thing) -> str:
+        """The section of the rule book about it."""
+        return "program/outline"
+
+    # -- what can be done --------------------------------------------------------------------------
+
+    def offers(self, thing: Thing) -> tuple[Offer, ...]:
+        """Everything that can be done there; what is not possible comes last."""
+        raise NotImplementedError(type(self))
+
+    def summarize(self, offers: Sequence[Offer]) -> Text | None:
+        """All offers of a row in few words; None if there are none of the game."""
+        raise NotImplementedError(type(self))
+
+    def describe(self, offer: Offer) -> str:
+        """An offer with what it costs and brings, or why it cannot be done."""
+        raise NotImplementedError(type(self))
+
+    def why_not(self, offer: Offer) -> Text:
+        """All reasons against an offer that is not possible."""
+        raise NotImplementedError(type(self))
+
+    def requirements(self, offers: Sequence[Offer]) -> str:
+        """All reasons against the first impossible offer, and what helps."""
+        raise NotImplementedError(type(self))
+
+    def command(self, offer: Offer) -> Callable[[], object] | None:
+        """The function that does an offer without an action; None if nothing does it here."""
+        return None
+
+    def play(self, offer: Offer) -> None:
+        """Do an offer with an action."""
+        self.session.play(offer.action)
+
+    def show_entries_with(self, show: Callable[[], object]) -> None:
+        """Set the function that shows the moment of the current row, an entry of the chronicle."""
+
+    # -- what is announced -------------------------------------------------------------------------
+
+    def announcements(self, change: Transition) -> list[Text]:
+        """The sentences of a change, in order; for an undo, one sentence."""
+        raise NotImplementedError(type(self))
