@@ -181,7 +181,7 @@ class Heirs:
         with tempfile.TemporaryDirectory(dir=BUILD) as folder:
             path = Path(folder) / "game.twoheirs"
             for number in range(41):
-                played = replace(save, done=len(save.actions) - number % 2)
+                played = replace(save, done_count=len(save.actions) - number % 2)
                 started = perf_counter()
                 writer.write(path, played)
                 seconds.append(perf_counter() - started)
@@ -219,7 +219,7 @@ class Heirs:
             start=start,
             settings=GameSettings(),
             actions=tuple(played),
-            done=REPLAYED,
+            done_count=REPLAYED,
             created=CREATED,
             changed=CREATED,
         )

@@ -48,7 +48,7 @@ def game_of(save: SaveGame) -> list[Any]:
     """Summarize a save."""
     options = save.origin.options
     seed = None if options is None else options.seed
-    return summarize(seed, save.actions, save.done, save.gave_up is not None)
+    return summarize(seed, save.actions, save.done_count, save.gave_up is not None)
 
 
 def settings_of(settings: Settings) -> list[Any]:
@@ -97,20 +97,22 @@ class Restless(QObject):
         seed = None if save.origin.options is None else save.origin.options.seed
         if chance < 0.03:
             print_line(
-                "try", summarize(seed, save.actions, save.done, True), settings_of(self._settings)
+                "try",
+                summarize(seed, save.actions, save.done_count, True),
+                settings_of(self._settings),
             )
             session.give_up(session.state.active)
         elif chance < 0.15 and session.can_undo:
             print_line(
                 "try",
-                summarize(seed, save.actions, save.done - 1, False),
+                summarize(seed, save.actions, save.done_count - 1, False),
                 settings_of(self._settings),
             )
             window().menus.undo.trigger()
         elif chance < 0.25 and session.can_redo:
             print_line(
                 "try",
-                summarize(seed, save.actions, save.done + 1, False),
+                summarize(seed, save.actions, save.done_count + 1, False),
                 settings_of(self._settings),
             )
             window().menus.redo.trigger()
@@ -118,7 +120,7 @@ class Restless(QObject):
             self._change_settings(game_of(save))
         else:
             action = choose(session.state, random)
-            actions = (*save.actions[: save.done], action)
+            actions = (*save.actions[: save.done_count], action)
             print_line(
                 "try", summarize(seed, actions, len(actions), False), settings_of(self._settings)
             )

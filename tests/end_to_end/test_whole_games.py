@@ -126,8 +126,8 @@ def describe(file: Path) -> dict[str, Any]:
     save = load_save(file, box())
     return {
         "position": json.loads(json.dumps(dump_position(save.state))),
-        "turn": save.played.turns[save.done],
-        "done": save.done,
+        "turn": save.replay.turns[save.done_count],
+        "done": save.done_count,
         "actions": len(save.actions),
         "file": str(file),
         "over": save.state.is_over,
@@ -137,16 +137,16 @@ def describe(file: Path) -> dict[str, Any]:
 def skip_turns(file: Path) -> None:
     """Play a saved game on to its last turns, by chance, and take the last action back."""
     save = load_save(file, box())
-    actions = list(save.actions[: save.done])
-    turn = save.played.turns[save.done]
+    actions = list(save.actions[: save.done_count])
+    turn = save.replay.turns[save.done_count]
     for _, action in play_on(save.state, Random(13), NO_CAMPS):
         if turn == LAST_TURNS and not isinstance(action, EndTurn):
             actions.append(action)
             break
         actions.append(action)
         turn += isinstance(action, EndTurn)
-    later = replace(save, actions=actions, done=len(actions) - 1)
-    assert later.played.turns[later.done] == LAST_TURNS
+    later = replace(save, actions=actions, done_count=len(actions) - 1)
+    assert later.replay.turns[later.done_count] == LAST_TURNS
     write_save(file, later)
 
 

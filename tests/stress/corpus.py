@@ -81,7 +81,7 @@ def _idle(count: int) -> Callable[[Path], bytes]:
 
 def _game_all_undone(_: Path) -> bytes:
     """A whole game of which every action was taken back again."""
-    return _raw(dump_document(replace(play_game(0), done=0)))
+    return _raw(dump_document(replace(play_game(0), done_count=0)))
 
 
 def _endless_actions(_: Path) -> bytes:

@@ -224,7 +224,7 @@ def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
     first.store.flush()
     assert first.session.save_state.kind is SaveKind.SAVED, first.session.save_state
     save = load_save(path, installed_catalogue())
-    assert save.done == 2
+    assert save.done_count == 2
     first.game_pages.library.show()
     model = first.game_pages.library.model
     qtbot.waitUntil(lambda: all(entry.is_read for entry in model._entries))

@@ -165,7 +165,7 @@ def play_at_once(session: GameSession, actions: Sequence[Action]) -> None:
     maker, commands = session._maker, list[ActionCommand]()
     for action in actions[:last_turn]:
         moment = commands[-1].after if commands else session._moment
-        commands.append(maker.do(moment, action))
+        commands.append(maker.apply(moment, action))
     if commands:
         session._history.push_all(commands)
     for action in actions[last_turn:]:

@@ -81,7 +81,7 @@ def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
     assert program.games.may_close()
     path = program.store.path
     assert path is not None
-    assert load_save(path, program.session.catalogue).done == 1
+    assert load_save(path, program.session.catalogue).done_count == 1
 
 
 def test_leaving_all_the_same_waits_no_longer(program: Program, home: threading.Event) -> None:
@@ -122,7 +122,7 @@ def test_a_game_whose_disk_hangs_is_saved_elsewhere(
     chooser.fileSelected.emit(str(other))
     chooser.reject()
     qtbot.waitUntil(lambda: program.window.bar.mark.text() == "saved")
-    assert load_save(other, program.session.catalogue).done == 1
+    assert load_save(other, program.session.catalogue).done_count == 1
     assert program.games.may_close(), "what still hangs is safe elsewhere"
 
 

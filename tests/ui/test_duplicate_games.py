@@ -83,7 +83,7 @@ def test_enter_goes_on_with_the_game_that_has_gone_on(
 
 def load_turn(program: Program, path: Path) -> int:
     save = load_save(path, program.session.catalogue)
-    return 1 + sum(isinstance(action, EndTurn) for action in save.actions[: save.done])
+    return 1 + sum(isinstance(action, EndTurn) for action in save.actions[: save.done_count])
 
 
 def test_the_file_can_become_a_second_game(qtbot: QtBot, program: Program, file: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_file_that_has_gone_on_is_caught_up_with(program: Program, file: Path)
     program.store.flush()
     assert program.store.games() == games
     saved = load_save(kept, program.session.catalogue)
-    assert (saved.done, saved.title) == (15, "Sunday")
+    assert (saved.done_count, saved.title) == (15, "Sunday")
 
 
 def test_the_running_game_itself_just_comes_back(

@@ -272,7 +272,7 @@ def test_after_a_rematch_of_two_people_the_other_begins_and_the_second_chooses_a
     assert set(after.origin.options.sets) == set(sets)
     assert before.origin.options is not None
     assert after.origin.options.seed != before.origin.options.seed
-    assert after.done == 0
+    assert after.done_count == 0
 
 
 def test_the_loser_of_the_toss_may_choose_or_leave_the_rematch(

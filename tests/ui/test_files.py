@@ -123,7 +123,7 @@ def test_a_copy_in_place_of_the_game_itself_is_the_game(program: Program) -> Non
     program.session.play(Take(1))
     program.store.flush()
     assert program.store.games() == (path,), "nothing was put aside"
-    assert load_save(path, program.session.catalogue).done == 1
+    assert load_save(path, program.session.catalogue).done_count == 1
 
 
 def test_the_list_of_recent_games_is_cleared_and_the_files_stay(

@@ -87,7 +87,7 @@ def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:
     program.store.flush()
     path = session.store.path
     assert path is not None
-    assert session.read(path).content.done == steps - 1
+    assert session.read(path).content.done_count == steps - 1
 
 
 def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Program) -> None:

@@ -34,7 +34,7 @@ from twoheirs_qt.tabletop.book.printing import PaperDocument
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import write_save
-from twoheirs_qt.tabletop.saves.save import Origin, Rescued, SaveGame
+from twoheirs_qt.tabletop.saves.save import DamagedGame, Origin, SaveGame
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.share.sharing import Sharing
 from twoheirs_qt.tabletop.text.sanitize import escape_control_characters
@@ -73,7 +73,7 @@ def away(tmp_path: Path) -> Path:
 
 def duel() -> SaveGame:
     """A game all of whose texts are ill-meant."""
-    origin = replace(Origin.position(ELSEWHERE, 2), rescued=Rescued(ELSEWHERE, 3))
+    origin = replace(Origin.position(ELSEWHERE, 2), rescued=DamagedGame(ELSEWHERE, 3))
     return replace(a_game(names=(WHITE, BLUE), actions=12, title=TITLE), origin=origin)
 
 

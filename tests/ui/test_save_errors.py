@@ -72,7 +72,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     program.session.undo()
     program.store.flush()
     save = load_save(other, program.session.catalogue)
-    assert (len(save.actions), save.done) == (1, 0), "every action goes there now"
+    assert (len(save.actions), save.done_count) == (1, 0), "every action goes there now"
     assert program.games.may_close()
 
 

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
-from twoheirs_qt.tabletop.saves.files import ReadPosition, parse_any, read_save
+from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
 from twoheirs_qt.tabletop.text.text import english
 
 _SEED: Final = 1
@@ -48,7 +48,7 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
             raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
         games = catalogues.with_game(game)
         found = read_save(raw, games) if is_save else parse_any(data, games)
-    if isinstance(found, ReadPosition):
+    if isinstance(found, ParsedPosition):
         state, is_over = found.stored.position, False
         names: tuple[str, ...] = ("", "")
     else:

@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.files.errors import format_source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
-from twoheirs_qt.tabletop.saves.files import ReadPosition, parse_any, read_save
+from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.text import Text, english, sentences
 
@@ -64,7 +64,7 @@ def _read(source: str, catalogues: Catalogues) -> SaveGame:
             raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
         games = catalogues.with_game(game)
         parsed = read_save(raw, games) if is_save else parse_any(data, games)
-    if isinstance(parsed, ReadPosition):
+    if isinstance(parsed, ParsedPosition):
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
     refusal = why_no_review(parsed.save)
     if refusal is not None:
@@ -94,7 +94,7 @@ def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedT
 
 def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, object]:
     """A turn as JSON: what the file holds, figures that follow from it, and reasons in words."""
-    comparison = compare(turn, save.played.states[turn.done_count], names)
+    comparison = compare(turn, save.replay.states[turn.done_count], names)
     reasons: list[str] = []
     if comparison is not None:
         reasons = [english(text) for text in (comparison.reason, *comparison.lines) if text]
@@ -112,7 +112,7 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
 
 
 def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
-    comparison = compare(turn, save.played.states[turn.done_count], names)
+    comparison = compare(turn, save.replay.states[turn.done_count], names)
     better = (None, None) if comparison is None else (deals(turn), comparison.sentences)
     texts = [text for text in (verdict(turn), *better, forecast(turn, names)) if text is not None]
     return f"{english(heading(turn, names))}: {english(sentences(texts))}"

@@ -336,7 +336,7 @@ class Table:
             start=start,
             settings=GameSettings(names, (COMPUTER,) * len(names), opponents=names),
             actions=tuple(actions[: game.max_actions]),
-            done=min(len(actions), game.max_actions),
+            done_count=min(len(actions), game.max_actions),
             created=created,
             changed=_now(),
             gave_up=None if gave_up is None else [*seats].index(gave_up),

@@ -76,7 +76,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def play_on(game: Path, turn: ReviewedTurn, times: int, file: Path) -> None:
     """Play both turns on to the end of the game in the same deals; store the mean gain."""
-    start = read_game(game).save.played.states[turn.done_count]
+    start = read_game(game).save.replay.states[turn.done_count]
     dice, gains = Dice(turn.done_count), []
     for _ in range(times):
         deal = redeal(start, Dice(dice.randrange(SEED_LIMIT)).randrange)

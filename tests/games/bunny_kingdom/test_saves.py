@@ -49,7 +49,7 @@ def game(players: int = 3, seed: int = 5) -> SaveGame:
     save = SaveGame(
         GAME, origin, states[0], settings, tuple(actions), len(actions), TIME, TIME, title="One"
     )
-    assert save.played.states == tuple(states)
+    assert save.replay.states == tuple(states)
     return save
 
 
@@ -81,14 +81,14 @@ def test_a_game_is_read_as_it_was_written(players: int) -> None:
 
 def test_changes_are_lines_that_are_appended() -> None:
     end = game()
-    begun = replace(end, actions=(), done=0, title="")
+    begun = replace(end, actions=(), done_count=0, title="")
     raw = dump_log(begun)
-    now = replace(end, actions=end.actions[:20], done=20)
-    undone = replace(now, done=12)
+    now = replace(end, actions=end.actions[:20], done_count=20)
+    undone = replace(now, done_count=12)
     other = replace(
         now,
         actions=end.actions[:12],
-        done=12,
+        done_count=12,
         gave_up=1,
         settings=end.settings.with_player(2, "computer", "greedy"),
     )
@@ -98,7 +98,7 @@ def test_changes_are_lines_that_are_appended() -> None:
         assert appended is not None
         raw += appended
         found = read_save(raw, CATALOGUE)
-        assert (found.done, found.state) == (after.done, after.state)
+        assert (found.done_count, found.state) == (after.done_count, after.state)
         assert (found.gave_up, found.settings) == (after.gave_up, after.settings)
         before = after
     assert lines_between(begun, replace(begun, origin=Origin.of(NewGame(6, 3)))) is None
@@ -110,10 +110,10 @@ def test_a_file_that_is_cut_off_goes_on_from_there() -> None:
     head = raw.index(b"\n") + 1
     for cut in [head, head + 1, len(raw) - 1, *rng.sample(range(head, len(raw)), times(7, 3000))]:
         parsed = read_log(raw[:cut], CATALOGUE)
-        done = parsed.save.done
+        done = parsed.save.done_count
         assert parsed.fault is None
         assert parsed.save.actions == tuple(save.actions[:done])
-        assert parsed.save.state == save.played.states[done]
+        assert parsed.save.state == save.replay.states[done]
         whole = raw[:cut].rfind(b"\n") + 1
         assert parsed.size in (whole, 0)
         assert done == raw[: parsed.size or cut].count(b'{"action"')
@@ -132,14 +132,14 @@ def test_a_flipped_bit_never_makes_another_game() -> None:
             parsed = read_log(bytes(damaged), CATALOGUE)
         except FileError:
             continue
-        done = parsed.save.done
+        done = parsed.save.done_count
         assert parsed.save.actions == tuple(save.actions[:done])
         assert parsed.save.settings == save.settings
         assert parsed.fault is not None or done == len(save.actions) or parsed.size == 0
 
 
 def test_the_commands_read_a_save(run: Command) -> None:
-    save = replace(game(), done=30)
+    save = replace(game(), done_count=30)
     text = dump_log(save).decode()
     file = run.file(text, "game.twoheirs")
     state = save.state

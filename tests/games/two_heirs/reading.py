@@ -10,10 +10,10 @@ from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.tabletop.files.errors import Source
 from twoheirs_qt.tabletop.saves import copies, files, game_log, opened, writer
-from twoheirs_qt.tabletop.saves.copies import Relative
-from twoheirs_qt.tabletop.saves.files import ReadPosition, Rescue
+from twoheirs_qt.tabletop.saves.copies import GameCopy
+from twoheirs_qt.tabletop.saves.files import ParsedPosition, Rescue
 from twoheirs_qt.tabletop.saves.game_log import ParsedLog
-from twoheirs_qt.tabletop.saves.opened import Opened, RandRange
+from twoheirs_qt.tabletop.saves.opened import OpenedGame, RandRange
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
 
@@ -29,11 +29,11 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     return game_log.read_log(raw, GAME, catalogue)
 
 
-def read_any(raw: bytes, catalogue: Catalogue) -> ParsedLog | ReadPosition:
+def read_any(raw: bytes, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
     return files.read_any(raw, two_heirs_games(catalogue))
 
 
-def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | ReadPosition:
+def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | ParsedPosition:
     return files.parse_any(data, two_heirs_games(catalogue))
 
 
@@ -45,11 +45,11 @@ def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue 
     return files.rescue(source, two_heirs_games(catalogue), name, now)
 
 
-def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> Opened:
+def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> OpenedGame:
     return opened.read_for_play(path, two_heirs_games(catalogue), randrange)
 
 
-def parse_for_play(text: str, catalogue: Catalogue, randrange: RandRange) -> Opened:
+def parse_for_play(text: str, catalogue: Catalogue, randrange: RandRange) -> OpenedGame:
     return opened.parse_for_play(text, two_heirs_games(catalogue), randrange)
 
 
@@ -61,10 +61,10 @@ def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
     writer.rename_save(path, title, two_heirs_games(catalogue))
 
 
-def nearest(
+def find_nearest_copy(
     save: SaveGame,
     paths: Sequence[Path],
     catalogue: Catalogue,
     find_pending_save: Callable[[Path], SaveGame | None] = lambda _: None,
-) -> Relative | None:
-    return copies.nearest(save, paths, two_heirs_games(catalogue), find_pending_save)
+) -> GameCopy | None:
+    return copies.find_nearest_copy(save, paths, two_heirs_games(catalogue), find_pending_save)

@@ -37,7 +37,7 @@ def play_game(number: int) -> SaveGame:
         start=parse_position(case["start"], box()),
         settings=GameSettings(names=("Žofie", ""), take_back=TakeBack.UNTIL_REVEALED),
         actions=actions,
-        done=len(actions),
+        done_count=len(actions),
         title="A game to remember",
         created=CREATED,
         changed=CHANGED,
@@ -63,7 +63,7 @@ def short_game(catalogue: Catalogue | None = None, level: int | None = None) -> 
         start=start,
         settings=GameSettings(),
         actions=tuple(actions),
-        done=len(actions) - 2,
+        done_count=len(actions) - 2,
         created=CREATED,
         changed=CHANGED,
     )

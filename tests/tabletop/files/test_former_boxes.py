@@ -61,9 +61,9 @@ def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
     save = load_save(file, installed_catalogue())
     assert save.start.catalogue.digest == box().digest
     assert save.state.catalogue.tiles["mill"].cost == (0, 1, 2)
-    left = replace(save, gave_up=None, actions=save.actions[: save.done])
+    left = replace(save, gave_up=None, actions=save.actions[: save.done_count])
     action = legal_actions(left.state)[0]
-    further = replace(left, actions=(*left.actions, action), done=left.done + 1)
+    further = replace(left, actions=(*left.actions, action), done_count=left.done_count + 1)
     assert further.state == apply(left.state, action)[0]
     again = tmp_path / "again.twoheirs"
     write_save(again, further)

@@ -172,7 +172,7 @@ def test_a_reader_from_the_page_alone_reads_our_saves(
     write_save(path, game)
     read = Game(path)
     assert read.actions == [dump_action(action) for action in game.actions]
-    assert (read.done, read.title, read.gave_up) == (game.done, "Sunday", None)
+    assert (read.done, read.title, read.gave_up) == (game.done_count, "Sunday", None)
     assert set(read.first["settings"]["heirs"]) == {"white", "blue"}
 
 

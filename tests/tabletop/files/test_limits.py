@@ -39,7 +39,7 @@ from twoheirs_qt.tabletop.results.store import Result, Results, parse_results, r
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.opened import save_text
-from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, Rescued, SaveGame
+from twoheirs_qt.tabletop.saves.save import DamagedGame, GameSettings, Origin, SaveGame
 
 CATALOGUE = installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"
@@ -124,7 +124,7 @@ def test_a_save_can_be_read_again_with_any_names(
     read = a_save(1, None, most=5)
     origin = replace(
         read.origin if rescued else Origin.position(game, 3),
-        rescued=Rescued(game, 7) if rescued else None,
+        rescued=DamagedGame(game, 7) if rescued else None,
     )
     made = replace(read, title=title, settings=replace(read.settings, names=names), origin=origin)
     assert read_save(dump_log(made), CATALOGUE).save == made

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from tests.games.two_heirs.reading import nearest, parse_document, parse_for_play
+from tests.games.two_heirs.reading import find_nearest_copy, parse_document, parse_for_play
 from tests.tabletop.files.hostile import a_save
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, apply, legal_actions
 from twoheirs_qt.tabletop.files.reading import parse_json
-from twoheirs_qt.tabletop.saves.copies import Relation, Relative, related
+from twoheirs_qt.tabletop.saves.copies import GameCopy, Relation, compare_copies
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.opened import save_text
 from twoheirs_qt.tabletop.saves.save import SaveGame
@@ -25,20 +25,22 @@ PATH = Path("kept.twoheirs")
 
 def up_to(count: int, save: SaveGame = GAME) -> SaveGame:
     """The same game when so many actions were done."""
-    return replace(save, actions=save.actions[:count], done=count)
+    return replace(save, actions=save.actions[:count], done_count=count)
 
 
 def otherwise(save: SaveGame) -> SaveGame:
     """The same game with another last action."""
-    before = up_to(save.done - 1)
+    before = up_to(save.done_count - 1)
     other = [
-        action for action in legal_actions(before.state) if action != save.actions[save.done - 1]
+        action
+        for action in legal_actions(before.state)
+        if action != save.actions[save.done_count - 1]
     ]
-    return replace(save, actions=(*before.actions, other[0]), done=save.done)
+    return replace(save, actions=(*before.actions, other[0]), done_count=save.done_count)
 
 
 def relation(opened: SaveGame, kept: SaveGame) -> Relation:
-    relative = related(opened, kept, PATH)
+    relative = compare_copies(opened, kept, PATH)
     assert relative is not None
     return relative.relation
 
@@ -46,14 +48,14 @@ def relation(opened: SaveGame, kept: SaveGame) -> Relation:
 def test_how_two_copies_of_a_game_stand() -> None:
     twenty, thirty = up_to(20), up_to(30)
     assert relation(thirty, thirty) is Relation.SAME
-    assert relation(twenty, thirty) is Relation.FARTHER
+    assert relation(twenty, thirty) is Relation.AHEAD
     assert relation(thirty, twenty) is Relation.BEHIND
-    assert relation(otherwise(thirty), thirty) is Relation.APART
-    assert relation(up_to(0), thirty) is Relation.FARTHER
+    assert relation(otherwise(thirty), thirty) is Relation.DIVERGED
+    assert relation(up_to(0), thirty) is Relation.AHEAD
 
 
 def test_what_was_taken_back_is_not_played() -> None:
-    tail = replace(GAME, done=20)
+    tail = replace(GAME, done_count=20)
     assert relation(tail, up_to(20)) is Relation.SAME
     assert relation(up_to(30), tail) is Relation.BEHIND
     assert relation(otherwise(up_to(21)), tail) is Relation.BEHIND
@@ -63,27 +65,27 @@ def test_who_gave_up_has_gone_on() -> None:
     here = up_to(20)
     given_up = replace(here, gave_up=Heir.BLUE)
     assert relation(given_up, given_up) is Relation.SAME
-    assert relation(here, given_up) is Relation.FARTHER
+    assert relation(here, given_up) is Relation.AHEAD
     assert relation(given_up, here) is Relation.BEHIND
-    assert relation(given_up, replace(here, gave_up=Heir.WHITE)) is Relation.APART
-    assert relation(given_up, up_to(30)) is Relation.APART
+    assert relation(given_up, replace(here, gave_up=Heir.WHITE)) is Relation.DIVERGED
+    assert relation(given_up, up_to(30)) is Relation.DIVERGED
 
 
 def test_turns_are_described() -> None:
     ends = [number for number, action in enumerate(GAME.actions, 1) if isinstance(action, EndTurn)]
-    result = related(up_to(ends[1]), up_to(ends[3]), PATH)
-    assert result == Relative(PATH, up_to(ends[3]), Relation.FARTHER, 5, 3, 3)
+    result = compare_copies(up_to(ends[1]), up_to(ends[3]), PATH)
+    assert result == GameCopy(PATH, up_to(ends[3]), Relation.AHEAD, 5, 3, 3)
 
 
 def test_other_games_are_no_kin() -> None:
-    assert related(GAME, a_save(3, None, most=40), PATH) is None
-    assert related(GAME, replace(GAME, created="2025-01-31T12:00:01Z"), PATH) is None
+    assert compare_copies(GAME, a_save(3, None, most=40), PATH) is None
+    assert compare_copies(GAME, replace(GAME, created="2025-01-31T12:00:01Z"), PATH) is None
 
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_unseen_tiles_may_lie_otherwise(level: int | None) -> None:
     """A game that was handed on without the order of the supply is still the same."""
-    game = replace(a_save(5, level, most=30), done=20)
+    game = replace(a_save(5, level, most=30), done_count=20)
     handed_on = save_text(game)
     random = Random(1)
     first = parse_for_play(handed_on, CATALOGUE, random.randrange).content
@@ -97,8 +99,8 @@ def test_unseen_tiles_may_lie_otherwise(level: int | None) -> None:
     state = first.state
     action = next(iter(legal_actions(state)))
     apply(state, action)
-    gone_on = replace(first, actions=(*first.actions, action), done=first.done + 1)
-    assert relation(second, gone_on) is Relation.FARTHER
+    gone_on = replace(first, actions=(*first.actions, action), done_count=first.done_count + 1)
+    assert relation(second, gone_on) is Relation.AHEAD
 
 
 def test_the_best_of_many_is_found(tmp_path: Path) -> None:
@@ -109,14 +111,14 @@ def test_the_best_of_many_is_found(tmp_path: Path) -> None:
     files[5].write_text('{"created": "2025-01-31T12:00:00Z", "format": "spoilt')
 
     def find_nearest(save: SaveGame) -> tuple[str, Relation] | None:
-        relative = nearest(save, [*files, tmp_path / "gone"], CATALOGUE)
+        relative = find_nearest_copy(save, [*files, tmp_path / "gone"], CATALOGUE)
         return None if relative is None else (relative.path.stem, relative.relation)
 
     assert find_nearest(up_to(30)) == ("1", Relation.SAME)
-    assert find_nearest(up_to(20)) == ("3", Relation.FARTHER), "of two the one that was played last"
+    assert find_nearest(up_to(20)) == ("3", Relation.AHEAD), "of two the one that was played last"
     assert find_nearest(up_to(35)) == ("3", Relation.BEHIND)
     assert find_nearest(replace(GAME, created="2024-01-31T12:00:00Z")) is None
-    assert nearest(GAME, [], CATALOGUE) is None
+    assert find_nearest_copy(GAME, [], CATALOGUE) is None
 
 
 def test_a_copy_written_by_another_program_is_known(tmp_path: Path) -> None:
@@ -127,6 +129,6 @@ def test_a_copy_written_by_another_program_is_known(tmp_path: Path) -> None:
     path = tmp_path / "a.twoheirs"
     path.write_text(json.dumps(dump_document(GAME), indent=4), "utf-8")
     read = parse_document(parse_json(path.read_bytes()), CATALOGUE)
-    relative = nearest(read, [path], CATALOGUE)
+    relative = find_nearest_copy(read, [path], CATALOGUE)
     assert relative is not None
     assert relative.relation is Relation.SAME

@@ -111,7 +111,7 @@ def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:
     result = rescue_text(tmp_path, spoilt)
     assert result is not None
     assert result.save.actions == SAVE.actions[:40]
-    assert (result.turn, result.save.done) == (turn_of(40), 40)
+    assert (result.turn, result.save.done_count) == (turn_of(40), 40)
 
 
 def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did(
@@ -135,7 +135,7 @@ def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path)
     result = rescue_text(tmp_path, spoilt)
     assert result is not None
     assert result.save.actions == SAVE.actions
-    assert result.save.done == SAVE.done
+    assert result.save.done_count == SAVE.done_count
 
 
 def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
 
 
 def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path) -> None:
-    result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:1], done=1))
+    result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:1], done_count=1))
     for digest, kept in ((result["digests"][0], 1), ("000000000000", 0)):
         left = rescue_text(tmp_path, {**result, "digests": [digest]})
         assert left is not None
@@ -177,7 +177,7 @@ def within_a_turn() -> dict[str, Any]:
     """A save that ends within a turn: its last digest is of what lies behind the last turn."""
     ends = [index for index, action in enumerate(SAVE.actions) if type(action) is EndTurn]
     count = next(end + 2 for end, then in pairwise(ends) if end > 30 and then - end > 3)
-    result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:count], done=count))
+    result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:count], done_count=count))
     return dict(json.loads(json.dumps(result)))
 
 

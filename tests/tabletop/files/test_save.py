@@ -67,8 +67,8 @@ def test_the_redo_tail_and_the_options_are_kept() -> None:
     save = short_game()
     again = read_save(dump_log(save), box()).save
     assert again == save
-    assert again.done == len(again.actions) - 2
-    assert again.state != replace(again, done=len(again.actions)).state
+    assert again.done_count == len(again.actions) - 2
+    assert again.state != replace(again, done_count=len(again.actions)).state
 
 
 def test_every_line_is_json_and_says_one_thing() -> None:
@@ -103,7 +103,7 @@ class Play:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self.save = replace(a_save(seed, self.random.choice([None, None, 2]), most=0), done=0)
+        self.save = replace(a_save(seed, self.random.choice([None, None, 2]), most=0), done_count=0)
 
     def step(self) -> None:
         save, kind = self.save, self.random.random()
@@ -117,14 +117,14 @@ class Play:
             settings = save.settings.with_player(self.random.choice([*Heir]), "computer", "greedy")
             self.save = replace(save, settings=settings)
         elif kind < 0.3 and save.actions:
-            self.save = replace(save, done=self.random.randrange(len(save.actions) + 1))
+            self.save = replace(save, done_count=self.random.randrange(len(save.actions) + 1))
         elif not save.state.is_over:
             for _ in range(self.random.choice([1, 1, 1, 5])):
                 if self.save.state.is_over:
                     break
                 action = choose(self.save.state, self.random)
-                actions = (*self.save.actions[: self.save.done], action)
-                self.save = replace(self.save, actions=actions, done=len(actions))
+                actions = (*self.save.actions[: self.save.done_count], action)
+                self.save = replace(self.save, actions=actions, done_count=len(actions))
         self.save = replace(self.save, changed=f"2025-02-01T07:{self.random.randrange(60):02}:00Z")
 
 
@@ -152,7 +152,7 @@ def test_a_write_says_only_what_is_new(tmp_path: Path) -> None:
     """However long the game is: 362 ms a write at 5,000 actions before."""
     short, long = (long_game(count) for count in (10, MAX_ACTIONS - 1))
     for save in (short, long):
-        played = replace(save, actions=(*save.actions, EndTurn()), done=save.done + 1)
+        played = replace(save, actions=(*save.actions, EndTurn()), done_count=save.done_count + 1)
         lines = lines_between(save, played)
         assert lines is not None
         assert lines.count(b"\n") == 1
@@ -166,12 +166,12 @@ def long_game(count: int) -> SaveGame:
     data.update(stack=[], turns_left=10_000)
     start = parse_position(data, box())
     save = a_save(1, None, most=0)
-    return replace(save, start=start, actions=(EndTurn(),) * count, done=count)
+    return replace(save, start=start, actions=(EndTurn(),) * count, done_count=count)
 
 
 def test_a_game_has_at_most_so_many_actions() -> None:
     raw = dump_log(long_game(MAX_ACTIONS))
-    assert read_save(raw, box()).save.done == MAX_ACTIONS
+    assert read_save(raw, box()).save.done_count == MAX_ACTIONS
     further = replace(long_game(MAX_ACTIONS), actions=(EndTurn(),) * (MAX_ACTIONS + 1))
     assert refusal(dump_log(further)).startswith("line 5002 (turn 5001): action: is not")
 
@@ -223,7 +223,7 @@ def test_a_log_with_other_line_ends_is_the_same_game_and_can_go_on(
     actions: int, tmp_path: Path
 ) -> None:
     game = replace(short_game(), changed=CREATED)
-    save = replace(game, actions=game.actions[:actions], done=actions)
+    save = replace(game, actions=game.actions[:actions], done_count=actions)
     file = tmp_path / "game.twoheirs"
     for raw in with_other_line_ends(dump_log(save)):
         file.write_bytes(raw)
@@ -408,7 +408,7 @@ def other_take(save: SaveGame, number: int) -> int:
     """Another place from which a tile could have been taken."""
     from twoheirs_qt.games.two_heirs.rules import Take
 
-    state = replace(save, done=number).state
+    state = replace(save, done_count=number).state
     took = save.actions[number]
     takes = [action for action in legal_actions(state) if isinstance(action, Take)]
     return next(action.slot for action in takes if action != took)
@@ -476,7 +476,7 @@ def test_a_catalogue_of_ones_own_travels_inside() -> None:
 
 
 def test_the_summary_of_a_game_that_has_just_begun() -> None:
-    save = replace(play_game(0), done=0)
+    save = replace(play_game(0), done_count=0)
     summary = summarize(save)
     assert (summary.title, summary.created, summary.changed) == (save.title, CREATED, CHANGED)
     assert (summary.details["mode"], summary.details["level"]) == ("duel", None)

@@ -90,7 +90,7 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
     save = game(level)
     shared = read_save(save_text(save).encode(), box()).save  # a valid save to every program
     assert shared.actions == save.actions[:24]
-    assert shared.done == 24
+    assert shared.done_count == 24
     assert remove_hidden_order(shared.state) == remove_hidden_order(save.state)
     assert shared.state.stack[1:] == tuple(sorted(shared.state.stack[1:], key=str_id))
     opened = parse_for_play(save_text(save), box(), Random(4).randrange)

@@ -43,7 +43,7 @@ def test_in_solo_henry_plays_his_heir() -> None:
 def other_take(number: int) -> int:
     """Another place from which a tile could have been taken in the short game."""
     save = short_game()
-    state = replace(save, done=number).state
+    state = replace(save, done_count=number).state
     (took,) = save.actions[number : number + 1]
     takes = [action for action in legal_actions(state) if isinstance(action, Take)]
     return next(action.slot for action in takes if action != took)

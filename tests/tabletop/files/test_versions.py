@@ -74,7 +74,7 @@ def test_it_is_read(path: Path) -> None:
 def test_the_duel_is_the_one_that_was_played() -> None:
     save = load_save(FOLDER / "save-1-duel.twoheirs", CATALOGUE)
     assert (save.title, save.settings.names) == ("Sunday", ("Ann", "Ben"))
-    assert (len(save.actions), save.done) == (99, 98)
+    assert (len(save.actions), save.done_count) == (99, 98)
     assert len(save.state.landscape) > 10
 
 

@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.saves.save import SaveGame, summarize
 def dump_document(save: SaveGame) -> dict[str, Any]:
     """The plain data of a save of version 1."""
     summary = summarize(save)
-    last, states = len(save.actions), save.played.states
+    last, states = len(save.actions), save.replay.states
     ends = [
         n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn) or n == last
     ]
@@ -47,7 +47,7 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
         "settings": {"heirs": dump_players(save), "take_back": save.settings.take_back.value},
         "start": dump_position(save.start),
         "actions": [dump_action(action) for action in save.actions],
-        "done": save.done,
+        "done": save.done_count,
         "gave_up": None if save.gave_up is None else Heir(save.gave_up).word,
         "digests": [state_digest(states[number]) for number in (0, *ends)],
         **unseen,

@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.files.errors import in_file
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import write_text
-from twoheirs_qt.tabletop.saves.files import ReadPosition
+from twoheirs_qt.tabletop.saves.files import ParsedPosition
 from twoheirs_qt.tabletop.saves.save import SaveGame, Summary, summarize
 
 
@@ -31,7 +31,7 @@ def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
 
 def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
     result = reading.read_any(raw, catalogue)
-    return result.stored.position if isinstance(result, ReadPosition) else result.save
+    return result.stored.position if isinstance(result, ParsedPosition) else result.save
 
 
 def summary_in(path: Path) -> Summary:

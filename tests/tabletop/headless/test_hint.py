@@ -46,11 +46,11 @@ def test_the_order_of_the_supply_changes_nothing(run: Command) -> None:
 def test_a_save_is_judged_as_it_stands(run: Command, tmp_path: Path) -> None:
     save = play_game(0)
     file = tmp_path / "game.twoheirs"
-    write_save(file, replace(save, done=0))
+    write_save(file, replace(save, done_count=0))
     assert run("hint", str(file), *LIMITS, "--json").data()["choices"]
     write_save(file, save)
     assert run.error_of("hint", str(file)) == "hint: the game in FILE is over"
-    write_save(file, replace(save, done=0, gave_up=Heir.WHITE))
+    write_save(file, replace(save, done_count=0, gave_up=Heir.WHITE))
     assert run.error_of("hint", str(file)) == "hint: the game in FILE is over"
 
 

@@ -39,7 +39,7 @@ def test_each_turn_is_a_line_and_the_review_is_kept_and_gone_on_with(
 ) -> None:
     out = str(tmp_path / "kept.review")
     first = played_turns(end)[0]
-    begun = file_of(replace(end, done=len(first.actions)), run)
+    begun = file_of(replace(end, done_count=len(first.actions)), run)
     words = ("review", begun, "--json", "-o", out)
     (line,) = run(*words).lines()
     assert (line["turn"], line["done"], line["heir"]) == (1, 0, first.heir.word)
@@ -67,7 +67,7 @@ def test_each_turn_is_a_line_and_the_review_is_kept_and_gone_on_with(
 def test_it_says_why_a_game_cannot_be_reviewed(run: Command, end: SaveGame) -> None:
     position = run.file(duel())
     assert "a review needs a saved game" in run.error_of("review", position)
-    unplayed = file_of(replace(end, done=1), run)
+    unplayed = file_of(replace(end, done_count=1), run)
     assert run.error_of("review", unplayed).startswith(f"{unplayed}: No turn of this game")
     bunny = run.file({"format": "bunny-position", "version": 1})
     assert "The Two Heirs" in run.error_of("review", bunny)

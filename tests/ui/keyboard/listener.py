@@ -100,7 +100,7 @@ def replay_file(program: Program) -> State:
     path = program.store.path
     assert path is not None
     save = load_save(path, program.session.catalogue)
-    *_, state = _states(save.start, save.actions[: save.done])
+    *_, state = _states(save.start, save.actions[: save.done_count])
     return state
 
 

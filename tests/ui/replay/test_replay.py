@@ -56,7 +56,7 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
         state, _ = apply(state, action)
         assert recording.moments[number].state == state
     ends = [n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn)]
-    assert recording.starts == (0, *ends[:-1])
+    assert recording.turn_starts == (0, *ends[:-1])
     for mark in recording.turn_scores:
         sheet = score_sheet(recording.moments[mark.done_count].state)
         assert mark.points == (sheet.heirs[0].total, sheet.heirs[1].total)
@@ -67,7 +67,7 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
     assert recording.turn_after(middle) == ends[4]
     assert recording.turn_after(recording.last) == recording.last
     for entry in range(len(recording.entries)):
-        done = recording.moment_of(entry)
+        done = recording.moment_of_entry(entry)
         assert recording.entry_of(done) >= entry
         assert done == 0 or recording.entry_of(done - 1) < entry
 
@@ -79,7 +79,7 @@ def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) 
     press(qtbot, Key.Key_Right, ALT)
     assert page.done_count == 1
     press(qtbot, Key.Key_Right, CTRL)
-    assert page.done_count == recording.starts[1]
+    assert page.done_count == recording.turn_starts[1]
     press(qtbot, Key.Key_End, CTRL)
     assert page.done_count == recording.last
     assert page.session.state == recording.moments[-1].state
@@ -134,7 +134,7 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     chronicle.scrollTo(page.chronicle.model.index(entry))
     rect = chronicle.visualRect(page.chronicle.model.index(entry))
     qtbot.mouseClick(chronicle.viewport(), LEFT, pos=rect.center())
-    assert page.done_count == recording.moment_of(entry) > 0
+    assert page.done_count == recording.moment_of_entry(entry) > 0
     graph = page.graph
     mark = recording.turn_scores[2]
     place = graph.point(mark, Heir.WHITE)
@@ -253,7 +253,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
         1, 0, program.window.page.chronicle.list.rootIndex()
     )
     assert as_read(second.data()).startswith(f"Turn {turn}: "), "and counts on from there"
-    assert program.session.turn == load_save(path, box()).played.turns[-1] >= turn > 1
+    assert program.session.turn == load_save(path, box()).replay.turns[-1] >= turn > 1
     program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None

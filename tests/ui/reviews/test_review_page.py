@@ -160,7 +160,7 @@ def test_a_review_is_made_in_a_process_stopped_and_gone_on_with(
     save = replace(
         whole, start=first.start, actions=whole.actions[first.done_count :], origin=whole.origin
     )
-    save = replace(save, done=len(save.actions))
+    save = replace(save, done_count=len(save.actions))
     write_save(path, save)
     turns = played_turns(save)
     program.game_pages.review_file(path)

@@ -102,8 +102,8 @@ def test_what_is_listed_tells_nothing_hidden(bunny: Path) -> None:
         dealt.append(bytes(sorted(cards[: len(hand)])))
         cards = cards[len(hand) :]
     other = state._replace(hands=tuple(dealt), deck=bytes(reversed(state.deck)))
-    shown = replace(save, start=other, actions=(), done=0)
-    same = replace(save, start=state, actions=(), done=0)
+    shown = replace(save, start=other, actions=(), done_count=0)
+    same = replace(save, start=state, actions=(), done_count=0)
     assert GAME.saves.picture(shown) == GAME.saves.picture(same)
     parchments = (b"".join(state.parchments), b"", b"")
     assert GAME.points(state._replace(parchments=parchments)) == GAME.points(state)

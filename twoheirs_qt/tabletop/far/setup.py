@@ -54,7 +54,7 @@ def dump_beginning(
         start=game.new(catalogue, options, 0),
         settings=settings,
         actions=(),
-        done=0,
+        done_count=0,
         created=created,
         changed=created,
     )

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.files import review_path
-from twoheirs_qt.tabletop.saves.opened import Opened
+from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
@@ -239,7 +239,7 @@ class GamePages(GameController):
             self._watch(self._session.save, path)
             return
 
-        def show(opened: Opened) -> None:
+        def show(opened: OpenedGame) -> None:
             if isinstance(opened.content, SaveGame):
                 self._watch(opened.content, path)
 
@@ -282,7 +282,7 @@ class GamePages(GameController):
             self.review_running()
             return
 
-        def show(opened: Opened) -> None:
+        def show(opened: OpenedGame) -> None:
             if isinstance(opened.content, SaveGame):
                 self._show_review(opened.content, path)
 

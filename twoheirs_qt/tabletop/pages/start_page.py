@@ -387,10 +387,10 @@ class Home(GameController):
     def _lines(self) -> tuple[str, ...]:
         """The lines of the card of the game: purpose, players, points, and date."""
         session, words = self._session, self._words
-        summary = summarize(replace(session.save, changed=session.played))
+        summary = summarize(replace(session.save, changed=session.changed))
         return (
             self.tr("Back to the last game") if session.is_over else self.tr("Continue"),
             sanitize(summary.title, MAX_TITLE_LENGTH) or words.players(summary),
             words.progress(summary),
-            words.when(summary.changed),
+            words.format_time(summary.changed),
         )

@@ -16,8 +16,9 @@ from twoheirs_qt.tabletop.saves.save import Replay, TakeBack
 class Transition(NamedTuple):
     """A change of the running game that is done, model included.
 
-    `events` tell what happened, or, if `forward` is false, what has been taken back, in the order
-    in which it had happened. There are none for a giving up. `turn` is the number of the turn then.
+    `events` are those of the actions done, or, if `forward` is false, of those taken back, in the
+    order in which they happened; none if a seat gave up. `turn` is the number of the turn after the
+    change.
     """
 
     before: Any
@@ -28,13 +29,13 @@ class Transition(NamedTuple):
 
 
 class ActionCommand(QUndoCommand):
-    """`action` led from the moment `before` to the moment `after`; `events` tell what happened.
+    """The record of an action: the moments `before` and `after` it, and its `events`.
 
-    `ends_turn`: it was the last one of a turn. `reveals`: where hidden things must not be seen
-    twice, it cannot be taken back.
+    `ends_turn`: it was the last action of a turn. `reveals`: it showed hidden things, so that a
+    strict take-back rule forbids to take it back.
 
-    A value and nothing else: the session watches the index of the stack and moves the model.
-    So nothing can fail while the stack is changing, and any number of steps is one change.
+    Undoing the command does nothing by itself: the session watches the index of the stack and moves
+    the model. So nothing can fail while the stack changes, and several steps are one change.
     """
 
     def __init__(
@@ -65,9 +66,9 @@ class ActionCommand(QUndoCommand):
 class History:
     """A stack of one command an action, whose index is the number of actions done.
 
-    `index` is the one that the model shows: while the stack moves, still the one before. `current`
-    is the moment there, None before a game is open. `commands[index]` leads to the next one, if it
-    has been undone.
+    `index` is that of the moment which the model shows; while the stack moves, it is still the old
+    one. `current` is that moment, None before a game is open. `commands[index]` is the next command
+    to redo, if there is one.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -76,19 +77,19 @@ class History:
         self.current: Moment | None = None
         self._first: Moment | None = None
         self.commands: list[ActionCommand] = []
-        # As saves have them, which share them: see `Prefix`.
+        # Saves share these lists: see `Prefix`.
         self._actions: list[Any] = []
         self._states: list[Any] = []
         self._turns: list[int] = []
         self._events: list[tuple[Any, ...]] = []
 
-    def open(self, first: Moment, commands: list[ActionCommand], done: int) -> None:
-        """Hold another game, that begins at `first` and has the first `done` commands done."""
-        with QSignalBlocker(self.stack):  # that it moves is no change of the game
+    def open(self, first: Moment, commands: list[ActionCommand], done_count: int) -> None:
+        """Replace the history by that of another game, of which `done_count` commands are done."""
+        with QSignalBlocker(self.stack):
             self.stack.clear()
             for command in commands:
                 self.stack.push(command)
-            self.stack.setIndex(done)
+            self.stack.setIndex(done_count)
         self._first = first
         self.commands = commands
         self._actions = [command.action for command in commands]
@@ -98,17 +99,20 @@ class History:
         self.go_to(self.stack.index())
 
     def go_to(self, index: int) -> None:
-        """Be at another index, to which the stack has moved."""
+        """Follow the stack to another index."""
         self.index = index
         self.current = self.commands[index - 1].after if index else self._first
 
     def push(self, command: ActionCommand) -> None:
-        """Do an action; what was undone is forgotten."""
-        done = self.stack.index()
-        if done < len(self.commands):  # what saves share may only grow
-            self.commands = self.commands[:done]
-            self._actions, self._events = self._actions[:done], self._events[:done]
-            self._states, self._turns = self._states[: done + 1], self._turns[: done + 1]
+        """Add a command and do it; undone ones are forgotten."""
+        done_count = self.stack.index()
+        if done_count < len(self.commands):  # new lists: those that saves share may only grow
+            self.commands = self.commands[:done_count]
+            self._actions, self._events = self._actions[:done_count], self._events[:done_count]
+            self._states, self._turns = (
+                self._states[: done_count + 1],
+                self._turns[: done_count + 1],
+            )
         self.commands.append(command)
         self._actions.append(command.action)
         self._events.append(command.events)
@@ -117,7 +121,7 @@ class History:
         self.stack.push(command)
 
     def push_all(self, commands: Sequence[ActionCommand]) -> None:
-        """Do several actions, of which the stack tells as of one; what was undone is forgotten."""
+        """Add several commands as one change of the stack; undone ones are forgotten."""
         *first, last = commands
         with QSignalBlocker(self.stack):
             for command in first:
@@ -125,30 +129,30 @@ class History:
         self.push(last)
 
     def turn_start(self, rule: TakeBack) -> int:
-        """The number of actions done that stay when the turn is restarted.
+        """Return the index to which restarting the turn leads: the start of the turn.
 
-        Those of the turns before; where the rule forbids to go back so far, those up to the last
-        one that cannot be taken back.
+        Where the rule forbids to go back so far, it is that after the last action which cannot be
+        taken back.
         """
-        stay = self.index
-        while stay:
-            last = self.commands[stay - 1]
-            if last.ends_turn or not last.may_be_undone(rule):
+        start = self.index
+        while start:
+            previous = self.commands[start - 1]
+            if previous.ends_turn or not previous.may_be_undone(rule):
                 break
-            stay -= 1
-        return stay
+            start -= 1
+        return start
 
     @property
     def actions(self) -> Prefix[Any]:
-        """All actions, those that were undone included."""
+        """All actions, including undone ones."""
         return Prefix(self._actions)
 
     @property
-    def played(self) -> Replay:
-        """The moment after all actions, those undone included."""
+    def replay(self) -> Replay:
+        """The states and events of all actions, including undone ones."""
         return Replay(Prefix(self._states), Prefix(self._turns), Prefix(self._events))
 
-    def events(self, one: int, other: int) -> tuple[Any, ...]:
-        """The events between two indexes, in the order in which they happened."""
-        first, last = sorted((one, other))
-        return tuple(event for command in self.commands[first:last] for event in command.events)
+    def events(self, old_index: int, new_index: int) -> tuple[Any, ...]:
+        """Return the events between two indexes, in the order in which they happened."""
+        start, end = sorted((old_index, new_index))
+        return tuple(event for command in self.commands[start:end] for event in command.events)

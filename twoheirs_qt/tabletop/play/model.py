@@ -1,4 +1,4 @@
-"""The game as it is shown: what the session moves from one moment to another."""
+"""The model of the game that is shown, which the session moves from one moment to another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class GameModel(QObject):
     """The moment of the game that is shown.
 
     The session alone moves it from one moment to another. `localize` puts a text into the player's
-    language. What a game shows of a moment is in a class of its own.
+    language. A game that shows more of a moment has a subclass.
 
     - `opened`: another game is shown
     - `shown`: another moment of the same game is shown

@@ -1,4 +1,4 @@
-"""The moments of a game, and how they are made from what happens."""
+"""The moments of a game, and the chronicler that makes them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Names: TypeAlias = tuple[str | Text, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
-    """A state, the chronicle that led to it, and which turn of the game it is, from 1.
+    """A state, the chronicle up to it, and the number of its turn, from 1.
 
-    `given_up`: a seat has given the game up here, so nobody is to move any more.
+    `given_up`: a seat has given the game up here, so no seat has to act any more.
     """
 
     state: Any
@@ -29,23 +29,23 @@ class Moment:
 
 
 class Chronicler:
-    """Makes moments. A game that tells what happens has a class of its own."""
+    """Makes moments. A game with a chronicle has a subclass of its own."""
 
     def find_names(self, save: SaveGame) -> Names:
-        """Return what the players of a save are called."""
+        """Return the names of the players of a save."""
         players = save.game.saves.players(save)
         return save.game.words.names(save.settings.names, players, save.settings.opponents)
 
-    def begin(self, save: SaveGame, names: Names) -> Moment:
+    def first_moment(self, save: SaveGame, names: Names) -> Moment:
         """Return the first moment of a game."""
         return Moment(save.start, turn=save.game.saves.first_turn(save.origin, save.start))
 
-    def go_on(
+    def next_moment(
         self, before: Moment, state: Any, events: tuple[Any, ...], turns: int, names: Names
     ) -> Moment:
-        """Return the moment after `events`, by which so many turns began."""
+        """Return the moment after `events`, in which `turns` new turns began."""
         return Moment(state, turn=before.turn + turns)
 
-    def give_up(self, moment: Moment, seat: int, names: Names) -> Moment:
+    def given_up_moment(self, moment: Moment, seat: int, names: Names) -> Moment:
         """Return the moment in which a seat has given the game up."""
         return replace(moment, given_up=True)

@@ -18,14 +18,14 @@ from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.play.history import ActionCommand, History, Transition
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.moments import Chronicler, Names
-from twoheirs_qt.tabletop.play.replay import CommandMaker, commands_of, fresh_save, stamp
+from twoheirs_qt.tabletop.play.replay import CommandMaker, format_time, make_commands, make_save
 from twoheirs_qt.tabletop.prefix import Prefix
-from twoheirs_qt.tabletop.saves.copies import Relation, Relative, nearest
+from twoheirs_qt.tabletop.saves.copies import GameCopy, Relation, find_nearest_copy
 from twoheirs_qt.tabletop.saves.files import Rescue, rescue
-from twoheirs_qt.tabletop.saves.opened import Opened, read_for_play
+from twoheirs_qt.tabletop.saves.opened import OpenedGame, read_for_play
 from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore, SaveState
-from twoheirs_qt.tabletop.saves.writer import Stamp
+from twoheirs_qt.tabletop.saves.writer import FileStamp
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 #: {action} is what was done, such as "Build the Mill at M13".
@@ -94,17 +94,17 @@ class GameSession(QObject):
         """The game that is played."""
         self.state: Any
         self.names: Names = ()
-        """What the seats are called; an empty string where a seat goes by its color."""
+        """The names of the seats; an empty one stands for the seat's color."""
         self.gave_up: int | None = None
         """The seat that has given the game up, if one has."""
-        self.played = ""
-        """When something was last done in it, as saves write times."""
+        self.changed = ""
+        """The time of the last change, in the form that saves use."""
         self._players: tuple[str, ...] = ()
         self._rule = TakeBack.OFF
         self.stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
 
-    # -- what is being played --------------------------------------------------------------------
+    # -- the running game -----------------------------------------------------------------------
 
     @property
     def done_commands(self) -> Prefix[ActionCommand]:
@@ -185,10 +185,9 @@ class GameSession(QObject):
         return self._history.index >= self.game.max_actions
 
     def why_not(self, action: Any) -> tuple[Any, ...]:
-        """All reasons against an action now; none if it can be done.
+        """Return all reasons against an action now; none if it can be done.
 
-        Where the rules say nothing, since the game is given up, full, or in a computer's hands, the
-        only reason is a text.
+        If the game is given up or full, or a computer has to act, the only reason is a text.
         """
         if self.gave_up is not None:
             return (_GIVEN_UP,)
@@ -201,11 +200,11 @@ class GameSession(QObject):
         save = replace(
             self._record,
             actions=self._history.actions,
-            done=self._history.index,
-            changed=stamp(self._now()),
+            done_count=self._history.index,
+            changed=format_time(self._now()),
             gave_up=self.gave_up,
         )
-        save.leads_to(self._history.played)
+        save.set_replay(self._history.replay)
         return save
 
     @property
@@ -231,17 +230,17 @@ class GameSession(QObject):
 
     @property
     def undo_text(self) -> str:
-        """The menu's name of what is undone."""
+        """The menu entry of `undo`."""
         if not self.can_undo and self.gave_up is None:
             return self._model.localize(_NOTHING_TO_UNDO)
         index = self._index_before
         given_up = self.gave_up is not None or index is None
-        what = _GIVING_UP if given_up else self._name_of(self._history.commands[index or 0])
-        return self._model.localize(_UNDO.fill(action=what))
+        action = _GIVING_UP if given_up else self._name_of(self._history.commands[index or 0])
+        return self._model.localize(_UNDO.fill(action=action))
 
     @property
     def redo_text(self) -> str:
-        """The menu's name of what is redone."""
+        """The menu entry of `redo`."""
         if not self.can_redo:
             return self._model.localize(_NOTHING_TO_REDO)
         return self._model.localize(
@@ -250,7 +249,7 @@ class GameSession(QObject):
 
     @property
     def restart_turn_text(self) -> str:
-        """The menu's name of `restart_turn`."""
+        """The menu entry of `restart_turn`."""
         return self._model.localize(_RESTART_TURN)
 
     # -- opening a game --------------------------------------------------------------------------
@@ -258,39 +257,39 @@ class GameSession(QObject):
     def begin_new(
         self, game: AnyGame, options: Mapping[str, Any], seed: int, settings: GameSettings
     ) -> None:
-        """Begin a new game; the one that was running stays in the store."""
+        """Begin a new game; the old one stays in the store."""
         start = game.new(self.games.catalogue(game), options, seed)
         self.begin_at(game, start, settings, game.origin(options, seed))
 
     def begin_at(self, game: AnyGame, start: Any, settings: GameSettings, origin: Origin) -> None:
         """Begin a game at a position."""
-        self.open_save(fresh_save(game, start, origin, settings, self._now()))
+        self.open_save(make_save(game, start, origin, settings, self._now()))
 
     def open_save(
         self,
         save: SaveGame,
         path: Path | None = None,
-        stamp: Stamp | None = None,
+        stamp: FileStamp | None = None,
         size: int = 0,
     ) -> None:
-        """Go on with a saved game, redo tail included.
+        """Continue a saved game, including its undone actions.
 
-        It goes on in the file `path`, one that the session `keeps`, that had this `stamp` when it
-        was read, and of which `size` bytes are a sound log; or in a new one of the store.
-        Raises FileError, leaving the running game alone, if an action of the save is not legal.
+        It is saved to the file `path`, if the session `keeps` that, else to a new one of the store.
+        `stamp` is that of the file when it was read, `size` the number of bytes that are a valid
+        log. Raises FileError, and keeps the running game, if an action of the save is not legal.
         """
         names = self._chronicler.find_names(save)
-        first, commands = commands_of(save, self._chronicler, names)
+        first, commands = make_commands(save, self._chronicler, names)
         if path is None:
             self.store.start_file(self._now())
         else:
             self.store.continue_in(path, stamp, save, size)
-        self._history.open(first, commands, save.done)
+        self._history.open(first, commands, save.done_count)
         self._save, self.names, self.is_open = save, names, True
         self.game, self._players = save.game, save.game.saves.players(save)
         self._rule = save.settings.take_back
         self.state = self._moment.state
-        self.gave_up, self.played = self._seat_of(save.gave_up), save.changed
+        self.gave_up, self.changed = self._seat_of(save.gave_up), save.changed
         self._forget_options()
         self._model.open(self._moment, names)
         if path is None:
@@ -299,32 +298,34 @@ class GameSession(QObject):
             self.store.update_state()
         self.opened.emit()
 
-    def read(self, path: Path) -> Opened:
-        """Read a file, or what it is to hold once it can be written, ready for `open_found`.
+    def read(self, path: Path) -> OpenedGame:
+        """Read a file for `open_found`; if a save still waits to be written to it, return that.
 
-        A game that has gone on in another file, since it could not be saved here, comes back with
-        all of its actions. Raises FileError if the file cannot be used. Any thread may ask.
+        A game that was continued in another file, since it could not be saved here, is returned
+        with all of its actions. Raises FileError if the file cannot be used. Any thread may ask.
         """
         unwritten = self.store.find_pending_save(path)
         if unwritten is not None:
-            return Opened(unwritten.game, unwritten)
+            return OpenedGame(unwritten.game, unwritten)
         opened = self._read(path)
-        moved = self.store.find_external_file(path)
-        if moved is None or not isinstance(opened.content, SaveGame):
+        external_file = self.store.find_external_file(path)
+        if external_file is None or not isinstance(opened.content, SaveGame):
             return opened
-        newer = nearest(opened.content, (moved,), self.games, self.store.find_pending_save)
-        if newer is None or newer.relation is not Relation.FARTHER:
+        copy = find_nearest_copy(
+            opened.content, (external_file,), self.games, self.store.find_pending_save
+        )
+        if copy is None or copy.relation is not Relation.AHEAD:
             return opened
-        return Opened(opened.game, newer.save, stamp=opened.stamp, comes_home=True)
+        return OpenedGame(opened.game, copy.save, stamp=opened.stamp, needs_saving=True)
 
-    def _read(self, path: Path) -> Opened:
+    def _read(self, path: Path) -> OpenedGame:
         """Read a file that this session can play. Raises FileError."""
         return read_for_play(path, self.games, SystemRandom().randrange)
 
     def keeps(self, path: Path) -> bool:
-        """Whether a game in this file goes on there: it is in the store, or was running last.
+        """Whether a game in this file is saved there: it is in the store, or was running last.
 
-        Any other file stays as it is. Any thread may ask.
+        Any other file is not changed. Any thread may ask.
         """
         store = self.store
         if store.find_pending_save(path) is not None:
@@ -333,8 +334,8 @@ class GameSession(QObject):
             return store.is_new_file(path)
         return store.holds(path) or path == store.last_game_path()
 
-    def relative_of(self, opened: Opened) -> Relative | None:
-        """The game of the store that is the same up to some action, and may have gone on.
+    def find_copy(self, opened: OpenedGame) -> GameCopy | None:
+        """Find a copy of a game in the store, which may have more actions or other ones.
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """
@@ -342,33 +343,33 @@ class GameSession(QObject):
             return None
         store = self.store
         files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
-        return nearest(opened.content, tuple(files), self.games, store.find_pending_save)
+        return find_nearest_copy(opened.content, tuple(files), self.games, store.find_pending_save)
 
-    def catch_up(self, opened: Opened, kept: Relative) -> None:
-        """Go on with a save that was read, in the file of an older copy of the same game.
+    def continue_copy(self, opened: OpenedGame, copy: GameCopy) -> None:
+        """Continue an opened save in the file of an older copy of the same game.
 
-        The save is written to that file. A title that the player gave stays.
+        The save is written to that file. The title of the copy is kept.
         """
         assert isinstance(opened.content, SaveGame)
-        title = kept.save.title or opened.content.title
-        self.open_save(replace(opened.content, title=title), kept.path, kept.stamp)
+        title = copy.save.title or opened.content.title
+        self.open_save(replace(opened.content, title=title), copy.path, copy.stamp)
         self.store.save(self.save)
 
     def open_found(
-        self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None
+        self, opened: OpenedGame, path: Path | None = None, settings: GameSettings | None = None
     ) -> None:
-        """Go on with what was read; `path` as in `open_save`, `settings` are for a position."""
+        """Continue what was read; `path` as in `open_save`, `settings` are for a position."""
         if isinstance(opened.content, SaveGame):
             self.open_save(opened.content, path, opened.stamp, opened.size)
-            if opened.redealt or opened.comes_home:
-                self.store.save(self.save)  # dealt once, not at every opening
+            if opened.redealt or opened.needs_saving:
+                self.store.save(self.save)
         else:
             game, start = opened.game, opened.content
             settings = settings or GameSettings.for_seats(len(game.seats(start)))
             self.begin_at(game, start, settings, Origin.position())
 
-    def read_last(self) -> tuple[Opened, Path] | None:
-        """The game that was running last, ready for `open_found`; None if there is none.
+    def read_last(self) -> tuple[OpenedGame, Path] | None:
+        """Read the game that was running last, for `open_found`; None if there is none.
 
         Raises FileError if its file cannot be used. Any thread may ask.
         """
@@ -378,12 +379,12 @@ class GameSession(QObject):
         return self._read(path), path
 
     def rescue(self, path: Path) -> Rescue | None:
-        """The playable part of a damaged save; None without any.
+        """Rescue the playable part of a damaged save; None if there is none.
 
-        Of a save of version 1 and its older copies the one that goes farthest. `open_save` makes a
-        new game of it. Any thread may ask.
+        Of a save of version 1 and its older copies, the one with most actions is taken. `open_save`
+        makes a new game of it. Any thread may ask.
         """
-        now = stamp(self._now())
+        now = format_time(self._now())
         older = escape(str(path.parent / "older" / path.stem))
         files = [path, *map(Path, sorted(glob(f"{older}.?{path.suffix}")))]
         rescues = [rescue(file, self.games, path.stem, now) for file in files]
@@ -394,34 +395,33 @@ class GameSession(QObject):
     # -- playing ---------------------------------------------------------------------------------
 
     def play(self, action: Any) -> bool:
-        """Do `action` for the seat that is asked; False, and `refused`, if reasons are against it.
+        """Do `action` for the seat that has to act; if it is refused, emit `refused`, return False.
 
-        What had been undone is forgotten then. A game has at most `max_actions`: behind the last
-        one `is_full`, and any other is refused.
+        Undone actions are forgotten then. A game has at most `max_actions` actions.
         """
         reasons = self.why_not(action)
         if reasons:
             self.refused.emit(action, reasons)
             return False
-        self._history.push(self._maker.do(self._moment, action))
+        self._history.push(self._maker.apply(self._moment, action))
         return True
 
     def play_turn(self, actions: Sequence[Any]) -> None:
-        """Do the whole turn of a computer, or what the record has room for, as one change.
+        """Do the whole turn of a computer as one change, up to the maximum number of actions.
 
         Raises IllegalAction, and changes nothing, if one of the actions is not legal.
         """
         assert self.computer is not None
         maker, moment, commands = self._maker, self._moment, []
         for action in actions[: self.game.max_actions - self._history.index]:
-            commands.append(maker.do(moment, action))
+            commands.append(maker.apply(moment, action))
             moment = commands[-1].after
         self._history.push_all(commands)
 
     def give_seat(self, seat: int, player: str, opponent: str = "") -> None:
-        """From now on another one plays for a seat: a human, or the computer's `opponent`."""
-        changed = self.settings.with_player(seat, player, opponent)
-        self._save = replace(self._record, settings=changed)
+        """Let another player take a seat: a human, or the computer's `opponent`."""
+        settings = self.settings.with_player(seat, player, opponent)
+        self._save = replace(self._record, settings=settings)
         self._players = self.game.saves.players(self._save)
         self.names = self._chronicler.find_names(self._save)
         self._forget_options()
@@ -431,7 +431,7 @@ class GameSession(QObject):
 
     @Slot()
     def undo(self) -> bool:
-        """Take back the last action, or a giving up; False if the take-back rule forbids it."""
+        """Take back the last action, or that a seat gave up; False if the rule forbids it."""
         if not self.can_undo:
             return False
         if self.gave_up is not None:
@@ -444,7 +444,7 @@ class GameSession(QObject):
 
     @Slot()
     def redo(self) -> bool:
-        """Do again what was taken back last; False if there is nothing."""
+        """Redo what was undone last; False if there is nothing."""
         if not self.can_redo:
             return False
         index = self._index_after
@@ -478,21 +478,21 @@ class GameSession(QObject):
     # -- saving ----------------------------------------------------------------------------------
 
     def rename(self, title: str) -> None:
-        """Give the running game a title of the player's; empty for none."""
+        """Give the running game a title; empty for none."""
         self._save = replace(self._record, title=title)
         self.store.save(self.save)
 
     def count_hint(self) -> None:
-        """Count a hint that was told to the seat whose turn it is; it is saved."""
+        """Count a hint that was given to the seat whose turn it is; it is saved."""
         counts = [*self._record.hints]
         counts[self.seat_in_turn] += 1
         self._save = replace(self._record, hints=tuple(counts))
         self.store.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
-        """From now on save the running game to another file; `save_state` tells when that is done.
+        """Save the running game to another file from now on; `save_state` reports the outcome.
 
-        Or write another `game`, which could not be saved, to that file.
+        With `game`, the file of another game that could not be saved, write that game instead.
         """
         if game is None or game == self.store.path:
             self.store.move_to(path)
@@ -505,12 +505,12 @@ class GameSession(QObject):
     @Slot(int)
     def _follow(self, index: int) -> None:
         """The stack has moved: update the model, save, and announce it."""
-        before, came_from = self.state, self._history.index
+        before, old_index = self.state, self._history.index
         self._history.go_to(index)
         moment = self._moment
         self.state = moment.state
-        events = self._history.events(came_from, index)
-        self._publish(Transition(before, self.state, events, index > came_from, moment.turn))
+        events = self._history.events(old_index, index)
+        self._publish(Transition(before, self.state, events, index > old_index, moment.turn))
 
     def _set_gave_up(self, seat: int | None) -> None:
         self.gave_up = self._seat_of(seat)
@@ -519,7 +519,7 @@ class GameSession(QObject):
 
     def _publish(self, change: Transition) -> None:
         """Show, save and announce the new moment."""
-        self.played = stamp(self._now())
+        self.changed = format_time(self._now())
         self._model.show(self._moment)
         self.store.save(self.save)
         self.stepped.emit(change)
@@ -528,28 +528,28 @@ class GameSession(QObject):
 
     @property
     def _index_before(self) -> int | None:
-        """To which index an undo leads; None if it is not allowed.
+        """The index to which an undo leads; None if it is not allowed.
 
-        A human gets back to a decision of a human: before the computer's turn. Where only
+        It is one where a human has to act, so the turns of computers are undone, too. Where only
         computers play, their last turn is taken back.
         """
-        history, watched = self._history, self.is_watched
+        history, is_watched = self._history, self.is_watched
         for index in range(history.index - 1, -1, -1):
             command = history.commands[index]
             if not command.may_be_undone(self._rule):
                 return None
-            begins = index == 0 or history.commands[index - 1].ends_turn
-            if begins if watched else not self._is_computers_turn(command.before.state):
+            is_turn_start = index == 0 or history.commands[index - 1].ends_turn
+            if is_turn_start if is_watched else not self._is_computers_turn(command.before.state):
                 return index
         return None
 
     @property
     def _index_after(self) -> int | None:
-        """To which index a redo leads: over all that computers do at a stretch, but no farther.
+        """The index to which a redo leads: after the next action and the computer turns behind it.
 
-        Where only computers play, that is one turn. None if nothing was undone.
+        Where only computers play, one turn is redone. None if nothing was undone.
         """
-        history, watched = self._history, self.is_watched
+        history, is_watched = self._history, self.is_watched
         if history.index == len(history.commands):
             return None
         index = history.index
@@ -559,7 +559,7 @@ class GameSession(QObject):
             is_last = len(history.commands) == index
             if is_last or not self._is_computers_turn(command.after.state):
                 return index
-            if watched and command.ends_turn:
+            if is_watched and command.ends_turn:
                 return index
 
     def _seat_of(self, place: int | None) -> int | None:
@@ -567,7 +567,7 @@ class GameSession(QObject):
         return place
 
     def _forget_options(self) -> None:
-        """Forget what a game has worked out, since something else than the state has changed."""
+        """Discard cached options: something they depend on has changed, though not the state."""
 
     @property
     def _record(self) -> SaveGame:
@@ -580,7 +580,7 @@ class GameSession(QObject):
         assert moment is not None, "no game is open"
         if self.gave_up is None:
             return moment
-        return self._chronicler.give_up(moment, self.gave_up, self.names)
+        return self._chronicler.given_up_moment(moment, self.gave_up, self.names)
 
     @property
     def _maker(self) -> CommandMaker:

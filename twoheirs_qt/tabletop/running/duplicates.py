@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from twoheirs_qt.tabletop.saves.copies import Relation, Relative
+from twoheirs_qt.tabletop.saves.copies import GameCopy, Relation
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
@@ -23,7 +23,7 @@ class DuplicateGames(GameController):
         self._open_stored = open_stored
 
     def resolve(
-        self, stored: Relative | None, open_file: Callable[[Relative | None], None]
+        self, stored: GameCopy | None, open_file: Callable[[GameCopy | None], None]
     ) -> None:
         """Open the game that was read, or its `stored` copy.
 
@@ -37,8 +37,8 @@ class DuplicateGames(GameController):
         else:
             self._ask_which(stored, open_file)
 
-    def _ask_which(self, stored: Relative, open_file: Callable[[Relative | None], None]) -> None:
-        is_ahead = stored.relation is Relation.FARTHER
+    def _ask_which(self, stored: GameCopy, open_file: Callable[[GameCopy | None], None]) -> None:
+        is_ahead = stored.relation is Relation.AHEAD
         continue_stored = partial(self._open_stored, stored.path)
         open_second = partial(open_file, None)
         enter, plain = Kind.ENTER, Kind.PLAIN
@@ -54,9 +54,9 @@ class DuplicateGames(GameController):
             Answer(self.tr("Continue your game"), continue_stored, enter if is_ahead else plain),
         )
 
-    def _describe(self, stored: Relative) -> str:
+    def _describe(self, stored: GameCopy) -> str:
         turns = {"kept": stored.turn, "found": stored.opened_turn, "shared": stored.shared_turn}
-        if stored.relation is Relation.APART:
+        if stored.relation is Relation.DIVERGED:
             text = self.tr(
                 "Both are the same up to turn {shared}. Since then your game has reached turn "
                 "{kept}; the one in the file was played differently and has reached turn {found}."

@@ -16,9 +16,9 @@ from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.running.duplicates import DuplicateGames
-from twoheirs_qt.tabletop.saves.copies import Relative
+from twoheirs_qt.tabletop.saves.copies import GameCopy
 from twoheirs_qt.tabletop.saves.files import Rescue
-from twoheirs_qt.tabletop.saves.opened import Opened
+from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.saves.store import ExternalGame
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
@@ -84,11 +84,11 @@ class Opening(GameController):
             return
         session = self._session
 
-        def read() -> tuple[tuple[Opened, Path] | None, ExternalGame | None]:
+        def read() -> tuple[tuple[OpenedGame, Path] | None, ExternalGame | None]:
             last = session.read_last()
             return last, session.store.find_missing_game() if last is None else None
 
-        def show(result: tuple[tuple[Opened, Path] | None, ExternalGame | None]) -> None:
+        def show(result: tuple[tuple[OpenedGame, Path] | None, ExternalGame | None]) -> None:
             last, missing = result
             if not session.is_open:
                 if last is not None:
@@ -149,11 +149,11 @@ class Opening(GameController):
             self._window.pages.show_table()
             return
 
-        def read() -> tuple[Opened, bool, Relative | None]:
+        def read() -> tuple[OpenedGame, bool, GameCopy | None]:
             opened, stays_in_file = session.read(path), session.keeps(path)
-            return opened, stays_in_file, None if stays_in_file else session.relative_of(opened)
+            return opened, stays_in_file, None if stays_in_file else session.find_copy(opened)
 
-        def show(result: tuple[Opened, bool, Relative | None]) -> None:
+        def show(result: tuple[OpenedGame, bool, GameCopy | None]) -> None:
             opened, stays_in_file, stored = result
             if not session.store.holds(path):
                 self._settings.folder = path.parent
@@ -173,17 +173,17 @@ class Opening(GameController):
 
     def _open_game(
         self,
-        opened: Opened,
+        opened: OpenedGame,
         source: Path | None,
         path: Path | None,
-        older_copy: Relative | None = None,
+        older_copy: GameCopy | None = None,
     ) -> None:
         """Open a game that was read, in the file `path` or in that of an older copy."""
         unfinished = self._find_unfinished()
         if older_copy is None:
             self._session.open_found(opened, path)
         else:
-            self._session.catch_up(opened, older_copy)
+            self._session.continue_copy(opened, older_copy)
         self._add_to_recent(unfinished)
         if source is not None:
             self._settings.add_recent(source)
@@ -240,7 +240,7 @@ class Opening(GameController):
         self._session.open_save(rescue.save)
         self._add_to_recent(unfinished)
 
-    def open_found(self, opened: Opened) -> None:
+    def open_found(self, opened: OpenedGame) -> None:
         """Open a game or a position without a file."""
         self._open_game(opened, None, None)
 

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
-from twoheirs_qt.tabletop.saves.writer import Stamp, read_stamp
+from twoheirs_qt.tabletop.saves.writer import FileStamp, read_stamp
 
 
 class Relation(IntEnum):
@@ -25,15 +25,15 @@ class Relation(IntEnum):
 
     SAME = 0
     """Both have the same actions."""
-    FARTHER = 1
+    AHEAD = 1
     """The stored copy continues the opened one."""
     BEHIND = 2
     """The opened copy continues the stored one."""
-    APART = 3
+    DIVERGED = 3
     """Both continue in different ways."""
 
 
-class Relative(NamedTuple):
+class GameCopy(NamedTuple):
     """A stored copy, in the file `path`, of the game that was opened.
 
     `turn` is its running turn, `opened_turn` that of the opened game, and `shared_turn` the last
@@ -47,21 +47,21 @@ class Relative(NamedTuple):
     turn: int
     opened_turn: int
     shared_turn: int
-    stamp: Stamp | None = None
+    stamp: FileStamp | None = None
 
 
-def nearest(
+def find_nearest_copy(
     opened: SaveGame,
     files: Sequence[Path],
     games: Games,
     find_pending_save: Callable[[Path], SaveGame | None] = lambda _: None,
-) -> Relative | None:
+) -> GameCopy | None:
     """Find the copy of the game `opened` in these files that has the best relation to it.
 
     Of several the one that was played last. Files that cannot be used are skipped.
     `find_pending_save` returns the save that is still to be written to a file.
     """
-    copies: list[Relative] = []
+    copies: list[GameCopy] = []
     created = opened.created.encode("utf-8")
     for path in files:
         with suppress(FileError):
@@ -71,23 +71,23 @@ def nearest(
                 if created not in read_bytes(path):  # replaying them all would take long
                     continue
                 save = load_save(path, games)
-            if copy := related(opened, save, path):
+            if copy := compare_copies(opened, save, path):
                 copies.append(copy._replace(stamp=stamp))
     copies.sort(key=lambda copy: copy.save.changed, reverse=True)
     return min(copies, key=lambda copy: copy.relation, default=None)
 
 
-def related(opened: SaveGame, stored: SaveGame, path: Path) -> Relative | None:
+def compare_copies(opened: SaveGame, stored: SaveGame, path: Path) -> GameCopy | None:
     """Compare `stored`, the save in `path`, with `opened`; None if it is another game."""
     if opened.created != stored.created or opened.game.name != stored.game.name:
         return None
     as_known = opened.game.saves.as_known
     if as_known(opened.start) != as_known(stored.start):
         return None
-    opened_replay, stored_replay = opened.played, stored.played
+    opened_replay, stored_replay = opened.replay, stored.replay
     shared = 0
     for action, stored_action in zip(
-        opened.actions[: opened.done], stored.actions[: stored.done], strict=False
+        opened.actions[: opened.done_count], stored.actions[: stored.done_count], strict=False
     ):
         is_same_state = as_known(opened_replay.states[shared + 1]) == as_known(
             stored_replay.states[shared + 1]
@@ -96,13 +96,16 @@ def related(opened: SaveGame, stored: SaveGame, path: Path) -> Relative | None:
             break
         shared += 1
     given_up = (opened.gave_up is not None, stored.gave_up is not None)
-    if opened.gave_up == stored.gave_up and shared == opened.done == stored.done:
+    if opened.gave_up == stored.gave_up and shared == opened.done_count == stored.done_count:
         relation = Relation.SAME
-    elif shared == opened.done and not given_up[0]:
-        relation = Relation.FARTHER
-    elif shared == stored.done and not given_up[1]:
+    elif shared == opened.done_count and not given_up[0]:
+        relation = Relation.AHEAD
+    elif shared == stored.done_count and not given_up[1]:
         relation = Relation.BEHIND
     else:
-        relation = Relation.APART
-    turn, opened_turn = stored_replay.turns[stored.done], opened_replay.turns[opened.done]
-    return Relative(path, stored, relation, turn, opened_turn, opened_replay.turns[shared])
+        relation = Relation.DIVERGED
+    turn, opened_turn = (
+        stored_replay.turns[stored.done_count],
+        opened_replay.turns[opened.done_count],
+    )
+    return GameCopy(path, stored, relation, turn, opened_turn, opened_replay.turns[shared])

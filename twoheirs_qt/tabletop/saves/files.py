@@ -15,10 +15,10 @@ from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.saves.game_log import ParsedLog, dump_log, read_log, read_whole_log
-from twoheirs_qt.tabletop.saves.save import Rescued, SaveGame
+from twoheirs_qt.tabletop.saves.save import DamagedGame, SaveGame
 
 
-class ReadPosition(NamedTuple):
+class ParsedPosition(NamedTuple):
     """A position that was read, and its game."""
 
     game: AnyGame
@@ -49,12 +49,12 @@ def read_save(raw: bytes, games: Games) -> ParsedLog:
     return ParsedLog(save, 0, None)
 
 
-def read_any(raw: bytes, games: Games) -> ParsedLog | ReadPosition:
+def read_any(raw: bytes, games: Games) -> ParsedLog | ParsedPosition:
     """Parse a save or a position. Raises FileError without the name of a file."""
     return read_save(raw, games) if is_log(raw) else parse_any(parse_json(raw), games)
 
 
-def parse_any(data: object, games: Games) -> ParsedLog | ReadPosition:
+def parse_any(data: object, games: Games) -> ParsedLog | ParsedPosition:
     """Parse an old save or a position. Raises FileError without the name of a file."""
     game = games.of_document(data)
     name, catalogue = format_of(data), games.catalogue(game)
@@ -63,7 +63,7 @@ def parse_any(data: object, games: Games) -> ParsedLog | ReadPosition:
     if name != f"{game.name}-position":
         wanted = f"{game.name}-position"
         raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=wanted), "format")
-    return ReadPosition(game, game.parse(data, catalogue, for_score=False))
+    return ParsedPosition(game, game.parse(data, catalogue, for_score=False))
 
 
 def write_save(path: Path, save: SaveGame) -> None:
@@ -96,8 +96,8 @@ def rescue(source: Source, games: Games, name: str, now: str) -> Rescue | None:
         return None
     if save is None:
         return None
-    turn = save.played.turns[save.done]
-    origin = replace(save.origin, rescued=Rescued(name, turn))
+    turn = save.replay.turns[save.done_count]
+    origin = replace(save.origin, rescued=DamagedGame(name, turn))
     return Rescue(replace(save, origin=origin), turn)
 
 

@@ -11,8 +11,8 @@ from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.log_lines import dump_line
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.saves import save_log
-from twoheirs_qt.tabletop.saves.save import Replay, SaveGame, take
-from twoheirs_qt.tabletop.saves.save_log import Dumps, LoggedGame, dump_changes
+from twoheirs_qt.tabletop.saves.save import Replay, SaveGame, apply_action
+from twoheirs_qt.tabletop.saves.save_log import GameDumper, LoggedGame, dump_changes
 
 ParsedLog: TypeAlias = save_log.ParsedLog[SaveGame]
 """A save as far as its lines are sound."""
@@ -52,7 +52,11 @@ class _GameReader:
         self._gave_up: int | None = None
         self._hints: tuple[int, ...] = ()
         self._game: LoggedGame[Any, Any, Any] = LoggedGame(
-            start, partial(take, game), game.saves.digest, game.max_actions, origin.first_turn
+            start,
+            partial(apply_action, game),
+            game.saves.digest,
+            game.max_actions,
+            origin.first_turn,
         )
 
     @property
@@ -73,7 +77,7 @@ class _GameReader:
             case save_shapes.ActionLine():
                 self._play(line.action.action(), line.digest)
             case save_shapes.DoneLine():
-                self._game.set_done(line.done)
+                self._game.set_done_count(line.done)
                 self._hints = line.hint_counts() or self._hints
             case save_shapes.TitleLine():
                 self._title = line.title
@@ -113,7 +117,7 @@ class _GameReader:
             start=start,
             settings=self._settings,
             actions=tuple(game.actions),
-            done=game.done,
+            done_count=game.done_count,
             created=self._created,
             changed=self._changed,
             title=self._title,
@@ -121,7 +125,7 @@ class _GameReader:
             unseen=unseen,
             hints=self._hints,
         )
-        save.leads_to(Replay(tuple(game.states), tuple(game.turns), tuple(game.events)))
+        save.set_replay(Replay(tuple(game.states), tuple(game.turns), tuple(game.events)))
         return save
 
 
@@ -138,7 +142,7 @@ def read_whole_log(raw: bytes, game: AnyGame, catalogue: Any) -> ParsedLog:
 
 def dump_log(save: SaveGame) -> bytes:
     """Dump a whole game as a log."""
-    unplayed = replace(save, actions=(), done=0, title="", gave_up=None, hints=())
+    unplayed = replace(save, actions=(), done_count=0, title="", gave_up=None, hints=())
     changes = lines_between(unplayed, save)
     assert changes is not None
     return dump_line(dump_first_line(save)) + changes
@@ -154,15 +158,15 @@ def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
     game = after.game
 
     def digest_after(index: int) -> str:
-        return game.saves.digest(after.played.states[index + 1])
+        return game.saves.digest(after.replay.states[index + 1])
 
     seats = game.seats(after.start)
-    changes = dump_changes(before, after, Dumps(seats, game.dump_action, digest_after))
+    changes = dump_changes(before, after, GameDumper(seats, game.dump_action, digest_after))
     if changes is None or before.hints == after.hints:
         return changes
     # A line that programs which know of no hints read as no change.
     hints = dict(zip(seats, after.hints, strict=True))
-    return changes + dump_line({"done": after.done, "hints": hints, "time": after.changed})
+    return changes + dump_line({"done": after.done_count, "hints": hints, "time": after.changed})
 
 
 def _have_same_start(before: SaveGame, after: SaveGame) -> bool:

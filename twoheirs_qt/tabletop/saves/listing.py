@@ -37,7 +37,16 @@ class Entry:
     The data of the index are parsed only on demand, since few of many games are ever shown.
     """
 
-    __slots__ = ("_changed", "_folder", "_head", "_is_stale", "_picture", "name", "size", "time")
+    __slots__ = (
+        "_changed",
+        "_folder",
+        "_is_stale",
+        "_picture",
+        "_summary_json",
+        "name",
+        "size",
+        "time",
+    )
 
     def __init__(self, folder: Path, name: str, size: int, time: int) -> None:
         self._folder = folder
@@ -45,7 +54,7 @@ class Entry:
         self.size = size
         self.time = time
         self._changed = ""
-        self._head: str | None = None
+        self._summary_json: str | None = None
         self._picture: str | None = None
         self._is_stale = False
 
@@ -56,7 +65,7 @@ class Entry:
     @property
     def is_read(self) -> bool:
         """Whether the file has been read."""
-        return self._head is not None
+        return self._summary_json is not None
 
     @property
     def is_fresh(self) -> bool:
@@ -67,12 +76,12 @@ class Entry:
     @property
     def is_sound(self) -> bool:
         """Whether the file could be read as a game."""
-        return bool(self._head)
+        return bool(self._summary_json)
 
     @property
     def changed(self) -> str:
         """The time at which the game was last played, or the file written if it is not read."""
-        return self._changed or _format_time(self.time)
+        return self._changed or _format_file_time(self.time)
 
     @property
     def created(self) -> str:
@@ -82,44 +91,48 @@ class Entry:
     @property
     def summary(self) -> Summary | None:
         """The summary of the game; None if it is not read, or cannot be used."""
-        return _parse_head(self._head)[0] if self._head else None
+        return _parse_summary(self._summary_json)[0] if self._summary_json else None
 
     @property
     def origin(self) -> tuple[str, int] | None:
-        """Name and turn of the game from which this one branched off; None if from none."""
-        return _parse_head(self._head)[1] if self._head else None
+        """The name and turn of the game from which this one branched off; None if it did not."""
+        return _parse_summary(self._summary_json)[1] if self._summary_json else None
 
     @property
     def picture(self) -> str | None:
-        """The game's words for a small picture; None until the file has been read."""
+        """The description of a small picture of the position; None until the file has been read."""
         return self._picture
 
     def set_game(self, save: SaveGame | None) -> None:
         """Set the game that was read from the file; None if there is none in it."""
         self._is_stale = False
         if save is None:
-            self._head, self._changed = "", ""
+            self._summary_json, self._changed = "", ""
             return
-        self._head = dump_compact((summarize(save), _origin_game(save.origin)))
+        self._summary_json = dump_compact((summarize(save), _origin_of(save.origin)))
         self._changed = save.changed
         self._picture = save.game.saves.picture(save)
 
-    def with_former(self, former: Entry) -> Entry:
-        """Return this entry with the summary of the file before it changed."""
-        self._changed, self._head, self._picture = former._changed, former._head, former._picture
-        self._is_stale = former.is_read
+    def with_old_summary(self, old: Entry) -> Entry:
+        """Take over the summary of `old`, which was read before the file changed; return self."""
+        self._changed, self._summary_json, self._picture = (
+            old._changed,
+            old._summary_json,
+            old._picture,
+        )
+        self._is_stale = old.is_read
         return self
 
-    def pack(self) -> list[object]:
+    def index_data(self) -> list[object]:
         """Return the data of this entry for the index."""
-        return [self.size, self.time, self._changed, self._head, self._picture]
+        return [self.size, self.time, self._changed, self._summary_json, self._picture]
 
     @classmethod
     def from_index(cls, folder: Path, name: str, data: Any) -> Entry:
         """Create an entry from its data in the index."""
         size, time, *parts = data
         entry = cls(folder, name, size, time)
-        entry._changed, entry._head, entry._picture = parts
+        entry._changed, entry._summary_json, entry._picture = parts
         return entry
 
 
@@ -134,20 +147,20 @@ class ShelfIndex:
         self._entries: dict[str, Entry] | None = None
         self._is_changed = False
         self.numbers: Mapping[str, int] = {}
-        """Numbers for games that would look alike, by the names of their files."""
+        """Numbers for games with the same label, by the names of their files."""
 
     def entries(self) -> list[Entry]:
         """List all games now in the folder; those in the index count as read."""
-        former = self._read_index() if self._entries is None else self._entries
+        old_entries = self._read_index() if self._entries is None else self._entries
         entries: dict[str, Entry] = {}
         for name, size, time in self._files():
-            entry = former.get(name)
+            entry = old_entries.get(name)
             if entry is None:
                 entry = Entry(self.folder, name, size, time)
             elif entry.size != size or entry.time != time:
-                entry = Entry(self.folder, name, size, time).with_former(entry)
+                entry = Entry(self.folder, name, size, time).with_old_summary(entry)
             entries[name] = entry
-        if entries.keys() != former.keys():
+        if entries.keys() != old_entries.keys():
             self._is_changed = True
         self._entries = entries
         self._number_duplicates()
@@ -166,7 +179,9 @@ class ShelfIndex:
         self._number_duplicates()
         if not self._is_changed or self._entries is None:
             return
-        games = {entry.name: entry.pack() for entry in self._entries.values() if entry.is_fresh}
+        games = {
+            entry.name: entry.index_data() for entry in self._entries.values() if entry.is_fresh
+        }
         data = dump_compact({"format": FORMAT, "version": VERSION, "games": games})
         text = data.encode("utf-8", "surrogatepass")  # the name of a file may be no text
         try:
@@ -179,8 +194,8 @@ class ShelfIndex:
             _log.warning("The list of games could not be kept: %s", error)
 
     def _number_duplicates(self) -> None:
-        """Number the games that would look alike, in the order of their start."""
-        alike: dict[object, list[tuple[str, str]]] = {}
+        """Number the games with the same label, in the order of their start."""
+        same_label: dict[object, list[tuple[str, str]]] = {}
         for entry in tuple((self._entries or {}).values()):
             if (summary := entry.summary) is not None:
                 label = summary.title or (
@@ -189,10 +204,10 @@ class ShelfIndex:
                     summary.players,
                     str(summary.details),
                 )
-                alike.setdefault(label, []).append((summary.created, entry.name))
+                same_label.setdefault(label, []).append((summary.created, entry.name))
         self.numbers = {
             name: number
-            for games in alike.values()
+            for games in same_label.values()
             if len(games) > 1
             for number, (_, name) in enumerate(sorted(games), 1)
         }
@@ -230,9 +245,9 @@ class ShelfIndex:
 
 
 @lru_cache(1000)
-def _parse_head(head: str) -> tuple[Summary, tuple[str, int] | None]:
+def _parse_summary(summary_json: str) -> tuple[Summary, tuple[str, int] | None]:
     """Parse summary and origin of an entry; cached for some games, as few are ever shown."""
-    fields, origin = json.loads(head)
+    fields, origin = json.loads(summary_json)
     summary = Summary._make(tuple(item) if isinstance(item, list) else item for item in fields)
     return summary, None if origin is None else (origin[0], origin[1])
 
@@ -242,7 +257,7 @@ def _checksum(text: bytes) -> str:
     return f"{zlib.crc32(text):08x}"
 
 
-def _format_time(time: int) -> str:
+def _format_file_time(time: int) -> str:
     try:
         utc = datetime.fromtimestamp(time / 1e9, UTC)
     except (ValueError, OverflowError, OSError):  # disks know times far beyond the year 9999
@@ -250,7 +265,7 @@ def _format_time(time: int) -> str:
     return utc.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _origin_game(origin: Origin) -> tuple[str, int] | None:
+def _origin_of(origin: Origin) -> tuple[str, int] | None:
     if origin.options is not None or not origin.game or origin.turn is None:
         return None
     return origin.game, origin.turn

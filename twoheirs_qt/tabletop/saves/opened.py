@@ -18,28 +18,29 @@ from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.games import Games
-from twoheirs_qt.tabletop.saves.files import ReadPosition, read_any
+from twoheirs_qt.tabletop.saves.files import ParsedPosition, read_any
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.save import SaveGame
-from twoheirs_qt.tabletop.saves.writer import Stamp, read_stamp
+from twoheirs_qt.tabletop.saves.writer import FileStamp, read_stamp
 
 RandRange: TypeAlias = Callable[[int], int]
 """Draws a whole number from 0 up to below its argument, such as `SystemRandom().randrange`."""
 
 
-class Opened(NamedTuple):
-    """A save, or the state of a position of `game`; `redealt`: its hidden part was shuffled again.
+class OpenedGame(NamedTuple):
+    """A save, or the state of a position of `game`, read to be played.
 
-    `stamp` is that of the file just before it was read, and `size` the bytes of a sound log in it
-    (0: it is no log). `comes_home`: the file does not hold it.
+    `redealt`: its hidden part was shuffled again. `stamp` is that of the file just before it was
+    read, and `size` the number of its bytes that are a valid log (0: it is no log).
+    `needs_saving`: the file has an older version.
     """
 
     game: AnyGame
     content: Any
     redealt: bool = False
-    stamp: Stamp | None = None
+    stamp: FileStamp | None = None
     size: int = 0
-    comes_home: bool = False
+    needs_saving: bool = False
 
 
 # -- sharing -------------------------------------------------------------------------------------
@@ -64,14 +65,14 @@ def without_order(save: SaveGame) -> SaveGame:
 # -- opening --------------------------------------------------------------------------------------
 
 
-def read_for_play(path: Path, games: Games, randrange: RandRange) -> Opened:
+def read_for_play(path: Path, games: Games, randrange: RandRange) -> OpenedGame:
     """Read the game or position in a file, ready to play. Raises FileError."""
     stamp = read_stamp(path)
     with in_file(path):
         return read_bytes_for_play(read_bytes(path), games, randrange)._replace(stamp=stamp)
 
 
-def parse_for_play(text: str, games: Games, randrange: RandRange) -> Opened:
+def parse_for_play(text: str, games: Games, randrange: RandRange) -> OpenedGame:
     """Read the game or position in a text such as that of the clipboard, ready to play.
 
     Raises FileError without the name of a file.
@@ -85,17 +86,17 @@ def parse_for_play(text: str, games: Games, randrange: RandRange) -> Opened:
     return read_bytes_for_play(raw, games, randrange)
 
 
-def read_bytes_for_play(raw: bytes, games: Games, randrange: RandRange) -> Opened:
+def read_bytes_for_play(raw: bytes, games: Games, randrange: RandRange) -> OpenedGame:
     """Read the game or position in bytes, ready to play. Raises FileError without a file's name."""
     parsed = read_any(raw, games)
-    if isinstance(parsed, ReadPosition):
+    if isinstance(parsed, ParsedPosition):
         game, stored = parsed
         if stored.is_view:
             raise FileError(error_texts.IS_VIEW)
         if not stored.notes:
-            return Opened(game, stored.position)
-        return Opened(game, game.saves.deal_position(stored.position, randrange), redealt=True)
+            return OpenedGame(game, stored.position)
+        return OpenedGame(game, game.saves.deal_position(stored.position, randrange), redealt=True)
     save = parsed.save
     if not save.unseen:
-        return Opened(save.game, save, size=parsed.size)
-    return Opened(save.game, save.game.saves.deal_again(save, randrange), redealt=True)
+        return OpenedGame(save.game, save, size=parsed.size)
+    return OpenedGame(save.game, save.game.saves.deal_again(save, randrange), redealt=True)

@@ -1,7 +1,7 @@
 """A saved game as a value: its start, its actions and its settings.
 
-Lists go by the places of the seats. States, actions and events are values of the game's own. Names
-and titles are cut to the length that a file allows.
+Lists have an entry for each seat, in the order of the seats. States, actions and events are values
+of the game's own. Names and titles are cut to the length that a file allows.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COMPUTER: Final = "computer"
 """Players of any game; a game may have others, such as Henry."""
 
 
-def take(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:
+def apply_action(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:
     """Do an action. Raises FileError if it is not legal."""
     try:
         state, events = game.apply(before, action)
@@ -60,12 +60,12 @@ def replay_actions(game: AnyGame, start: Any, actions: Sequence[Any], turn: int 
     states, turns, events = [start], [turn], []
     for index, action in enumerate(actions):
         try:
-            step = take(game, states[-1], action)
+            step = apply_action(game, states[-1], action)
         except FileError as fault:
             place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
             raise FileError(fault.text, place) from None
         states.append(step.state)
-        turns.append(turns[-1] + step.turns)
+        turns.append(turns[-1] + step.new_turns)
         events.append(step.events)
     return Replay(tuple(states), tuple(turns), tuple(events))
 
@@ -94,8 +94,8 @@ class GameSettings:
 
     def __post_init__(self) -> None:
         for field_ in ("names", "opponents"):
-            cut = tuple([fit(name, MAX_NAME_LENGTH) for name in getattr(self, field_)])
-            object.__setattr__(self, field_, cut)
+            shortened = tuple([fit(name, MAX_NAME_LENGTH) for name in getattr(self, field_)])
+            object.__setattr__(self, field_, shortened)
 
     @classmethod
     def for_seats(cls, count: int) -> GameSettings:
@@ -110,7 +110,7 @@ class GameSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class Rescued:
+class DamagedGame:
     """A damaged game from which this one was rescued; it was sound up to this turn."""
 
     game: str
@@ -131,7 +131,7 @@ class Origin:
     options: Any
     game: str = ""
     turn: int | None = None
-    rescued: Rescued | None = None
+    rescued: DamagedGame | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "game", fit(self.game, MAX_GAME_NAME_LENGTH))
@@ -153,7 +153,7 @@ class Origin:
 
 
 class Beginning(NamedTuple):
-    """The parts of a save that its first line alone says; `unseen` as in `SaveGame`."""
+    """The parts of a save that are in its first line only; `unseen` as in `SaveGame`."""
 
     origin: Origin
     start: Any
@@ -165,10 +165,10 @@ class Beginning(NamedTuple):
 class SaveGame:
     """The record of a game.
 
-    `actions` includes those that can be redone; the first `done` of them count. `gave_up` is the
-    place of a seat that gave up. `created` and `changed` are times such as `2025-01-31T18:30:00Z`.
-    `unseen` names piles whose order is not known. `hints` counts those that the seats were told,
-    also in turns that were taken back.
+    `actions` includes those that can be redone; the first `done_count` of them count. `gave_up` is
+    the place of a seat that gave up. `created` and `changed` are times such as
+    `2025-01-31T18:30:00Z`. `unseen` names piles whose order is not known. `hints` is the number of
+    hints given to each seat, also in turns that were taken back.
     """
 
     game: AnyGame = field(repr=False, compare=False)
@@ -176,39 +176,39 @@ class SaveGame:
     start: Any
     settings: GameSettings
     actions: Sequence[Any]
-    done: int
+    done_count: int
     created: str
     changed: str
     title: str = ""
     gave_up: int | None = None
     unseen: tuple[str, ...] = ()
     hints: tuple[int, ...] = ()
-    _played: Replay | None = field(default=None, init=False, repr=False, compare=False)
+    _replay: Replay | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "title", fit(self.title, MAX_TITLE_LENGTH))
         object.__setattr__(self, "hints", self.hints or (0,) * len(self.settings.names))
 
     @property
-    def played(self) -> Replay:
+    def replay(self) -> Replay:
         """The replay of all actions, which happens on first use.
 
         Raises FileError if one of them is not legal.
         """
-        if self._played is None:
+        if self._replay is None:
             turn = self.origin.first_turn
-            self.leads_to(replay_actions(self.game, self.start, self.actions, turn))
-        assert self._played is not None
-        return self._played
+            self.set_replay(replay_actions(self.game, self.start, self.actions, turn))
+        assert self._replay is not None
+        return self._replay
 
-    def leads_to(self, played: Replay) -> None:
+    def set_replay(self, replay: Replay) -> None:
         """Set the replay of a game that has just been played."""
-        object.__setattr__(self, "_played", played)
+        object.__setattr__(self, "_replay", replay)
 
     @property
     def state(self) -> Any:
         """The current state of the game."""
-        return self.played.states[self.done]
+        return self.replay.states[self.done_count]
 
     @property
     def is_over(self) -> bool:
@@ -217,13 +217,13 @@ class SaveGame:
 
 
 class Summary(NamedTuple):
-    """A summary for the list of games; lists go by the places of the seats.
+    """A summary for the list of games; lists have an entry for each seat.
 
     - `game`: the name of the game
     - `turn`: the number of the running turn, or of the last one when the game is over
     - `active`: the seat whose turn it is
     - `winners`: none while the game runs, all for a draw
-    - `details`: what the game says besides, in words of its own
+    - `details`: further facts, defined by each game
     """
 
     game: str
@@ -248,8 +248,8 @@ def summarize(save: SaveGame) -> Summary:
     points, winners = game.points(state), tuple[int, ...]()
     if save.gave_up is not None:
         rivals = [seat for seat in range(len(seats)) if seat != save.gave_up]
-        most = max(points[seat] for seat in rivals)
-        winners = tuple([seat for seat in rivals if points[seat] == most])
+        best = max(points[seat] for seat in rivals)
+        winners = tuple([seat for seat in rivals if points[seat] == best])
     elif save.is_over:
         winners = tuple([seats.index(seat) for seat in game.result(state).winners])
     return Summary(
@@ -260,7 +260,7 @@ def summarize(save: SaveGame) -> Summary:
         names=settings.names,
         players=game.saves.players(save),
         opponents=settings.opponents,
-        turn=save.played.turns[save.done],
+        turn=save.replay.turns[save.done_count],
         active=game.seat_in_turn(state),
         points=points,
         over=save.is_over,

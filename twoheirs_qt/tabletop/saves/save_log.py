@@ -85,61 +85,61 @@ def read_lines(
 
 
 class Step(NamedTuple, Generic[State, Event]):
-    """The state after an action, what happened, and how many turns began by it."""
+    """The state after an action, its events, and the number of turns that began with it."""
 
     state: State
     events: tuple[Event, ...]
-    turns: int
+    new_turns: int
 
 
 class LoggedGame(Generic[State, Action, Event]):
     """The states of a game as its actions are read.
 
-    `take` does an action, and raises FileError for one that is not legal; `digest` is that of a
-    state; `turn` the number of the first turn.
+    `apply` does an action, and raises FileError for one that is not legal; `digest` returns the
+    digest of a state; `turn` is the number of the first turn.
     """
 
     def __init__(
         self,
         start: State,
-        take: Callable[[State, Action], Step[State, Event]],
+        apply: Callable[[State, Action], Step[State, Event]],
         digest: Callable[[State], str],
         max_actions: int,
         turn: int = 1,
     ) -> None:
-        self._take = take
+        self._apply = apply
         self._digest = digest
         self._max_actions = max_actions
         self.states = [start]
         self.turns = [turn]
         self.events: list[tuple[Event, ...]] = []
         self.actions: list[Action] = []
-        self.done = 0
+        self.done_count = 0
 
     @property
     def turn(self) -> int:
         """The number of the running turn."""
-        return self.turns[self.done]
+        return self.turns[self.done_count]
 
     def play(self, action: Action, digest: str) -> None:
         """Do an action; what had been undone is forgotten. Raises FileError."""
-        if self.done >= self._max_actions:
+        if self.done_count >= self._max_actions:
             raise FileError(error_texts.NOT_IN_SHAPE, "action")
-        state, events, turns = self._take(self.states[self.done], action)
+        state, events, new_turns = self._apply(self.states[self.done_count], action)
         if self._digest(state) != digest:
             raise FileError(error_texts.ACTION_DIFFERS)
-        turn = self.turn + turns
-        self.actions[self.done :] = [action]
-        self.events[self.done :] = [events]
-        self.done += 1
-        self.states[self.done :] = [state]
-        self.turns[self.done :] = [turn]
+        turn = self.turn + new_turns
+        self.actions[self.done_count :] = [action]
+        self.events[self.done_count :] = [events]
+        self.done_count += 1
+        self.states[self.done_count :] = [state]
+        self.turns[self.done_count :] = [turn]
 
-    def set_done(self, done: int) -> None:
-        """Undo or redo actions until so many are done. Raises FileError."""
-        if done > len(self.actions):
+    def set_done_count(self, count: int) -> None:
+        """Undo or redo actions until `count` of them are done. Raises FileError."""
+        if count > len(self.actions):
             raise FileError(error_texts.NOT_IN_SHAPE, "done")
-        self.done = done
+        self.done_count = count
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class LoggedSave(Protocol):
     @property
     def actions(self) -> Sequence[Any]: ...
     @property
-    def done(self) -> int: ...
+    def done_count(self) -> int: ...
     @property
     def title(self) -> str: ...
     @property
@@ -174,18 +174,18 @@ class LoggedSave(Protocol):
     def changed(self) -> str: ...
 
 
-class Dumps(NamedTuple):
-    """The writing of a game's own data: the words of its seats, actions, and digests of states.
+class GameDumper(NamedTuple):
+    """Dumps a game's own data: the words of its seats, an action, and digests of states.
 
-    `digest_after`: of the state after the action with this index.
+    `digest_after` returns the digest of the state after the action with this index.
     """
 
     seats: Sequence[str]
-    action: Callable[[Any], Mapping[str, object]]
+    dump_action: Callable[[Any], Mapping[str, object]]
     digest_after: Callable[[int], str]
 
 
-def dump_changes(before: LoggedSave, after: LoggedSave, dumps: Dumps) -> bytes | None:
+def dump_changes(before: LoggedSave, after: LoggedSave, dumper: GameDumper) -> bytes | None:
     """Dump the lines that turn the log of `before` into that of `after`; None if no lines can.
 
     Both have the same start. The time needed depends only on what is new, not on the length of the
@@ -199,28 +199,31 @@ def dump_changes(before: LoggedSave, after: LoggedSave, dumps: Dumps) -> bytes |
         shared -= 1
     return b"".join(
         dump_line({**change, "time": after.changed})
-        for change in _changes(before, after, shared, dumps)
+        for change in _changes(before, after, shared, dumper)
     )
 
 
 def _changes(
-    before: LoggedSave, after: LoggedSave, shared: int, dumps: Dumps
+    before: LoggedSave, after: LoggedSave, shared: int, dumper: GameDumper
 ) -> Iterator[dict[str, object]]:
-    for place, seat in enumerate(dumps.seats):
+    for place, seat in enumerate(dumper.seats):
         player, opponent = after.settings.players[place], after.settings.opponents[place]
         old = (before.settings.players[place], before.settings.opponents[place])
         if (player, opponent) != old:
             opponent_field = {"opponent": opponent} if player == "computer" else {}
             yield {"seat": seat, "player": player, **opponent_field}
-    done = before.done
+    done = before.done_count
     if shared < len(after.actions) and done != shared:
         yield {"done": (done := shared)}
     for index in range(shared, len(after.actions)):
-        yield {"action": dumps.action(after.actions[index]), "digest": dumps.digest_after(index)}
+        yield {
+            "action": dumper.dump_action(after.actions[index]),
+            "digest": dumper.digest_after(index),
+        }
         done = index + 1
-    if done != after.done:
-        yield {"done": after.done}
+    if done != after.done_count:
+        yield {"done": after.done_count}
     if before.title != after.title:
         yield {"title": after.title}
     if before.gave_up != after.gave_up:
-        yield {"gave_up": None if after.gave_up is None else dumps.seats[after.gave_up]}
+        yield {"gave_up": None if after.gave_up is None else dumper.seats[after.gave_up]}

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.files.writing import make_folder, remove_leftovers, wr
 from twoheirs_qt.tabletop.saves.outbox import Fault, Outbox
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.worker import Worker
-from twoheirs_qt.tabletop.saves.writer import SaveWriter, Stamp, read_stamp
+from twoheirs_qt.tabletop.saves.writer import FileStamp, SaveWriter, read_stamp
 
 SUFFIX: Final = ".twoheirs"
 """The end of the names of saves."""
@@ -65,12 +65,13 @@ class ExternalGame(NamedTuple):
 
 
 @dataclass
-class _File:
+class _FileState:
     """The state of a file in the store.
 
-    `is_game`: games are written to it; `is_new`: it was made here since the program started;
-    `moved_from`: the file of the folder in which the game was before; `replaces`: what could not be
-    written to that file is to be written to this one.
+    - `is_game`: games are written to it
+    - `is_new`: it was made here since the program started
+    - `moved_from`: the file of the folder in which the game was before
+    - `replaces`: the file to which this game could not be written
     """
 
     is_game: bool = False
@@ -123,7 +124,7 @@ class GameStore(QObject):
         """The threads for all work on disks."""
         self._writer = writer or SaveWriter()
         self._note: Final = note or folder.parent / "elsewhere.json"
-        self._files: defaultdict[Path, _File] = defaultdict(_File)
+        self._files: defaultdict[Path, _FileState] = defaultdict(_FileState)
         self._path: Path | None = None
         self._other_files = other_files
         self._started = time.time()
@@ -164,7 +165,7 @@ class GameStore(QObject):
         return path.absolute().parent == self.folder.absolute()
 
     def continue_in(
-        self, path: Path, stamp: Stamp | None, save: SaveGame | None = None, size: int = 0
+        self, path: Path, stamp: FileStamp | None, save: SaveGame | None = None, size: int = 0
     ) -> None:
         """Make `path`, a file that is kept here, the file of the running game.
 
@@ -181,10 +182,10 @@ class GameStore(QObject):
 
         A file there is overwritten: the player has been asked.
         """
-        former, path = self._path, self._normalize(path)
+        old_path, path = self._path, self._normalize(path)
         self._writer.allow_overwrite(path)
-        if former is not None and former != path:
-            self._note_move(former, path)
+        if old_path is not None and old_path != path:
+            self._note_move(old_path, path)
         self._set_running(path)
 
     def last_game_path(self) -> Path | None:
@@ -224,7 +225,7 @@ class GameStore(QObject):
         return files[-1] if files else None
 
     def tidy(self) -> None:
-        """Remove, soon, what was half written when the program was killed; not for a guest."""
+        """Remove, soon, half-written files of a program that was killed; not for a guest."""
         if not self.is_guest:
             self.outbox.put(self.folder / _TIDY_KEY, None, self._tidy, vital=False)
 
@@ -306,11 +307,11 @@ class GameStore(QObject):
         """Whether games are written to this file; any thread may call this."""
         return path in self._files and self._files[path].is_game
 
-    def _note_move(self, former: Path, path: Path) -> None:
+    def _note_move(self, old_path: Path, path: Path) -> None:
         """Note that a game moves from one file to another."""
         file = self._files[path]
-        file.replaces = former
-        original = former if self.holds(former) else self._files[former].moved_from
+        file.replaces = old_path
+        original = old_path if self.holds(old_path) else self._files[old_path].moved_from
         if original is not None and not self.holds(path):
             file.moved_from = original
 
@@ -345,15 +346,15 @@ class GameStore(QObject):
         return last_game
 
     def _read_old_note(self) -> ExternalGame | None:
-        """Read what an older program noted, if no game has run since then."""
+        """Read the note of an older program, if no game has run since then."""
         note = self.folder / _OLD_NOTE
         try:
             name = os.fsdecode(note.read_bytes().removesuffix(b"\n")) if note.is_file() else ""
         except OSError:
             return None
         path = self.folder / name
-        is_known = bool(name) and (os.path.isfile(path) or not self.holds(path))
-        return ExternalGame(path, None) if is_known else None
+        is_usable = bool(name) and (os.path.isfile(path) or not self.holds(path))
+        return ExternalGame(path, None) if is_usable else None
 
     # -- in threads -----------------------------------------------------------------------------
 

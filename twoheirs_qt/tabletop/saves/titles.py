@@ -93,10 +93,10 @@ class ShelfTexts:
         )
 
     def in_progress(self) -> str:
-        """Return the text on the card of a game that is not over."""
+        """Return the text on the card of a running game."""
         return self._localize(_IN_PROGRESS)
 
-    def when(self, stamp: str) -> str:
+    def format_time(self, stamp: str) -> str:
         """Format a time of a save in words, in the local time zone; unchanged if it is no time."""
         time = _parse_time(stamp)
         if not time.isValid():
@@ -110,7 +110,7 @@ class ShelfTexts:
             return self._localize(_YESTERDAY.fill(time=time_text))
         return locale.toString(time, QLocale.FormatType.ShortFormat)
 
-    def _format_time(self, stamp: str) -> str:
+    def _format_exact_time(self, stamp: str) -> str:
         return self.locale.toString(_parse_time(stamp), QLocale.FormatType.ShortFormat)
 
     def points(self, summary: Summary) -> str:
@@ -131,7 +131,7 @@ class ShelfTexts:
             self.origin(entry),
         ]
         parts.insert(1, self._localize(_IN_PROGRESS) if unfinished else "")
-        parts.append(self._localize(_LAST_PLAYED.fill(when=self.when(summary.changed))))
+        parts.append(self._localize(_LAST_PLAYED.fill(when=self.format_time(summary.changed))))
         return ". ".join(part for part in parts if part)
 
     def tip(self, entry: Entry) -> str:
@@ -141,8 +141,10 @@ class ShelfTexts:
             return sanitize_path(entry.path)
         lines = [self.players(summary)] if summary.title else []
         lines.append(" · ".join(self._details(summary)))
-        lines.append(self._localize(_LAST_PLAYED.fill(when=self._format_time(summary.changed))))
-        lines.append(self._localize(_STARTED.fill(when=self._format_time(summary.created))))
+        lines.append(
+            self._localize(_LAST_PLAYED.fill(when=self._format_exact_time(summary.changed)))
+        )
+        lines.append(self._localize(_STARTED.fill(when=self._format_exact_time(summary.created))))
         return "\n".join(line for line in lines if line)
 
     def search_text(self, entry: Entry) -> str:
@@ -151,8 +153,8 @@ class ShelfTexts:
         if summary is None:
             return entry.name
         days = [
-            self.when(summary.changed),
-            self._format_time(summary.changed),
+            self.format_time(summary.changed),
+            self._format_exact_time(summary.changed),
             summary.changed[:10],
         ]
         texts = (self.players(summary), self.progress(summary), self.origin(entry))

@@ -30,7 +30,7 @@ class Outcome(NamedTuple, Generic[T]):
 class _Job(NamedTuple):
     lane: Hashable
     work: Callable[[], Any]
-    then: Callable[[Outcome[Any]], object]
+    on_done: Callable[[Outcome[Any]], object]
     owner: QObject
 
 
@@ -81,22 +81,22 @@ class Worker:
         self,
         lane: Hashable,
         work: Callable[[], T],
-        then: Callable[[Outcome[T]], object],
+        on_done: Callable[[Outcome[T]], object],
         owner: QObject,
         *,
         vital: bool = False,
     ) -> None:
-        """Run `work` when its lane is free, then `then` with the outcome in the window's thread.
+        """Run `work` when its lane is free, then `on_done` with the outcome in the window's thread.
 
-        `then` is not called if `owner` has been deleted. `vital`: the process waits for this lane
-        before it ends.
+        `on_done` is not called if `owner` has been deleted. `vital`: the process waits for this
+        lane before it ends.
         """
         with self._changed:
             if lane in self._abandoned:
                 return
             if vital:
                 self._vital.add(lane)
-            self._jobs.setdefault(lane, deque()).append(_Job(lane, work, then, owner))
+            self._jobs.setdefault(lane, deque()).append(_Job(lane, work, on_done, owner))
             if lane in self._threads:
                 return
             # A daemon, since a disk may never respond; `_join` waits at the end.
@@ -148,7 +148,7 @@ class Worker:
                     return
                 job, outcome = self._outcomes.popleft()
             if shiboken6.isValid(job.owner):
-                job.then(outcome)
+                job.on_done(outcome)
 
     def _wait_at_exit(self) -> None:
         for lane in tuple(self._vital):

@@ -22,7 +22,7 @@ _MAX_LOG_BYTES: Final = MAX_FILE_BYTES // 2
 """A longer log (of thousands of undos) is written again without what was undone."""
 
 
-class Stamp(NamedTuple):
+class FileStamp(NamedTuple):
     """Properties by which a changed file is recognized."""
 
     inode: int
@@ -30,27 +30,27 @@ class Stamp(NamedTuple):
     time: int
 
 
-def read_stamp(path: Path) -> Stamp | None:
+def read_stamp(path: Path) -> FileStamp | None:
     """Read the stamp of a file; None if there is none, or it is not accessible."""
     try:
         status = path.stat()
     except (OSError, ValueError):
         return None
-    return Stamp(status.st_ino, status.st_size, status.st_mtime_ns)
+    return FileStamp(status.st_ino, status.st_size, status.st_mtime_ns)
 
 
-class _KnownContent(NamedTuple):
-    """The known content of a file: its stamp, and the game whose log its first `size` bytes are.
+class _FileContent(NamedTuple):
+    """The known content of a file: its stamp, and the save in its first `size` bytes.
 
-    Without a game the content is not known, or no log, and the file has to be written whole.
+    Without a save the content is not known, or is no log, and the file has to be written whole.
     """
 
-    stamp: Stamp | None
+    stamp: FileStamp | None
     save: SaveGame | None = None
     size: int = 0
 
 
-_OVERWRITABLE: Final = _KnownContent(None)
+_OVERWRITABLE: Final = _FileContent(None)
 
 
 class SaveWriter:
@@ -61,19 +61,19 @@ class SaveWriter:
     """
 
     def __init__(self) -> None:
-        self._known: dict[Path, _KnownContent] = {}
+        self._contents: dict[Path, _FileContent] = {}
         self._renamed: dict[Path, Path] = {}
         """New names of renamed files that are not reported yet."""
         self._latest = 0
         """The latest time of a file written here, in nanoseconds."""
 
-    def note_read(self, path: Path, stamp: Stamp, save: SaveGame, size: int) -> None:
-        """Remember what was read from a file. `size`: bytes of a sound log."""
-        self._known[path] = _KnownContent(stamp, save if size else None, size)
+    def note_read(self, path: Path, stamp: FileStamp, save: SaveGame, size: int) -> None:
+        """Remember what was read from a file, of which `size` bytes are a valid log."""
+        self._contents[path] = _FileContent(stamp, save if size else None, size)
 
     def allow_overwrite(self, path: Path) -> None:
         """Let the next `write` overwrite a file: the player has been asked."""
-        self._known[path] = _OVERWRITABLE
+        self._contents[path] = _OVERWRITABLE
 
     def write(self, path: Path, save: SaveGame, *, keep_time: bool = False) -> Path | None:
         """Write a save; returns the new name of the file that another program had changed.
@@ -83,7 +83,7 @@ class SaveWriter:
         """
         before = read_stamp(path)
         try:
-            self._put(path, save)
+            self._append_or_write(path, save)
         finally:
             if keep_time and before is not None:
                 self.set_time(path, before.time)
@@ -93,17 +93,17 @@ class SaveWriter:
 
     def set_time(self, path: Path, time: int) -> None:
         """Set the time of last change of a file, if that is possible."""
-        known, stamp = self._known.get(path), read_stamp(path)
+        content, stamp = self._contents.get(path), read_stamp(path)
         with contextlib.suppress(OSError):
             os.utime(path, ns=(time, time))
-            if known is not None and known.stamp == stamp:
-                self._known[path] = known._replace(stamp=read_stamp(path))
+            if content is not None and content.stamp == stamp:
+                self._contents[path] = content._replace(stamp=read_stamp(path))
 
     def make_latest(self, path: Path, time: int = 0) -> None:
         """Date a file after all that were dated before, and not before `time` in nanoseconds.
 
-        The clock of files ticks every few milliseconds, and may be set back; the game that runs is
-        the one with the latest time.
+        The clock of files ticks every few milliseconds, and may be set back, but the running game
+        must be the one with the latest time.
         """
         stamp = read_stamp(path)
         if stamp is None:
@@ -112,48 +112,50 @@ class SaveWriter:
         if stamp.time != self._latest:
             self.set_time(path, self._latest)
 
-    def _put(self, path: Path, save: SaveGame) -> None:
-        known = self._known.get(path, _KnownContent(None))
+    def _append_or_write(self, path: Path, save: SaveGame) -> None:
+        known = self._contents.get(path, _FileContent(None))
         stamp = read_stamp(path)
         if stamp != known.stamp or known.save is None:
             if stamp not in (None, known.stamp) and known is not _OVERWRITABLE:
                 self._renamed[path] = _rename_conflicting(path)
-                self._known[path] = _KnownContent(stamp)  # not renamed again if the next step fails
-            self._write(path, save)
+                self._contents[path] = _FileContent(
+                    stamp
+                )  # not renamed again if the next step fails
+            self._write_whole(path, save)
             return
         lines = lines_between(known.save, save)
         if lines is None or known.size + len(lines) > _MAX_LOG_BYTES:
-            self._write(path, save)
+            self._write_whole(path, save)
             return
         if lines or (stamp is not None and stamp.size > known.size):
             try:
                 append_bytes(path, known.size, lines)
             except BaseException:
                 # The next write cuts off half a line.
-                self._known[path] = known._replace(stamp=read_stamp(path))
+                self._contents[path] = known._replace(stamp=read_stamp(path))
                 raise
         self._remember(path, save, known.size + len(lines))
 
-    def _write(self, path: Path, save: SaveGame) -> None:
+    def _write_whole(self, path: Path, save: SaveGame) -> None:
         log = dump_log(save)
         before = read_stamp(path)
         try:
             write_bytes(path, log)
         except BaseException:
             if read_stamp(path) != before:  # written by us, though perhaps not completely
-                self._known[path] = _KnownContent(read_stamp(path))
+                self._contents[path] = _FileContent(read_stamp(path))
             raise
         self._remember(path, save, len(log))
 
     def _remember(self, path: Path, save: SaveGame, size: int) -> None:
-        """Note what has just been written, unless another program has changed it already."""
+        """Remember what was written, unless another program has changed it already."""
         stamp = read_stamp(path)
         if stamp is not None and stamp.size == size:
-            self._known[path] = _KnownContent(stamp, save, size)
+            self._contents[path] = _FileContent(stamp, save, size)
         elif path.is_file():
-            self._known.pop(path, None)
+            self._contents.pop(path, None)
         else:  # a pipe or a device
-            self._known[path] = _KnownContent(stamp)
+            self._contents[path] = _FileContent(stamp)
 
 
 def rename_save(path: Path, title: str, games: Games) -> None:

@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.pages.game_pages import GamePages
 from twoheirs_qt.tabletop.play.session import GameSession as AnySession
 from twoheirs_qt.tabletop.running.games import Games
-from twoheirs_qt.tabletop.saves.opened import Opened, parse_for_play, position_text, save_text
+from twoheirs_qt.tabletop.saves.opened import OpenedGame, parse_for_play, position_text, save_text
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.share import texts
@@ -132,7 +132,7 @@ class Sharing(GameController):
             fail,
         )
 
-    def _open_pasted(self, opened: Opened) -> None:
+    def _open_pasted(self, opened: OpenedGame) -> None:
         if not self._session.is_open or self._session.is_over:
             self._games.open_found(opened)
             return
@@ -145,7 +145,7 @@ class Sharing(GameController):
             Answer(self.tr("Open it"), lambda: self._games.open_found(opened), Kind.ENTER),
         )
 
-    def _describe(self, opened: Opened) -> str:
+    def _describe(self, opened: OpenedGame) -> str:
         content = opened.content
         if isinstance(content, SaveGame):
             return sanitize(name_of_game(content), MAX_TITLE_LENGTH)

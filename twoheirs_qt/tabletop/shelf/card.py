@@ -166,7 +166,9 @@ class CardPainter(QStyledItemDelegate):
         top += line_height
         if summary is None:
             rect_below = QRectF(rect.left(), top, rect.width(), scale_length(20))
-            write_line(painter, rect_below, LEFT, texts.when(entry.changed), text_font(13), muted)
+            write_line(
+                painter, rect_below, LEFT, texts.format_time(entry.changed), text_font(13), muted
+            )
             return
         has_title = bool(summary.title)
         subtitle = texts.origin(entry) or (texts.players(summary) if has_title else "")
@@ -190,7 +192,9 @@ class CardPainter(QStyledItemDelegate):
             self._paint_badge(painter, badge_area, is_golden=bool(index.data(ShelfRole.RUNNING)))
         right = self._find_art(summary).paint_details(painter, footer, summary)
         footer.setLeft(right + 10)
-        write_line(painter, footer, RIGHT, texts.when(summary.changed), text_font(12.5), muted)
+        write_line(
+            painter, footer, RIGHT, texts.format_time(summary.changed), text_font(12.5), muted
+        )
 
     def _paint_badge(self, painter: QPainter, area: QRectF, *, is_golden: bool) -> None:
         """Paint the badge of an unfinished game right of the points; golden for the open game."""

@@ -15,11 +15,11 @@ from twoheirs_qt.tabletop.files.errors import FileError, in_file
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.files.writing import make_folder, write_bytes
 from twoheirs_qt.tabletop.games import Games
-from twoheirs_qt.tabletop.saves.copies import Relation, nearest
+from twoheirs_qt.tabletop.saves.copies import Relation, find_nearest_copy
 from twoheirs_qt.tabletop.saves.files import write_save
-from twoheirs_qt.tabletop.saves.opened import Opened, read_bytes_for_play
+from twoheirs_qt.tabletop.saves.opened import OpenedGame, read_bytes_for_play
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
-from twoheirs_qt.tabletop.saves.writer import Stamp, read_stamp
+from twoheirs_qt.tabletop.saves.writer import FileStamp, read_stamp
 
 _TIME_PRECISION_S: Final = 2
 """The coarsest precision with which disks keep the time of a file."""
@@ -88,7 +88,7 @@ class _Shelf:
         """The time of the newest file of a game, in nanoseconds."""
         self._by_start: dict[bytes, list[Path]] | None = None
 
-    def _stamps(self) -> list[Stamp]:
+    def _stamps(self) -> list[FileStamp]:
         return list(filter(None, map(read_stamp, self.folder.glob(f"*{self.suffix}"))))
 
     def find_started(self, created: str) -> list[Path]:
@@ -107,7 +107,7 @@ class _Shelf:
                     self._by_start.setdefault(created, []).append(path)
 
 
-def _as_save(opened: Opened) -> SaveGame:
+def _as_save(opened: OpenedGame) -> SaveGame:
     """Return the game, or a new game that starts from the position."""
     if isinstance(opened.content, SaveGame):
         return opened.content
@@ -118,15 +118,13 @@ def _as_save(opened: Opened) -> SaveGame:
     return SaveGame(game, origin, start, settings, (), 0, created=now, changed=now)
 
 
-def _find_continuation(opened: Opened, shelf: _Shelf, games: Games) -> Path | None:
+def _find_continuation(opened: OpenedGame, shelf: _Shelf, games: Games) -> Path | None:
     """Find a game of the folder that is the same game, perhaps with more actions."""
     if not isinstance(opened.content, SaveGame):
         return None
-    copy = nearest(opened.content, shelf.find_started(opened.content.created), games)
+    copy = find_nearest_copy(opened.content, shelf.find_started(opened.content.created), games)
     return (
-        copy.path
-        if copy is not None and copy.relation in (Relation.SAME, Relation.FARTHER)
-        else None
+        copy.path if copy is not None and copy.relation in (Relation.SAME, Relation.AHEAD) else None
     )
 
 

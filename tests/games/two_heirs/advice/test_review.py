@@ -56,8 +56,8 @@ def test_every_turn_that_was_ended_is_listed_with_its_state_and_number() -> None
     turns = played_turns(save)
     assert [turn.number for turn in turns] == [*range(1, len(turns) + 1)]
     assert sum((turn.actions for turn in turns), ()) == save.actions
-    assert all(turn.start == save.played.states[turn.done_count] for turn in turns)
-    cut = replace(save, done=turns[3].done_count + 1)
+    assert all(turn.start == save.replay.states[turn.done_count] for turn in turns)
+    cut = replace(save, done_count=turns[3].done_count + 1)
     assert played_turns(cut) == turns[:3], "the turn that runs is not over"
 
 
@@ -197,7 +197,7 @@ def test_chances_grow_with_the_lead_and_are_surer_towards_the_end() -> None:
 def test_why_a_game_cannot_be_reviewed() -> None:
     save = played_game()
     assert why_no_review(save) is None
-    assert why_no_review(replace(save, done=1)) is NO_TURN
+    assert why_no_review(replace(save, done_count=1)) is NO_TURN
     solo = new_game(box(), NewGame(seed=1, level=1))
     assert why_no_review(save_of(solo, ())) is NO_TURN
     assert why_no_review(played_game(solo=1)) is None

@@ -92,4 +92,4 @@ def path_of(session: GameSession) -> Path:
 
 def count_done(session: GameSession, path: Path | None = None) -> int:
     """Count the actions done in a file, that of the running game if none is named."""
-    return load_save(path or path_of(session), session.catalogue).done
+    return load_save(path or path_of(session), session.catalogue).done_count

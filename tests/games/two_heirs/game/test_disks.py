@@ -111,19 +111,19 @@ def test_a_full_disk(session: GameSession, disk: Path) -> None:
     play(session, 5)
     saved = 0
     while is_saved(session):  # what the last block of the file has room for still fits
-        saved = on_disk(session).done
+        saved = on_disk(session).done_count
         ballast = fill(disk)
         play(session, 1)
     play(session, 3)
     assert fault_of(session) is error_texts.DISK_FULL
     done = session.stack.index()
     assert done == saved + 4, "the game goes on in memory"
-    assert on_disk(session).done == saved, "what was saved is whole"
+    assert on_disk(session).done_count == saved, "what was saved is whole"
     assert not list(disk.glob("*.tmp")), "nothing half written takes more room"
     ballast.unlink()
     play(session, 1)
     assert is_saved(session)
-    assert on_disk(session).done == done + 1
+    assert on_disk(session).done_count == done + 1
 
 
 def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk: Path) -> None:
@@ -141,8 +141,8 @@ def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk:
     ballast.unlink()
     assert close_session(session).kind is SaveKind.SAVED
     assert session.store.unsaved == {}
-    assert on_disk(session, first).done == done
-    assert on_disk(session).done == 0
+    assert on_disk(session, first).done_count == done
+    assert on_disk(session).done_count == 0
 
 
 def test_a_full_disk_from_the_start(session: GameSession, disk: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_full_disk_from_the_start(session: GameSession, disk: Path) -> None:
     assert session.store.games() == ()
     (disk / "ballast").unlink()
     assert close_session(session).kind is SaveKind.SAVED
-    assert on_disk(session).done == 8
+    assert on_disk(session).done_count == 8
 
 
 def test_a_read_only_disk_and_a_better_one(
@@ -169,9 +169,9 @@ def test_a_read_only_disk_and_a_better_one(
     session.save_elsewhere(other)
     play(session, 2)
     assert is_saved(session)
-    assert on_disk(session, other).done == 10
+    assert on_disk(session, other).done_count == 10
     assert close_session(session).kind is SaveKind.SAVED
-    assert on_disk(session, home).done == 5, "what was saved here stays"
+    assert on_disk(session, home).done_count == 5, "what was saved here stays"
     mount("-o", "remount,rw", str(disk))
     again = begin()
     open_file(again, other)
@@ -189,12 +189,12 @@ def test_a_file_that_is_held(session: GameSession, disk: Path) -> None:
     try:
         play(session, 2)
         assert not is_saved(session)
-        assert on_disk(session).done == 5
+        assert on_disk(session).done_count == 5
     finally:
         unmount(path)
     play(session, 1)
     assert is_saved(session)
-    assert on_disk(session).done == 8
+    assert on_disk(session).done_count == 8
 
 
 def test_a_file_that_another_program_changes(session: GameSession, begin: Begin) -> None:
@@ -208,8 +208,10 @@ def test_a_file_that_another_program_changes(session: GameSession, begin: Begin)
     play(session, 1)
     [(path, aside)] = moved
     assert path == path_of(session)
-    assert on_disk(session).done == 6
-    assert on_disk(session, aside).done == 9, "the longer game of the other is not overwritten"
+    assert on_disk(session).done_count == 6
+    assert on_disk(session, aside).done_count == 9, (
+        "the longer game of the other is not overwritten"
+    )
     assert aside in session.store.games()
 
 
@@ -230,7 +232,7 @@ def test_only_the_end_waits_for_a_slow_disk(qapp: object, games: Path, begin: Be
         assert session.save_state.kind is SaveKind.SAVING, "no word of saved before it is"
     assert sorted(waited)[10] < 0.016, "a frame at most"
     assert close_session(session).kind is SaveKind.SAVED
-    assert on_disk(session).done == 20
+    assert on_disk(session).done_count == 20
 
 
 def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
@@ -248,11 +250,11 @@ def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     play(first, 4)
     old = path_of(first)
     play(first, 8, seed=2)
-    assert on_disk(first).done == 12
+    assert on_disk(first).done_count == 12
     open_new(first, 6)
     play(first, 2)
     close_session(first)
-    assert on_disk(first, old).done == 12
+    assert on_disk(first, old).done_count == 12
     assert path_of(first) != old
     again = session()
     assert resume(again)
@@ -274,7 +276,7 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     state, done = session.state, session.stack.index()
     newest = session.store.find_pending_save(first)
     assert newest is not None
-    assert newest.done == done
+    assert newest.done_count == done
     open_new(session, 6)
     open_file(session, first)
     assert session.state == state
@@ -282,5 +284,5 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     ballast.unlink()
     play(session, 1)
     assert is_saved(session)
-    assert on_disk(session, first).done == done + 1
+    assert on_disk(session, first).done_count == done + 1
     assert session.store.find_pending_save(first) is None

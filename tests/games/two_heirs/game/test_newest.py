@@ -204,7 +204,7 @@ def test_a_game_of_an_older_program_goes_on_as_a_log(start: Begin, games: Path) 
     assert not is_log(newer.read_bytes()), "not written before it goes on"
     play(session)
     assert is_log(newer.read_bytes())
-    assert count_done(session, newer) == short_game().done + 1
+    assert count_done(session, newer) == short_game().done_count + 1
     open_file(session, older)
     play(session)
     assert start().store.last_game_path() == older

@@ -57,14 +57,14 @@ def test_the_game_is_saved_after_every_action(session: GameSession) -> None:
     for number in range(1, 13):
         session.play(choose(session.state, random))
         result = on_disk(session)
-        assert result.done == len(result.actions) == number
+        assert result.done_count == len(result.actions) == number
         assert result.state == session.state
     session.undo()
-    assert on_disk(session).done == 11
+    assert on_disk(session).done_count == 11
     session.redo()
-    assert on_disk(session).done == 12
+    assert on_disk(session).done_count == 12
     session.restart_turn()
-    assert on_disk(session).done == session.stack.index() < 12
+    assert on_disk(session).done_count == session.stack.index() < 12
     assert len(on_disk(session).actions) == 12
     session.give_up(Heir.WHITE)
     assert on_disk(session).gave_up is Heir.WHITE
@@ -118,7 +118,7 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
         assert second.redo()
     assert chronicle(second) == entries
     assert second.play(choose(second.state, Random(2)))
-    assert on_disk(second).done == 31
+    assert on_disk(second).done_count == 31
     assert second.store.games() == (path,)
 
 
@@ -154,7 +154,7 @@ def test_every_game_has_its_own_file(begin: Begin) -> None:
     assert first is not None
     assert session.store.path != first
     assert len(session.store.games()) == 2
-    assert load_save(first, session.catalogue).done == 3
+    assert load_save(first, session.catalogue).done_count == 3
     open_file(session, first)
     assert session.stack.index() == 3
     close_session(session)
@@ -173,7 +173,7 @@ def test_a_file_of_the_players_is_read_and_left_alone(session: GameSession, tmp_
     open_file(session, own)
     assert session.stack.index() == 7
     play_some(session, 3)
-    assert on_disk(session).done == 10
+    assert on_disk(session).done_count == 10
     assert own.read_bytes() == content
     assert session.store.path is not None
     assert session.store.path.parent == session.store.folder
@@ -246,7 +246,7 @@ def test_a_failed_save_is_reported_and_never_stops_the_game(
     assert close_session(session).kind is SaveKind.FAILED
     games.unlink()
     assert close_session(session).kind is SaveKind.SAVED, "closing tries once more"
-    assert on_disk(session).done == 3
+    assert on_disk(session).done_count == 3
 
 
 def test_times_are_those_of_the_clock(session: GameSession) -> None:
@@ -269,4 +269,4 @@ def test_a_name_that_is_no_text_is_as_good_as_any(session: GameSession, tmp_path
     session.save_elsewhere(path)
     play_some(session, 3)
     assert close_session(session).kind is SaveKind.SAVED
-    assert load_save(path, session.catalogue).done == 3
+    assert load_save(path, session.catalogue).done_count == 3

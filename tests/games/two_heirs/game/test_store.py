@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.text.text import translate
 
 def record() -> Any:
     """All that a store looks at in a save."""
-    return SimpleNamespace(actions=(), done=0)
+    return SimpleNamespace(actions=(), done_count=0)
 
 
 class Slow:

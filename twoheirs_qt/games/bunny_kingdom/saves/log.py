@@ -31,9 +31,9 @@ from twoheirs_qt.tabletop.saves.game_log import dump_players
 from twoheirs_qt.tabletop.saves.save import (
     COMPUTER,
     Beginning,
+    DamagedGame,
     GameSettings,
     Origin,
-    Rescued,
     SaveGame,
     TakeBack,
 )
@@ -141,7 +141,7 @@ class BunnySaves:
         start, left = save.start, len(save.state.deck)
         drawn = len(start.deck) - left
         deck = start.deck[:drawn] + _shuffle(start.deck[drawn:], randrange)
-        actions = save.actions[: save.done]
+        actions = save.actions[: save.done_count]
         return replace(save, start=start._replace(deck=deck), actions=actions)
 
     def deal_again(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
@@ -214,7 +214,7 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
 
 def _parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
     rescued_shape = shape.rescued
-    rescued = None if rescued_shape is None else Rescued(rescued_shape.game, rescued_shape.turn)
+    rescued = None if rescued_shape is None else DamagedGame(rescued_shape.game, rescued_shape.turn)
     if shape.kind == "position":
         return Origin(None, shape.game, shape.turn, rescued)
     return Origin(NewGame(shape.seed, shape.players), rescued=rescued)

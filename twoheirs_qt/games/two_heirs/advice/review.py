@@ -226,8 +226,8 @@ def _is_odd(start: State) -> bool:
 
 def played_turns(save: SaveGame) -> list[PlayedTurn]:
     """List the turns of a game that were played to their end, as far as it has been played."""
-    played, turns, first = save.played, [], 0
-    for index, action in enumerate(save.actions[: save.done]):
+    played, turns, first = save.replay, [], 0
+    for index, action in enumerate(save.actions[: save.done_count]):
         if type(action) is EndTurn:
             actions = tuple(save.actions[first : index + 1])
             turns.append(PlayedTurn(played.turns[first], first, played.states[first], actions))

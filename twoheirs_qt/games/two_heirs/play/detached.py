@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.rules import Action
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
-from twoheirs_qt.tabletop.saves.writer import Stamp
+from twoheirs_qt.tabletop.saves.writer import FileStamp
 
 
 class NoStore(GameStore):
@@ -35,7 +35,7 @@ class NoStore(GameStore):
         pass
 
     def continue_in(
-        self, path: Path, stamp: Stamp | None, save: SaveGame | None = None, size: int = 0
+        self, path: Path, stamp: FileStamp | None, save: SaveGame | None = None, size: int = 0
     ) -> None:
         self._path = path
 

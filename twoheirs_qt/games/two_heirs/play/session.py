@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.migrations import SAVE
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.play import session
-from twoheirs_qt.tabletop.saves.opened import Opened
+from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, Origin
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import Text
@@ -47,7 +47,7 @@ class GameSession(session.GameSession):
         self.helps = True
         """Whether players are told what their actions would change."""
 
-    def _read(self, path: Path) -> Opened:
+    def _read(self, path: Path) -> OpenedGame:
         """Read a file of The Two Heirs. Raises FileError."""
         opened = super()._read(path)
         if opened.game.name != NAME:

@@ -230,7 +230,7 @@ class PracticePage(TurnBoard):
     def _follow_step(self) -> None:
         super()._follow_step()
         save = self.session.save
-        actions = tuple(save.actions[: save.done])
+        actions = tuple(save.actions[: save.done_count])
         if self.stage is Stage.ASKED and actions and isinstance(actions[-1], EndTurn):
             self._compare(actions)
 

@@ -155,7 +155,7 @@ class ReplayPage(BoardPage):
         """Return the state after `done_count` actions with hidden tiles shuffled, if the game is
         unfinished."""
         assert self.save is not None
-        now, state = self.state_at(self.save.done), self.state_at(done_count)
+        now, state = self.state_at(self.save.done_count), self.state_at(done_count)
         if now.is_over or self.save.gave_up is not None:
             return state
         return replace_undrawn(state, redeal(now, SystemRandom().randrange))
@@ -171,10 +171,10 @@ class ReplayPage(BoardPage):
 
     def open(self, save: SaveGame, done_count: int | None = None) -> None:
         """Show a game, from its start or after `done_count` actions."""
-        self.save = replace(save, actions=save.actions[: save.done])
+        self.save = replace(save, actions=save.actions[: save.done_count])
         self._recording = None  # of the game before
         # Giving up is no action: it is only shown at the end.
-        self.session.open_save(replace(self.save, done=0, gave_up=None))
+        self.session.open_save(replace(self.save, done_count=0, gave_up=None))
         self._recording = record_game(save, HeirChronicler())
         entries = self._recording.entries
         assert isinstance(entries, Entries)
@@ -216,7 +216,7 @@ class ReplayPage(BoardPage):
     def _pick(self, entry: int) -> None:
         if self._recording is not None:
             self.transport.stop()
-            self.go_to(self._recording.moment_of(entry))
+            self.go_to(self._recording.moment_of_entry(entry))
 
     def _show(self) -> None:
         if self._recording is None or self.save is None:

@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
 )
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.opponents.rating import Rating
-from twoheirs_qt.tabletop.play.replay import TurnScore, turn_scores_of
+from twoheirs_qt.tabletop.play.replay import TurnScore, list_turn_scores
 from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas
@@ -54,7 +54,7 @@ def summarize_game(session: GameSession) -> GameSummary:
     """Summarize the running game up to now."""
     commands = session.done_commands
     moments = [commands[0].before, *(command.after for command in commands)] if commands else []
-    scores = turn_scores_of(session.game, moments, commands) if commands else ()
+    scores = list_turn_scores(session.game, moments, commands) if commands else ()
     return GameSummary(scores, len(commands), best_moments(commands), session.hints)
 
 

@@ -144,7 +144,7 @@ class ReviewPage(BoardPage):
 
     def open(self, save: SaveGame, kept: Path | None) -> None:
         """Review a game that can be reviewed; the review is kept in a file, unless it is None."""
-        self.save, self._kept = replace(save, actions=save.actions[: save.done]), kept
+        self.save, self._kept = replace(save, actions=save.actions[: save.done_count]), kept
         self._played = {turn.done_count: turn for turn in played_turns(save)}
         self._turns, self._current, self._wanted = [], None, None
         self._shuffled = {}
@@ -153,7 +153,7 @@ class ReviewPage(BoardPage):
         humans = [heir for heir in Heir if players[heir] == "human"]
         owners = [heir for heir in Heir if heir is not save.start.henry]  # he decides nothing
         self.panel.open(self.names, owners, humans[0] if len(humans) == 1 else None)
-        self.session.open_save(replace(self.save, done=0, gave_up=None))
+        self.session.open_save(replace(self.save, done_count=0, gave_up=None))
         self.process.start(save, kept)
         self._show_turns()
 
@@ -187,7 +187,10 @@ class ReviewPage(BoardPage):
     def start_of(self, turn: ReviewedTurn) -> State:
         """Return the state before a turn; hidden tiles are shuffled if the game is unfinished."""
         assert self.save is not None
-        state, now = self._played[turn.done_count].start, self.save.played.states[self.save.done]
+        state, now = (
+            self._played[turn.done_count].start,
+            self.save.replay.states[self.save.done_count],
+        )
         if now.is_over or self.save.gave_up is not None:
             return state
         if turn.done_count not in self._shuffled:
@@ -343,7 +346,7 @@ class ReviewPage(BoardPage):
                 origin=Origin.position(turn=turn.number),
                 start=states[0],
                 actions=done.actions[: len(states) - 1],
-                done=len(states) - 1,
+                done_count=len(states) - 1,
                 gave_up=None,
             )
         )

@@ -25,9 +25,9 @@ from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.saves.game_log import dump_players
 from twoheirs_qt.tabletop.saves.save import (
     Beginning,
+    DamagedGame,
     GameSettings,
     Origin,
-    Rescued,
     SaveGame,
 )
 
@@ -128,7 +128,7 @@ class HeirSaves:
         if not piles or save.is_over:
             return save
         start = replace_undrawn(save.start, hide_unseen(now))
-        return replace(save, start=start, actions=save.actions[: save.done], unseen=piles)
+        return replace(save, start=start, actions=save.actions[: save.done_count], unseen=piles)
 
     def deal_again(self, save: SaveGame, randrange: RandRange) -> SaveGame:
         start = replace_undrawn(save.start, redeal(save.state, randrange))
@@ -238,7 +238,7 @@ def _opponent(shape: HeirSettingsShape) -> str:
 def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
     """Parse the origin of a game. Raises FileError if it has not three different sets."""
     rescued_shape = shape.rescued
-    rescued = None if rescued_shape is None else Rescued(rescued_shape.game, rescued_shape.turn)
+    rescued = None if rescued_shape is None else DamagedGame(rescued_shape.game, rescued_shape.turn)
     if shape.kind == "position":
         return Origin(None, shape.game, shape.turn, rescued)
     if len(set(shape.sets)) != SETS_IN_PLAY:

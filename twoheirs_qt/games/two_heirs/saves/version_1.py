@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE, SAVE_1
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
-from twoheirs_qt.tabletop.saves.save import Replay, SaveGame, replay_actions, take
+from twoheirs_qt.tabletop.saves.save import Replay, SaveGame, apply_action, replay_actions
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -62,14 +62,14 @@ def parse_document(data: object, catalogue: Catalogue, game: AnyGame) -> SaveGam
         start=start,
         settings=settings,
         actions=actions,
-        done=shape.done,
+        done_count=shape.done,
         created=shape.created,
         changed=shape.changed,
         title=shape.title,
         gave_up=shape.gave_up,
         unseen=unseen,
     )
-    save.leads_to(replay)
+    save.set_replay(replay)
     return save
 
 
@@ -85,12 +85,12 @@ def _replay(
     compared, last = 0, len(actions) - 1
     for index, action in enumerate(actions):
         try:
-            step = take(game, states[-1], action)
+            step = apply_action(game, states[-1], action)
         except FileError as fault:
             place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
             raise FileError(fault.text, place) from None
         states.append(step.state)
-        turns.append(turns[-1] + step.turns)
+        turns.append(turns[-1] + step.new_turns)
         all_events.append(step.events)
         ends_turn = type(action) is EndTurn
         if ends_turn or index == last:

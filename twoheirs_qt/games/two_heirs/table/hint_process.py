@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.reading import parse_json
 from twoheirs_qt.tabletop.own_command import own_command
-from twoheirs_qt.tabletop.play.replay import fresh_save
+from twoheirs_qt.tabletop.play.replay import make_save
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 
@@ -97,5 +97,5 @@ class HintProcess(QObject):
 def _dump(state: State) -> bytes:
     """A game that begins in `state`, as a file; it holds the catalogue where that is another."""
     known = hide_unseen(state)
-    save = fresh_save(TwoHeirs(), known, Origin.position(), GameSettings(), datetime.now(UTC))
+    save = make_save(TwoHeirs(), known, Origin.position(), GameSettings(), datetime.now(UTC))
     return dump_log(save)
