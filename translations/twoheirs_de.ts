@@ -3786,6 +3786,34 @@
     </message>
 </context>
 <context>
+    <name>Bunny opponents</name>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A computer opponent that takes whatever gives most points at once; used like a name.</extracomment>
+        <translation>Raffzahn</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <extracomment>The weakest of four computer opponents, a young rabbit; each is used like a name.</extracomment>
+        <translation>Häschen</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <extracomment>The second of four computer opponents: a rabbit that explores the land.</extracomment>
+        <translation>Späher</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>The third of four computer opponents.</extracomment>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <extracomment>The strongest of four computer opponents.</extracomment>
+        <translation>Herzog</translation>
+    </message>
+</context>
+<context>
     <name>Bunny parchments</name>
     <message>
         <source>Royal Ring</source>
@@ -5054,8 +5082,8 @@
         <translation>Die Ergebnisse konnten nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your last result against Henry will be lost.</source>
-        <translation>{fault} Wenn du das Programm jetzt beendest, ist dein letztes Ergebnis gegen Heinrich verloren.</translation>
+        <source>{fault} If you quit now, your last result will be lost.</source>
+        <translation>{fault} Wenn du das Programm jetzt beendest, ist dein letztes Ergebnis verloren.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -5900,6 +5928,10 @@
         <translation>Alle Ergebnisse auf diesem Computer werden endgültig gelöscht, und mit ihnen deine Wertungszahl.</translation>
     </message>
     <message>
+        <source>All results of {game} on this computer will be deleted for good, and your rating with them. Those of other games stay.</source>
+        <translation>Alle Ergebnisse dieses Spiels ({game}) auf diesem Computer werden endgültig gelöscht, und mit ihnen deine Wertungszahl. Die anderer Spiele bleiben.</translation>
+    </message>
+    <message>
         <source>Clear them</source>
         <translation>Löschen</translation>
     </message>
@@ -5993,6 +6025,15 @@
     <message>
         <source>There is a mistake in your catalogue {file}, so the built-in one is used. Fix what is listed under Details and restart the program.</source>
         <translation>In deinem Katalog {file} ist ein Fehler; deshalb wird der eingebaute verwendet. Berichtige, was in den Einzelheiten steht, und starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Bunny Kingdom</source>
+        <extracomment>The name of the game.</extracomment>
+        <translation>Bunny Kingdom</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Die zwei Erben</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +7547,7 @@
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>The branch with the entries of the chronicle.</extracomment>
         <translation>Chronik</translation>
     </message>
     <message>
@@ -9114,6 +9156,10 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Alle Gegner</translation>
     </message>
@@ -9132,6 +9178,14 @@
     <message>
         <source>&amp;By opponent</source>
         <translation>Nach &amp;Gegner</translation>
+    </message>
+    <message>
+        <source>No game against the computer has ended yet.</source>
+        <translation>Noch keine Partie gegen den Computer ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponents&apos;; the margin is to the best of them. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
+        <translation>Die Punkte sind deine und die deiner Gegner; der Abstand ist der zum besten von ihnen. Im Bild sind Scheiben gewonnene Partien, Quadrate nicht gewonnene, Kreuze aufgegebene; die Linie ist der mittlere Abstand der letzten {number} Partien. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie.</translation>
     </message>
     <message>
         <source>By &amp;set</source>
@@ -9182,14 +9236,14 @@
         <translation>Analysiere deine Duelle: Dann siehst du hier, welche Züge dich am meisten kosten.</translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <source>Means of %n reviewed duels: by how many points your turns made the end worse.</source>
         <translation>
             <numerusform>Mittelwerte aus %n analysierten Duell: um wie viele Punkte deine Züge das Ende verschlechtert haben.</numerusform>
             <numerusform>Mittelwerte aus %n analysierten Duellen: um wie viele Punkte deine Züge das Ende verschlechtert haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <source>Means of %n games that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
         <translation>
             <numerusform>Mittelwerte aus %n Partie, die noch in deiner Liste ist und zu Ende gespielt wurde, für jedes Gebäude nur aus denen mit seinem Set. Verdoppelte Punkte zählen zweifach.</numerusform>
             <numerusform>Mittelwerte aus %n Partien, die noch in deiner Liste sind und zu Ende gespielt wurden, für jedes Gebäude nur aus denen mit seinem Set. Verdoppelte Punkte zählen zweifach.</numerusform>
@@ -9321,6 +9375,25 @@
     <message>
         <source>given up</source>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>The heading of a column with places such as &quot;2 of 4&quot;: the player came second of four.</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>The player&apos;s place among all players of a game, such as &quot;2 of 4&quot;.</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, shared</source>
+        <extracomment>The same where another player has as many points.</extracomment>
+        <translation>{place} von {count}, geteilt</translation>
     </message>
     <message>
         <source>the computer</source>

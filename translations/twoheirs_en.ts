@@ -885,14 +885,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <source>Means of %n reviewed duels: by how many points your turns made the end worse.</source>
         <translation>
             <numerusform>Means of %n reviewed duel: by how many points your turns made the end worse.</numerusform>
             <numerusform>Means of %n reviewed duels: by how many points your turns made the end worse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <source>Means of %n games that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
         <translation>
             <numerusform>Means of %n game that is still in your list and was played to the end, each building only of those with its set. Doubled points count twice.</numerusform>
             <numerusform>Means of %n games that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</numerusform>

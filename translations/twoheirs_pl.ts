@@ -3820,6 +3820,34 @@
     </message>
 </context>
 <context>
+    <name>Bunny opponents</name>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A computer opponent that takes whatever gives most points at once; used like a name.</extracomment>
+        <translation>Chciwiec</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <extracomment>The weakest of four computer opponents, a young rabbit; each is used like a name.</extracomment>
+        <translation>Króliczek</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <extracomment>The second of four computer opponents: a rabbit that explores the land.</extracomment>
+        <translation>Zwiadowca</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>The third of four computer opponents.</extracomment>
+        <translation>Rycerz</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <extracomment>The strongest of four computer opponents.</extracomment>
+        <translation>Książę</translation>
+    </message>
+</context>
+<context>
     <name>Bunny parchments</name>
     <message>
         <source>Royal Ring</source>
@@ -5110,8 +5138,8 @@
         <translation>Nie udało się zapisać wyników</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your last result against Henry will be lost.</source>
-        <translation>{fault} Jeśli teraz wyjdziesz, przepadnie twój ostatni wynik przeciw Henrykowi.</translation>
+        <source>{fault} If you quit now, your last result will be lost.</source>
+        <translation>{fault} Jeśli teraz wyjdziesz, przepadnie twój ostatni wynik.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -5965,6 +5993,10 @@
         <translation>Wszystkie wyniki na tym komputerze przepadną bezpowrotnie, a z nimi twój ranking.</translation>
     </message>
     <message>
+        <source>All results of {game} on this computer will be deleted for good, and your rating with them. Those of other games stay.</source>
+        <translation>Wszystkie wyniki z tej gry ({game}) na tym komputerze przepadną bezpowrotnie, a z nimi twój ranking. Wyniki z innych gier zostaną.</translation>
+    </message>
+    <message>
         <source>Clear them</source>
         <translation>Wyczyść</translation>
     </message>
@@ -6058,6 +6090,15 @@
     <message>
         <source>There is a mistake in your catalogue {file}, so the built-in one is used. Fix what is listed under Details and restart the program.</source>
         <translation>W twoim katalogu {file} jest błąd, więc używany jest wbudowany. Popraw to, co podano w szczegółach, i uruchom program ponownie.</translation>
+    </message>
+    <message>
+        <source>Bunny Kingdom</source>
+        <extracomment>The name of the game.</extracomment>
+        <translation>Królestwo królików</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dwóch następców</translation>
     </message>
 </context>
 <context>
@@ -7586,6 +7627,7 @@
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>The branch with the entries of the chronicle.</extracomment>
         <translation>Kronika</translation>
     </message>
     <message>
@@ -9222,6 +9264,10 @@
         <translation>Wyniki</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Wszyscy przeciwnicy</translation>
     </message>
@@ -9240,6 +9286,14 @@
     <message>
         <source>&amp;By opponent</source>
         <translation>Według &amp;przeciwnika</translation>
+    </message>
+    <message>
+        <source>No game against the computer has ended yet.</source>
+        <translation>Żadna gra z komputerem jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponents&apos;; the margin is to the best of them. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
+        <translation>Punkty są twoje i przeciwników; różnica jest wobec najlepszego z nich. Na wykresie koła to gry wygrane, kwadraty niewygrane, krzyżyki poddane; linia to średnia różnica w {number} ostatnich grach. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć.</translation>
     </message>
     <message>
         <source>By &amp;set</source>
@@ -9290,7 +9344,7 @@
         <translation>Analizuj swoje pojedynki: wtedy zobaczysz tu, które tury kosztują cię najwięcej.</translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <source>Means of %n reviewed duels: by how many points your turns made the end worse.</source>
         <translation>
             <numerusform>Średnie z %n przeanalizowanego pojedynku: o ile punktów twoje tury pogorszyły wynik.</numerusform>
             <numerusform>Średnie z %n przeanalizowanych pojedynków: o ile punktów twoje tury pogorszyły wynik.</numerusform>
@@ -9298,7 +9352,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <source>Means of %n games that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
         <translation>
             <numerusform>Średnie z %n gry, która wciąż jest na liście i została rozegrana do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
             <numerusform>Średnie z %n gier, które wciąż są na liście i zostały rozegrane do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
@@ -9431,6 +9485,25 @@
     <message>
         <source>given up</source>
         <translation>poddana</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>The heading of a column with places such as &quot;2 of 4&quot;: the player came second of four.</extracomment>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>The player&apos;s place among all players of a game, such as &quot;2 of 4&quot;.</extracomment>
+        <translation>{place} z {count}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, shared</source>
+        <extracomment>The same where another player has as many points.</extracomment>
+        <translation>{place} z {count}, wspólnie</translation>
     </message>
     <message>
         <source>the computer</source>

@@ -3820,6 +3820,34 @@
     </message>
 </context>
 <context>
+    <name>Bunny opponents</name>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A computer opponent that takes whatever gives most points at once; used like a name.</extracomment>
+        <translation>Hrabivec</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <extracomment>The weakest of four computer opponents, a young rabbit; each is used like a name.</extracomment>
+        <translation>Králiček</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <extracomment>The second of four computer opponents: a rabbit that explores the land.</extracomment>
+        <translation>Prieskumník</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>The third of four computer opponents.</extracomment>
+        <translation>Rytier</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <extracomment>The strongest of four computer opponents.</extracomment>
+        <translation>Vojvoda</translation>
+    </message>
+</context>
+<context>
     <name>Bunny parchments</name>
     <message>
         <source>Royal Ring</source>
@@ -5110,8 +5138,8 @@
         <translation>Výsledky sa nepodarilo uložiť</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your last result against Henry will be lost.</source>
-        <translation>{fault} Ak teraz skončíte, stratí sa váš posledný výsledok proti Henrymu.</translation>
+        <source>{fault} If you quit now, your last result will be lost.</source>
+        <translation>{fault} Ak teraz skončíte, stratí sa váš posledný výsledok.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -5965,6 +5993,10 @@
         <translation>Všetky výsledky sa z tohto počítača natrvalo vymažú a s nimi aj vaše hodnotenie.</translation>
     </message>
     <message>
+        <source>All results of {game} on this computer will be deleted for good, and your rating with them. Those of other games stay.</source>
+        <translation>Všetky výsledky tejto hry ({game}) sa z tohto počítača natrvalo vymažú a s nimi aj vaše hodnotenie. Výsledky iných hier zostanú.</translation>
+    </message>
+    <message>
         <source>Clear them</source>
         <translation>Vymazať</translation>
     </message>
@@ -6058,6 +6090,15 @@
     <message>
         <source>There is a mistake in your catalogue {file}, so the built-in one is used. Fix what is listed under Details and restart the program.</source>
         <translation>Vo vašom katalógu {file} je chyba, preto sa používa vstavaný. Opravte, čo uvádzajú podrobnosti, a spustite program znova.</translation>
+    </message>
+    <message>
+        <source>Bunny Kingdom</source>
+        <extracomment>The name of the game.</extracomment>
+        <translation>Bunny Kingdom</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dvaja bratia</translation>
     </message>
 </context>
 <context>
@@ -7586,6 +7627,7 @@
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>The branch with the entries of the chronicle.</extracomment>
         <translation>Kronika</translation>
     </message>
     <message>
@@ -9222,6 +9264,10 @@
         <translation>Výsledky</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Všetci súperi</translation>
     </message>
@@ -9240,6 +9286,14 @@
     <message>
         <source>&amp;By opponent</source>
         <translation>&amp;Podľa súpera</translation>
+    </message>
+    <message>
+        <source>No game against the computer has ended yet.</source>
+        <translation>Proti počítaču sa ešte neskončila žiadna hra.</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponents&apos;; the margin is to the best of them. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
+        <translation>Body sú vaše a súperov; rozdiel je voči najlepšiemu z nich. Na obrázku sú kruhy vyhraté hry, štvorce nevyhraté, krížiky vzdané; čiara je priemerný rozdiel v posledných {number} hrách. Hru otvoríte dvojitým kliknutím alebo klávesom Enter.</translation>
     </message>
     <message>
         <source>By &amp;set</source>
@@ -9290,7 +9344,7 @@
         <translation>Rozoberte svoje súboje: potom tu uvidíte, ktoré ťahy vás stoja najviac.</translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <source>Means of %n reviewed duels: by how many points your turns made the end worse.</source>
         <translation>
             <numerusform>Priemery z %n rozobraného súboja: o koľko bodov vaše ťahy zhoršili výsledok.</numerusform>
             <numerusform>Priemery z %n rozobraných súbojov: o koľko bodov vaše ťahy zhoršili výsledok.</numerusform>
@@ -9298,7 +9352,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <source>Means of %n games that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
         <translation>
             <numerusform>Priemery z %n hry, ktorá je ešte v zozname a bola dohraná do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
             <numerusform>Priemery z %n hier, ktoré sú ešte v zozname a boli dohrané do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
@@ -9431,6 +9485,25 @@
     <message>
         <source>given up</source>
         <translation>vzdaná</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Súperi</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>The heading of a column with places such as &quot;2 of 4&quot;: the player came second of four.</extracomment>
+        <translation>Miesto</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>The player&apos;s place among all players of a game, such as &quot;2 of 4&quot;.</extracomment>
+        <translation>{place} z {count}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, shared</source>
+        <extracomment>The same where another player has as many points.</extracomment>
+        <translation>{place} z {count}, spoločne</translation>
     </message>
     <message>
         <source>the computer</source>

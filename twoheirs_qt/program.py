@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__
+from twoheirs_qt.games.bunny_kingdom.report import BUNNY_REPORT
 from twoheirs_qt.games.registry import TWO_HEIRS, all_games
 from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
@@ -19,6 +20,7 @@ from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.tabletop import data
@@ -104,7 +106,8 @@ class Program(QObject):
         )
         chosen = choose_catalogue(folders.catalogue)
         self.session = GameSession(self.model, self.store, all_games({TWO_HEIRS: chosen.catalogue}))
-        self._book = ResultBook(self.session, folders.results, parent=self)
+        self._book = ResultBook(self.store, folders.results, parent=self)
+        self._book.follow(self.session)
         self._catalogue = chosen.catalogue
         session = self.session
         self.computers = ComputerPlayers(
@@ -154,7 +157,7 @@ class Program(QObject):
         FailedOpponentQuestion(context, self.computers)
         self.game_pages = GamePages(context, self.games, self._folders.shelf)
         Sharing(context, self.games, self.game_pages)
-        self.results = GameResults(context, self._book, self.games)
+        self.results = GameResults(context, self._book, self.games, (HeirReport(), BUNNY_REPORT))
         self.practice = PracticePages(context, lambda: self._practice_book)
         self.outline = RunningOutline(window, settings)
         window.menus.rule_book.triggered.connect(self._open_rule_book)

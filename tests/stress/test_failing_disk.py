@@ -89,7 +89,7 @@ def check(data: Path, seen: dict[str, Any], output: str) -> None:
     assert running == Path(seen["running"]), f"{seen['running']} was left, {running} goes on"
     results = data / "results.json"
     kept = load_results(results).results if results.exists() else ()
-    known = {item.game.split(" ")[-1] for item in kept}
+    known = {item.id.split(" ")[-1] for item in kept}
     missing = [seed for seed in seen["ended"] if str(seed) not in known]
     assert not missing, f"no result of {missing}"
 

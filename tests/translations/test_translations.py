@@ -51,8 +51,19 @@ NAMES: dict[str, Text] = {
 
 AS_IN_ENGLISH = {
     "pl": {"&Start", "Folder", "Patrol", "lord"},
-    "sk": {"Diplomat", "Henry", "lord"},
-    "de": {"Diplomat", "Hand", "Lava", "Mine", "Reserve", "Set", "Sets", "orthogonal", "diagonal"}
+    "sk": {"Bunny Kingdom", "Diplomat", "Henry", "lord"},
+    "de": {
+        "Bunny Kingdom",
+        "Diplomat",
+        "Hand",
+        "Lava",
+        "Mine",
+        "Reserve",
+        "Set",
+        "Sets",
+        "orthogonal",
+        "diagonal",
+    }
     | {"Version {version} · Qt {qt} · Python {python}", "Version {version}, {day}"},
 }
 """What is the same in a language as in English, besides what is in all."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, Heir, NewGame, TileSet
+from tests.games.two_heirs.heir_results import heir_result
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, TileSet
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.results.store import Result, Results, load_results
 from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -23,13 +22,12 @@ def load_kept_results(program: Program) -> tuple[Result, ...]:
 
 
 def some_results() -> Results:
-    facts: dict[str, Any] = {"ended": "2025-01-31T18:30:00Z", "theirs": 50}
     crafts = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
     return Results(
         (
-            Result(game="a", level=2, sets=RECOMMENDED_SETS, points=60, won=True, **facts),
-            Result(game="b", level=2, sets=RECOMMENDED_SETS, points=41, won=False, **facts),
-            Result(game="c", level=1, sets=crafts, points=70, won=True, **facts),
-            Result(game="d", level=3, sets=crafts, points=2, won=False, gave_up=True, **facts),
+            heir_result("a", (60, 50), level=2),
+            heir_result("b", (41, 50), level=2),
+            heir_result("c", (70, 50), level=1, sets=crafts),
+            heir_result("d", (2, 50), level=3, sets=crafts, gave_up=True),
         )
     )

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.games.two_heirs.heir_results import heir_result
 from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, events
@@ -20,8 +21,8 @@ from twoheirs_qt.games.two_heirs.new_game.choices import DUEL
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.rules import (
-    RECOMMENDED_SETS,
     Build,
     EndTurn,
     Heir,
@@ -39,8 +40,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
 from twoheirs_qt.tabletop.dice import Dice
-from twoheirs_qt.tabletop.opponents.rating import rating
-from twoheirs_qt.tabletop.results.store import Result, Results, write_results
+from twoheirs_qt.tabletop.results.store import Results, write_results
 from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import english
@@ -373,10 +373,8 @@ def test_who_loses_to_the_weakest_is_promised_no_win_over_the_strongest(
     qtbot: QtBot, table: Program
 ) -> None:
     lost = [
-        Result(f"g{number}", "2026-11-23T12:00:00Z", None, RECOMMENDED_SETS, 20, 40, False, False,
-               "greedy")
-        for number in range(3)
-    ]  # fmt: skip
+        heir_result(f"g{number}", (20, 40), level=None, opponent="greedy") for number in range(3)
+    ]
     write_results(table.store.folder.parent / "results.json", Results(tuple(lost)))
     table.window.menus.new_game.trigger()
     asked = dialog()
@@ -393,16 +391,17 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
 ) -> None:
     results = table.store.folder.parent / "results.json"
     won = [
-        Result(f"g{number}", "2026-11-23T12:00:00Z", None, RECOMMENDED_SETS, 60, 40, True, False,
-               f"level-{number}")
+        heir_result(f"g{number}", (60, 40), level=None, opponent=f"level-{number}")
         for number in (3, 4, 5)
-    ]  # fmt: skip
+    ]
     write_results(results, Results(tuple(won)))
     table.window.menus.new_game.trigger()
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
-    suggested = rating([(item.opponent, 1.0) for item in won]).suggested_opponent
+    rating = SCALE.rate(item.scores for item in won)
+    assert rating is not None
+    suggested = SCALE.suggest(rating)
     assert asked.computer.opponent == suggested > "level-3"
     [hint] = [label for label in asked.computer.findChildren(QLabel) if "match" in label.text()]
     assert "you would win 6 of 10 games. The best match for you." in as_read(hint.text())
@@ -411,7 +410,7 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     press(qtbot, Key.Key_Home)
     assert asked.computer.opponent == "greedy"
     name = as_read(localize(opponent_name(suggested)))
-    own = round(rating([(item.opponent, 1.0) for item in won]).strength)
+    own = round(rating.strength)
     assert as_read(hint.text()) == (
         "Takes what scores most at once; most beginners beat it. Plays at once. "
         f"Its rating: 1,000, yours: {own:,}. "

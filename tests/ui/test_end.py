@@ -15,12 +15,12 @@ from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.displays import target_display
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.opponents.rating import rating
 from twoheirs_qt.tabletop.saves.save import GameSettings
 
 
@@ -374,7 +374,7 @@ def test_the_end_against_a_level_shows_where_one_stands_and_leads_to_the_next(
     qtbot: QtBot, program: Program, human: Heir
 ) -> None:
     against_level(program, "level-2", human)
-    program.session.give_up(human.opponent)
+    program.session.give_up(human)
     events()
     card = program.window.page.score_sheet.card
     assert card is not None
@@ -383,7 +383,9 @@ def test_the_end_against_a_level_shows_where_one_stands_and_leads_to_the_next(
     names, strengths = words[::2], [int(word.replace(",", "")) for word in words[1::2]]
     assert names[0] == "Master"
     assert strengths == sorted(strengths, reverse=True)
-    assert strengths[names.index("You")] == round(rating([("level-2", 0.0)]).strength)
+    rating = SCALE.rate([[("level-2", 0.0)]])
+    assert rating is not None
+    assert strengths[names.index("You")] == round(rating.strength)
     assert any(
         label.isVisible() and label.text().startswith("Your rating: ")
         for label in card.findChildren(QLabel)

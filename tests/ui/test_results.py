@@ -1,4 +1,4 @@
-"""Results of games against Henry: shown, cleared, kept in spite of damage."""
+"""Results of games: shown for each game, cleared, kept in spite of damage."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed
+from tests.games.two_heirs.heir_results import heir_result
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
@@ -18,27 +19,21 @@ from tests.ui.solo import alone, load_kept_results, some_results
 from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
+from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.charts import format_change
-from twoheirs_qt.tabletop.results.dialog import ResultsDialog, View
+from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
-from twoheirs_qt.tabletop.results.results import game_key
-from twoheirs_qt.tabletop.results.store import Result, Results, write_results
-from twoheirs_qt.tabletop.results.table import (
-    AVERAGE,
-    BEST,
-    DAY,
-    GAMES,
-    GIVEN_AWAY,
-    MARGIN,
-    MISTAKES,
-    OPPONENT,
-    POINTS,
-)
+from twoheirs_qt.tabletop.results.results import result_id
+from twoheirs_qt.tabletop.results.store import Result, Results, rank_places, write_results
 from twoheirs_qt.tabletop.saves.files import review_path, write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.titles import format_date
+
+OPPONENT, _, GAMES, WINS, BEST, AVERAGE = range(6)
+"""The columns of records; for games `DAY` and so on follow the first two."""
+DAY, POINTS, MARGIN, MISTAKES, GIVEN_AWAY = range(2, 7)
 
 
 def results_dialog(program: Program) -> ResultsDialog:
@@ -50,7 +45,7 @@ def results_dialog(program: Program) -> ResultsDialog:
 
 def column(shown: ResultsDialog, number: int) -> list[str]:
     model = shown.table.model()
-    return [model.index(row, number).data() for row in range(model.rowCount())]
+    return [as_read(model.index(row, number).data()) for row in range(model.rowCount())]
 
 
 def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: Program) -> None:
@@ -85,7 +80,7 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     results = some_results()
     write_results(program.store.folder.parent / "results.json", results)
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    qtbot.mouseClick(shown.views["game"], LEFT)
     days = [
         format_date(result.ended)
         for result in sorted(results.results, key=lambda result: result.ended)
@@ -94,8 +89,8 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     margins = column(shown, MARGIN)
     assert sorted(zip(column(shown, POINTS), margins, strict=True)) == sorted(
         (
-            f"{result.points} : {result.theirs}",
-            "given up" if result.gave_up else format_change(result.points - result.theirs),
+            f"{result.points[0]} : {result.points[1]}",
+            "given up" if result.gave_up else format_change(result.margin),
         )
         for result in results.results
     )
@@ -103,9 +98,9 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     assert "given up" in margins
     press(qtbot, Key.Key_5)
     assert column(shown, MARGIN)[-1] == "given up"
-    press(qtbot, Key.Key_7)
-    assert column(shown, MARGIN)[-1] == "given up", "there is no seventh column"
-    qtbot.mouseClick(shown.views[View.OPPONENT], LEFT)
+    press(qtbot, Key.Key_8)
+    assert column(shown, MARGIN)[-1] == "given up", "there is no eighth column"
+    qtbot.mouseClick(shown.views["opponent"], LEFT)
     assert column(shown, GAMES) == ["1", "2", "1"]
 
 
@@ -116,7 +111,7 @@ def test_a_result_leads_to_its_game_as_long_as_that_is_kept(qtbot: QtBot, progra
     program.store.flush()
     alone(program, seed=5)  # within the same second
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    qtbot.mouseClick(shown.views["game"], LEFT)
     press(qtbot, Key.Key_Return)
     events()
     assert QApplication.activeModalWidget() is None
@@ -127,7 +122,7 @@ def test_a_result_leads_to_its_game_as_long_as_that_is_kept(qtbot: QtBot, progra
 def test_a_game_that_is_gone_is_reported(qtbot: QtBot, program: Program) -> None:
     write_results(program.store.folder.parent / "results.json", some_results())
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    qtbot.mouseClick(shown.views["game"], LEFT)
     press(qtbot, Key.Key_Return)
     events()
     notice = QApplication.activeModalWidget()
@@ -204,7 +199,7 @@ def test_an_opponent_and_a_set_narrow_the_results(program: Program) -> None:
     assert as_read(shown.summary.text()) == "2 games, won: 1"
     assert column(shown, OPPONENT) == ["Henry the Brave"]
     shown.opponent.setCurrentIndex(0)
-    shown.tile_set.setCurrentIndex(shown.tile_set.findText("Crafts"))
+    shown.filter.setCurrentIndex(shown.filter.findText("Crafts"))
     assert as_read(shown.summary.text()) == "2 games, won: 1"
     assert column(shown, OPPONENT) == ["Henry the Poor", "Henry the Hammer"]
 
@@ -212,7 +207,7 @@ def test_an_opponent_and_a_set_narrow_the_results(program: Program) -> None:
 def test_a_game_clicked_on_in_the_graph_is_selected(qtbot: QtBot, program: Program) -> None:
     write_results(program.store.folder.parent / "results.json", some_results())
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    qtbot.mouseClick(shown.views["game"], LEFT)
     events()
     qtbot.mouseClick(shown.graph, LEFT, pos=shown.graph.place_of(3).toPoint())
     assert shown.table.selected_game == "d"
@@ -232,19 +227,20 @@ def test_a_reviewed_game_has_its_mistakes_and_the_points_given_away(
     for turn in turns:
         review = reviewed(turn, best=(90.0, 90.0), value=(-90.0, -90.0))
         kept.add(replace(review, better=turn.actions))
-    facts: dict[str, Any] = {"ended": save.changed, "points": 40, "theirs": 50, "won": False}
-    game = Result(game_key(save), level=None, sets=options.sets, opponent="level-2", **facts)
-    other = Result("not there", level=None, sets=options.sets, opponent="level-2", **facts)
+    facts: dict[str, Any] = {"ended": save.changed, "level": None, "sets": options.sets}
+    game, other = (
+        heir_result(id_, opponent="level-2", **facts) for id_ in (result_id(save), "not there")
+    )
     write_results(program.store.folder.parent / "results.json", Results((game, other)))
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    qtbot.mouseClick(shown.views["game"], LEFT)
     own = [turn for turn in turns if turn.heir is Heir.WHITE]
     expected = str(len(own))
     qtbot.waitUntil(lambda: expected in column(shown, MISTAKES))
     assert sorted(column(shown, MISTAKES)) == sorted([expected, "–"])
     lost = 180 * len(own) * load_point_worth()
     assert sorted(column(shown, GIVEN_AWAY)) == sorted([f"{lost:,.1f}", "–"])
-    qtbot.mouseClick(shown.views[View.KIND], LEFT)
+    qtbot.mouseClick(shown.views["kind"], LEFT)
     kinds = [float(text.replace(",", "")) for text in column(shown, 1)]
     assert sum(kinds) == pytest.approx(lost, abs=1), "the kinds of turns add up to the game"
     assert as_read(shown._note.text()).startswith("Means of 1 reviewed duel:")
@@ -253,7 +249,7 @@ def test_a_reviewed_game_has_its_mistakes_and_the_points_given_away(
 def test_points_given_away_are_plotted_over_time_and_described(program: Program) -> None:
     results = some_results().results
     graph = MarginGraph(program.window)
-    graph.show_results(results, {results[0].game: 12.5, results[1].game: 7.0})
+    graph.show_results(HeirReport(), results, {results[0].id: 12.5, results[1].id: 7.0})
     assert graph.accessibleName() == "Points given away game by game"
     assert as_read(graph.description) == "Points given away per game: 9.8."
     assert graph.place_of(0).y() < graph.place_of(1).y(), "more points are higher"
@@ -270,15 +266,87 @@ def test_with_large_text_all_of_a_view_stays_on_a_small_screen(
     qtbot: QtBot, program: Program
 ) -> None:
     program.settings.text_size = 200
-    rated = replace(some_results().results[0], game="e", level=None, opponent="level-2")
+    rated = heir_result("e", level=None, opponent="level-2")
     results = Results((*some_results().results, rated))
     write_results(program.store.folder.parent / "results.json", results)
     shown = results_dialog(program)
     assert shown._ladder is not None, "the player has a rating"
     shown.resize(1180, 662)
     events()
-    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    qtbot.mouseClick(shown.views["game"], LEFT)
     events()
     assert shown.graph.isVisible()
     assert shown.height() == 662
     assert shown.table.viewport().height() >= shown.table.rowHeight(0)
+
+
+def bunny_result(
+    id_: str, points: tuple[int, ...], opponents: tuple[str, ...], *, day: int = 1
+) -> Result:
+    ended = f"2026-02-{day:02}T18:30:00Z"
+    return Result(id_, "bunny", ended, opponents, points, rank_places(points))
+
+
+def both_games() -> Results:
+    """Results of The Two Heirs, and newer ones of Bunny Kingdom with two to four seats."""
+    return Results(
+        (
+            *some_results().results,
+            bunny_result("k", (55, 50), ("level-1",), day=1),
+            bunny_result("l", (40, 61, 40, 30), ("level-4", "level-1", "level-2"), day=2),
+            bunny_result("m", (70, 61, 70), ("level-1", "level-2"), day=3),
+        )
+    )
+
+
+def test_of_several_games_one_is_chosen(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    assert not shown.game.isVisible(), "there is only one game to choose"
+    shown.close()
+    write_results(program.store.folder.parent / "results.json", both_games())
+    shown = results_dialog(program)
+    assert shown.game.isVisible()
+    assert shown.game.currentText() == "Bunny Kingdom", "the newest result is of it"
+    assert as_read(shown.summary.text()) == "3 games, won: 1"
+    assert [button.text() for button in shown.views.values() if button.isVisible()] == [
+        "&By opponent",
+        "&Game by game",
+    ]
+    assert not shown.filter.isVisible(), "it has no sets"
+    assert "1,000 to 1,727" in as_read(shown._note.text())
+    assert as_read(shown.rating.text()).startswith("Your rating: ")
+    shown.game.setCurrentIndex(shown.game.findText("The Two Heirs"))
+    assert as_read(shown.summary.text()) == "4 games, won: 2"
+    assert column(shown, OPPONENT) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
+    assert len([button for button in shown.views.values() if button.isVisible()]) == 5
+    assert as_read(shown.rating.text()) == "Play against the computer to get a rating."
+
+
+def test_a_game_of_several_tells_the_place(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", both_games())
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.views["game"], LEFT)
+    assert column(shown, 0) == ["Kit · Scout", "Kit · Scout · Duke", "Kit"]
+    assert column(shown, 2) == ["1 of 3, shared", "2 of 4, shared", "1 of 2"]
+    assert column(shown, 3) == ["70 : 61 : 70", "40 : 61 : 40 : 30", "55 : 50"]
+    assert column(shown, 4) == ["±0", "−21", "+5"]
+    assert shown.graph.isVisible()
+    press(qtbot, Key.Key_3)
+    assert column(shown, 2) == ["1 of 3, shared", "1 of 2", "2 of 4, shared"]
+    shown.opponent.setCurrentIndex(shown.opponent.findText("Duke"))
+    assert column(shown, 0) == ["Kit · Scout · Duke"]
+
+
+def test_the_results_of_one_game_are_cleared_alone(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", both_games())
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.clear_button, LEFT)
+    events()
+    asked = QApplication.activeModalWidget()
+    assert asked is not None
+    assert "All results of Bunny Kingdom" in as_read(asked.accessibleDescription())
+    click(qtbot, "Clear them")
+    assert load_kept_results(program) == some_results().results
+    assert not shown.game.isVisible()
+    assert column(shown, OPPONENT) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]

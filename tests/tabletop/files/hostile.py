@@ -10,14 +10,15 @@ from random import Random
 from typing import Any
 
 from tests.box import GAME
+from tests.games.two_heirs.heir_results import heir_result
 from tests.play import random_game, random_options
 from tests.tabletop.files.documents import duel, solo
 from tests.tabletop.files.version_1 import dump_document
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
-from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, new_game
+from twoheirs_qt.games.two_heirs.rules import new_game
 from twoheirs_qt.tabletop.files.json_text import dump_readable
-from twoheirs_qt.tabletop.results.store import Result, Results, dump_results
+from twoheirs_qt.tabletop.results.store import Results, dump_results
 from twoheirs_qt.tabletop.saves.game_log import dump_log
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
@@ -42,8 +43,7 @@ def real_files() -> dict[str, list[str]]:
     for seed, level in ((1, None), (2, 3)):
         states = [state for state, _ in random_game(catalogue, seed, level)]
         positions += [dump_position(states[number]) for number in (0, len(states) // 2, -1)]
-    sets = tuple(RECOMMENDED_SETS)
-    results = Results(tuple(Result(f"g{n}", NOON, 1, sets, n, 9, n > 9) for n in range(20)))
+    results = Results(tuple(heir_result(f"g{n}", (n, 9)) for n in range(20)))
     documents: dict[str, list[dict[str, object]]] = {
         "document": [dump_document(a_save(seed, level)) for seed, level in GAMES],
         "position": positions,

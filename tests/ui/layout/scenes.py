@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.process.log_file import LogFile
-from twoheirs_qt.tabletop.results.dialog import ResultsDialog, View
+from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.store import write_results
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.crash import CrashReporter
@@ -145,8 +145,8 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "preferences": lambda _: menus.preferences.trigger(),
         "still to come": lambda _: menus.still_to_come.trigger(),
         "results": lambda _: menus.results.trigger(),
-        "results, each game": partial(_show_results, View.GAME),
-        "results, each building": partial(_show_results, View.SOURCE),
+        "results, each game": partial(_show_results, "game"),
+        "results, each building": partial(_show_results, "source"),
         "report": _report,
     }
     for name, show in {**DIALOGS, **more}.items():
@@ -159,7 +159,7 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
             events()
 
 
-def _show_results(view: View, program: Program) -> None:
+def _show_results(view: str, program: Program) -> None:
     program.window.menus.results.trigger()
     events()
     dialog = QApplication.activeModalWidget()

@@ -27,6 +27,9 @@ MAX_FIELDS: Final = 16 * 1024
 MAX_ACTIONS: Final = 5000
 """The maximum number of actions in a save, with those taken back: a game has about a hundred."""
 
+MAX_SEATS: Final = 8
+"""The maximum number of seats in a result, more than any game has."""
+
 MAX_TITLE_LENGTH: Final = 200
 MAX_NAME_LENGTH: Final = 100
 """The maximum length of the name of an heir."""

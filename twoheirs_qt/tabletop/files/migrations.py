@@ -72,12 +72,44 @@ def _add_opponent(result: object) -> object:
     return {**renamed, "opponent": "", "drawn": False}
 
 
+def _add_game(data: Data) -> Data:
+    """Results of version 2 were all of The Two Heirs, between a person and one opponent."""
+    results = data.get("results")
+    if not isinstance(results, list):
+        return data
+    return {**data, "results": [_add_places(result) for result in results]}
+
+
+def _add_places(result: object) -> object:
+    """Say in places what three flags said; what was not in form stays so, to be refused."""
+    if not isinstance(result, dict):
+        return result
+    flags = [result.get(name) for name in ("gave_up", "won", "drawn")]
+    places = [[2, 1], [1, 2], [1, 1], [2, 1]]
+    is_sound = all(isinstance(flag, bool) for flag in flags)
+    level = result.get("level")
+    return {
+        "id": result.get("game"),
+        "game": "twoheirs",
+        "ended": result.get("ended"),
+        "opponents": [result.get("opponent")],
+        "points": [result.get("points"), result.get("theirs")],
+        "places": places[[*flags, True].index(True)] if is_sound else None,
+        "gave_up": result.get("gave_up"),
+        "details": {
+            "mode": "duel" if level is None else "solo",
+            "level": level,
+            "sets": result.get("sets"),
+        },
+    }
+
+
 POSITION: Final = Format("twoheirs-position")
 SAVE: Final = Format("twoheirs-save", newest=2)
 SAVE_1: Final = Format("twoheirs-save")
 """Version 1, one document, which `saves/version_1.py` of the game reads: no step leads to a log."""
 CATALOGUE: Final = Format("twoheirs-catalogue")
-RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _add_opponents})
+RESULTS: Final = Format("twoheirs-results", newest=3, steps={1: _add_opponents, 2: _add_game})
 REVIEW: Final = Format("twoheirs-review")
 PRACTICE: Final = Format("twoheirs-practice")
 PRACTICE_POSITIONS: Final = Format("twoheirs-practice-positions")

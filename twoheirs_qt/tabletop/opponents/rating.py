@@ -1,29 +1,20 @@
-"""The strength of a human beside the program's own opponents, by the games between them.
+"""The strength of a human beside a game's own opponents, by the games between them.
 
-Glickman's Glicko, a game at a time: https://www.glicko.net/glicko/glicko.pdf
+Glickman's Glicko, a game at a time: https://www.glicko.net/glicko/glicko.pdf. Of a game with
+several opponents, each of them counts as if the human had played against it alone.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
-
-STRENGTHS: Final = {
-    "greedy": 1000,
-    "level-1": 1114,
-    "level-2": 1332,
-    "level-3": 1562,
-    "level-4": 1787,
-    "level-5": 1875,
-    "level-6": 1972,
-    "level-7": 2066,
-}
-"""By how often each wins against the one before it, in `packaging/instruments/ladder.md`."""
 
 _Q: Final = math.log(10) / 400
 _MIN_UNCERTAINTY: Final = 60.0
 """People become better: however many games they have played, the next ones still count."""
+_FIRST_UNCERTAINTY: Final = 300.0
 
 
 class Rating(NamedTuple):
@@ -32,41 +23,61 @@ class Rating(NamedTuple):
     strength: float
     uncertainty: float
 
-    def win_share(self, opponent: str) -> float:
-        """The share of games that is likely to be won against an opponent."""
-        return 1 / (1 + 10 ** ((STRENGTHS[opponent] - self.strength) / 400))
+    def win_share(self, opponent: float) -> float:
+        """The share of games that is likely to be won against an opponent of that strength."""
+        return 1 / (1 + 10 ** ((opponent - self.strength) / 400))
 
-    def after_game(self, opponent: str, score: float) -> Rating:
-        """The rating after a game, of which `score` is 1 if it was won, 0.5 if drawn, else 0."""
-        expected = self.win_share(opponent)
-        precision = 1 / self.uncertainty**2
-        gained_precision = _Q**2 * expected * (1 - expected)
-        strength = self.strength + _Q / (precision + gained_precision) * (score - expected)
-        return Rating(
-            strength, max(_MIN_UNCERTAINTY, math.sqrt(1 / (precision + gained_precision)))
-        )
+    def after_game(self, scores: Iterable[tuple[float, float]]) -> Rating:
+        """The rating after a game: the strength of each opponent, and the score against it.
+
+        A score is 1 if the human was ahead, 0.5 if they were equal, else 0.
+        """
+        precision, surplus = 1 / self.uncertainty**2, 0.0
+        for opponent, score in scores:
+            expected = self.win_share(opponent)
+            precision += _Q**2 * expected * (1 - expected)
+            surplus += score - expected
+        uncertainty = max(_MIN_UNCERTAINTY, math.sqrt(1 / precision))
+        return Rating(self.strength + _Q / precision * surplus, uncertainty)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The strengths of a game's own opponents by their names, the weakest first.
+
+    `first` is the name of the one that a new player may beat.
+    """
+
+    strengths: Mapping[str, int]
+    first: str
 
     @property
-    def suggested_opponent(self) -> str:
-        """The opponent against whom a game is most open."""
-        return min(STRENGTHS, key=lambda opponent: abs(STRENGTHS[opponent] - self.strength))
+    def beginner(self) -> Rating:
+        """The rating of a new player."""
+        return Rating(float(self.strengths[self.first]), _FIRST_UNCERTAINTY)
 
+    def rate(self, games: Iterable[Sequence[tuple[str, float]]]) -> Rating | None:
+        """The rating after games in their order; None if none of them counts.
 
-BEGINNER: Final = Rating(1114.0, 300.0)
-"""The rating of a new player, who may win against the weakest level."""
+        A game is the names of its opponents, with the scores against them. Others' programs do not
+        count.
+        """
+        result = None
+        for game in games:
+            scores = [
+                (self.strengths[name], score) for name, score in game if name in self.strengths
+            ]
+            if scores:
+                result = (result or self.beginner).after_game(scores)
+        return result
 
+    def suggest(self, rating: Rating | None) -> str:
+        """The opponent against whom a game is most open, for a new player without a rating."""
+        strength = (rating or self.beginner).strength
+        return min(self.strengths, key=lambda name: abs(self.strengths[name] - strength))
 
-def next_stronger(opponent: str) -> str:
-    """The next stronger opponent; empty above the strongest, and for others' programs."""
-    names = [*STRENGTHS]
-    number = names.index(opponent) + 1 if opponent in names else len(names)
-    return names[number] if number < len(names) else ""
-
-
-def rating(games: Iterable[tuple[str, float]]) -> Rating:
-    """The rating after games in their order: opponents and scores. Others' programs don't count."""
-    result = BEGINNER
-    for opponent, score in games:
-        if opponent in STRENGTHS:
-            result = result.after_game(opponent, score)
-    return result
+    def next_stronger(self, opponent: str) -> str:
+        """The next stronger opponent; empty above the strongest, and for others' programs."""
+        names = [*self.strengths]
+        number = names.index(opponent) + 1 if opponent in names else len(names)
+        return names[number] if number < len(names) else ""

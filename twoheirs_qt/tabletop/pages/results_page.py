@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shiboken6 import isValid
 
-from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating
-from twoheirs_qt.tabletop.results.results import ResultBook, file_prefix, game_key
+from twoheirs_qt.tabletop.opponents.rating import Rating
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.report import Report
+from twoheirs_qt.tabletop.results.results import ResultBook, file_prefix, only_human, result_id
 from twoheirs_qt.tabletop.results.store import Results
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind, Notice, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
@@ -19,16 +23,21 @@ from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
-    from twoheirs_qt.games.two_heirs.play.session import GameSession
     from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 
 
 class GameResults(GameController):
-    """Connects `book` with the menu of the window and with the page of a new game."""
+    """Connects `book` with the menu of the window and with the page of a new game.
 
-    def __init__(self, context: AppContext, book: ResultBook, games: Games) -> None:
+    `reports` are those of all games that may have results, the default one first.
+    """
+
+    def __init__(
+        self, context: AppContext, book: ResultBook, games: Games, reports: Sequence[Report]
+    ) -> None:
         super().__init__(context)
         self._book, self._games = book, games
+        self._reports = {report.game: report for report in reports}
         context.window.menus.results.triggered.connect(self.show)
         games.new_game_dialog_shown.connect(self._suggest)
         self._session.over.connect(self._show_rating)
@@ -37,29 +46,26 @@ class GameResults(GameController):
         book.failed.connect(self._report_failure)
 
     def show(self) -> None:
-        def read() -> tuple[Results, Rating | None]:
-            return self._book.results(), self._book.rating()
-
-        def open_dialog(contents: tuple[Results, Rating | None]) -> None:
+        def open_dialog(results: Results) -> None:
             from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 
             self._book.report_errors()
-            dialog = ResultsDialog(*contents, self._window)
-            dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
-            dialog.game_wanted.connect(lambda game: self._open_game(game, dialog))
+            dialog = ResultsDialog(results, self._reports, self._window)
+            dialog.clear_wanted.connect(lambda game: self._ask_clear(game, dialog))
+            dialog.game_wanted.connect(lambda id_: self._open_game(id_, dialog))
             dialog.open()
-            self._read_points(contents[0], dialog)
+            self._read_games(results, dialog)
 
         failed = self.tr("The results cannot be read")
-        self._disk.run(self.tr("Reading the results…"), read, open_dialog, failed)
+        self._disk.run(self.tr("Reading the results…"), self._book.results, open_dialog, failed)
 
-    def _read_points(self, results: Results, dialog: ResultsDialog) -> None:
-        """Read what gave points in the games, in the background, while the dialog is open."""
-        from twoheirs_qt.tabletop.results.reader import PointsReader
+    def _read_games(self, results: Results, dialog: ResultsDialog) -> None:
+        """Read what reports say of the games, in the background, while the dialog is open."""
+        from twoheirs_qt.tabletop.results.reader import GameReader
 
         session = self._session
-        reader = PointsReader(session.store, session.games, results, dialog)
-        reader.progressed.connect(dialog.add_points)
+        reader = GameReader(session.store, session.games, results, self._reports, dialog)
+        reader.progressed.connect(dialog.add_games)
         reader.finished.connect(lambda: dialog.show_reading(False))
         dialog.show_reading(True)
         reader.start()
@@ -67,11 +73,23 @@ class GameResults(GameController):
     def _show_rating(self) -> None:
         """Show the player's rating at the end of a game against a level of the computer."""
         session, sheet = self._session, self._window.page.score_sheet
-        if not session.is_open or not session.is_over or not _is_rated(session):
+        if not session.is_open or not session.is_over or not self._is_rated(session):
             sheet.show_rating(None)
             return
-        reading = self.tr("Reading the results…")
-        self._disk.run(reading, self._book.rating, sheet.show_rating, lambda _: None)
+        self._read_rating(self._reports[session.game.name], sheet.show_rating)
+
+    def _is_rated(self, session: GameSession) -> bool:
+        """Whether the running game is one of a human against a level of the computer."""
+        report = self._reports.get(session.game.name)
+        if report is None or only_human(session.save) is None:
+            return False
+        return not report.scale.strengths.keys().isdisjoint(session.settings.opponents)
+
+    def _read_rating(self, report: Report, show: Callable[[Rating | None], None]) -> None:
+        def read() -> Rating | None:
+            return self._book.rating(report.game, report.scale)
+
+        self._disk.run(self.tr("Reading the results…"), read, show, lambda _: None)
 
     def _suggest(self, dialog: NewGameDialog) -> None:
         """Suggest an opponent on the page of a new game, as soon as the rating is known."""
@@ -80,19 +98,24 @@ class GameResults(GameController):
             if rating is not None and isValid(dialog):
                 dialog.suggest(rating)
 
-        reading = self.tr("Reading the results…")
-        self._disk.run(reading, self._book.rating, tell, lambda _: None)
+        self._read_rating(next(iter(self._reports.values())), tell)
 
-    def _ask_clear(self, dialog: ResultsDialog) -> None:
+    def _ask_clear(self, game: str, dialog: ResultsDialog) -> None:
         def clear() -> None:
-            self._book.clear()
+            self._book.clear(game)
             dialog.show_cleared()
 
+        words = self.tr(
+            "All results on this computer will be deleted for good, and your rating with them."
+        )
+        if dialog.game.count() > 1:
+            words = self.tr(
+                "All results of {game} on this computer will be deleted for good, and your rating "
+                "with them. Those of other games stay."
+            ).format(game=localize(self._reports[game].title))
         Question(
             self.tr("Clear all results?"),
-            self.tr(
-                "All results on this computer will be deleted for good, and your rating with them."
-            ),
+            words,
             (
                 Answer(self.tr("Clear them"), clear),
                 Answer(self.tr("Keep them"), None, Kind.BOTH),
@@ -100,14 +123,14 @@ class GameResults(GameController):
             dialog,
         ).open()
 
-    def _open_game(self, game: str, dialog: ResultsDialog) -> None:
+    def _open_game(self, id_: str, dialog: ResultsDialog) -> None:
         """Open the game that a result names, if it is on the shelf."""
         games = self._session.games
-        store, prefix = self._session.store, file_prefix(game)
+        store, prefix = self._session.store, file_prefix(id_)
 
         def find() -> Path | None:
             for path in store.games():
-                if path.name.startswith(prefix) and game_key(load_save(path, games)) == game:
+                if path.name.startswith(prefix) and result_id(load_save(path, games)) == id_:
                     return path
             return None
 
@@ -141,11 +164,3 @@ class GameResults(GameController):
                 fault=fault_words(fault)
             ),
         )
-
-
-def _is_rated(session: GameSession) -> bool:
-    """Whether the running game is one of a human against a level of the computer."""
-    human = session.only_human
-    if human is None or session.state.solo is not None:
-        return False
-    return session.settings.opponents[human.opponent] in STRENGTHS

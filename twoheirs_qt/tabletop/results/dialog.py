@@ -1,33 +1,22 @@
-"""The dialog with the results: by opponent, set, game or building, and the rating."""
+"""The dialog with the results: by opponent, game by game and as each game adds, and the rating."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
-from twoheirs_qt.games.two_heirs.advice.losses import group_by_kind
-from twoheirs_qt.games.two_heirs.rules import TileSet
-from twoheirs_qt.games.two_heirs.words.names import set_name
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
-from twoheirs_qt.tabletop.results.margin_graph import MEAN_OF, MarginGraph
-from twoheirs_qt.tabletop.results.records import (
-    GamePoints,
-    group_by_opponent,
-    group_by_set,
-    group_by_source,
-    list_opponents,
-    select_results,
-)
-from twoheirs_qt.tabletop.results.store import NO_RESULTS, Result, Results
-from twoheirs_qt.tabletop.results.table import AVERAGE, OPPONENT, ResultsTable, opponent_text
+from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
+from twoheirs_qt.tabletop.results.report import Content, Report, Selection, View
+from twoheirs_qt.tabletop.results.store import Result, Results
+from twoheirs_qt.tabletop.results.table import ResultsTable
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
@@ -37,76 +26,76 @@ _WIDTH_PX, _HEIGHT_PX = 1150, 600
 _GRAPH_SHARE: Final = 0.25
 """The part of the height that the graph takes at most; less with large text."""
 
-
-class View(Enum):
-    """The kinds of rows that the table shows."""
-
-    OPPONENT = 0
-    SET = 1
-    GAME = 2
-    SOURCE = 3
-    KIND = 4
-
-
 _VIEWS_PER_KEY: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
 class ResultsDialog(Dialog):
-    """Shows what results add up to; a click on a heading, or its digit, sorts them.
+    """Shows what the results of a game add up to; a click on a heading, or its digit, sorts them.
 
-    Ctrl+PgUp and Ctrl+PgDn lead to the other views, as the buttons do.
+    `reports` are those of all games that may have results, the default one first. Of several games
+    with results one is chosen, at first that of the newest result. Ctrl+PgUp and Ctrl+PgDn lead to
+    the other views, as the buttons do.
 
-    - `clear_wanted`: the player wants to delete all results
-    - `game_wanted`: the player wants to open the game of this name (`Result.game`)
+    - `clear_wanted`: the player wants to delete all results of a game (`Result.game`)
+    - `game_wanted`: the player wants to open the game of this `Result.id`
     """
 
-    clear_wanted = Signal()
+    clear_wanted = Signal(str)
     game_wanted = Signal(str)
 
-    def __init__(self, results: Results, rating: Rating | None, parent: QWidget | None) -> None:
+    def __init__(
+        self, results: Results, reports: Mapping[str, Report], parent: QWidget | None
+    ) -> None:
         super().__init__(parent, spacing=9)
-        self._results, self._rating = results, rating
-        self._points: dict[str, GamePoints] = {}
+        self._results, self._reports = results, reports
+        self._report = next(iter(reports.values()))
+        self._read: dict[str, Any] = {}
         self._is_reading = False
+        self._content: Content | None = None
         self._heading = Label("", self, text_font(19, bold=True))
         self.summary = Label("", self, text_font(14), wrap=True)
         self.summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.rating = Label("", self, text_font(14), wrap=True)
-        self.opponent, self.tile_set = ComboBox(self), ComboBox(self)
-        self.views = {view: self._view_button() for view in View}
+        self.game, self.opponent, self.filter = ComboBox(self), ComboBox(self), ComboBox(self)
+        self._all_views = {
+            (report.game, view.name): self._view_button(view)
+            for report in reports.values()
+            for view in report.views
+        }
         self.graph = MarginGraph(self)
         self.table = ResultsTable(self)
         self._note = Label("", self, text_font(12), wrap=True, muted=True)
-        self.clear_button = self.button(self.clear_wanted)
+        self.clear_button = self.button(lambda: self.clear_wanted.emit(self._report.game))
         self.close_button = self.button(self.reject, default=True)
         self._ladder: Ladder | None = None
         self._lay_out()
         self._set_texts()
-        self._fill_choices()
-        self.views[View.OPPONENT].setChecked(True)
-        self._show_results()
+        self._fill_games()
+        self._show_game()
         self.table.opened.connect(self.game_wanted)
         self.graph.picked.connect(self._pick)
         self.table.currentCellChanged.connect(lambda *_: self.graph.mark(self.table.selected_game))
-        for choice in (self.opponent, self.tile_set):
+        self.game.currentIndexChanged.connect(self._show_game)
+        for choice in (self.opponent, self.filter):
             choice.currentIndexChanged.connect(self._show_results)
         self._group.buttonClicked.connect(lambda _: self._show_chosen_view())
         self.table.setFocus()
 
-    def _view_button(self) -> QPushButton:
+    def _view_button(self, view: View) -> QPushButton:
         button = self.button(lambda: None)
         button.setCheckable(True)
+        button.setText(localize(view.title))
         return button
 
     def _lay_out(self) -> None:
         self._group = QButtonGroup(self)
-        for view, button in self.views.items():
-            self._group.addButton(button, view.value)
+        for button in self._all_views.values():
+            self._group.addButton(button)
         self.column.setContentsMargins(24, 18, 24, 18)
-        head = FlowLayout((self.summary, self.opponent, self.tile_set))
+        head = FlowLayout((self.summary, self.game, self.opponent, self.filter))
         spacer = Label("", self)
         spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        views = FlowLayout((*self.views.values(), spacer))
+        views = FlowLayout((*self._all_views.values(), spacer))
         self._table_row = row((self.table, 1), margins=NO_MARGINS, spacing=14)
         self.fill_column(self._heading)
         self.column.addLayout(head)
@@ -126,178 +115,155 @@ class ResultsDialog(Dialog):
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Results"))
         self._heading.setText(self.tr("Results"))
-        self.views[View.OPPONENT].setText(self.tr("&By opponent"))
-        self.views[View.SET].setText(self.tr("By &set"))
-        self.views[View.GAME].setText(self.tr("&Game by game"))
-        self.views[View.SOURCE].setText(self.tr("By b&uilding"))
-        self.views[View.KIND].setText(self.tr("Given &away"))
+        self.game.set_name(self.tr("Game"))
         self.opponent.set_name(self.tr("Opponent"))
-        self.tile_set.set_name(self.tr("Set of tiles"))
         self.clear_button.setText(self.tr("C&lear…"))
         self.close_button.setText(self.tr("&Close"))
 
+    def _fill_games(self) -> None:
+        """Offer the games that have results."""
+        played = [result.game for result in self._results.results if result.game in self._reports]
+        for name, report in self._reports.items():
+            if name in played:
+                self.game.addItem(localize(report.title), name)
+        self.game.setVisible(self.game.count() > 1)
+        if played:
+            self.game.setCurrentIndex(self.game.findData(played[-1]))
+
+    def _show_game(self) -> None:
+        """Show the results of the chosen game, at first in its first view."""
+        name = self.game.currentData()
+        self._report = self._reports.get(name, self._report)
+        for (game, _), button in self._all_views.items():
+            button.setVisible(game == self._report.game)
+        self._fill_choices()
+        next(iter(self.views.values())).setChecked(True)
+        self._show_results()
+
     def _fill_choices(self) -> None:
-        results = self._results.results
-        self.opponent.addItem(self.tr("All opponents"), None)
-        for level, opponent in list_opponents(results):
-            self.opponent.addItem(opponent_text(level, opponent), (level, opponent))
-        self.tile_set.addItem(self.tr("All sets"), None)
-        for record in group_by_set(results):
-            self.tile_set.addItem(localize(set_name(record.tile_set)), record.tile_set)
+        report, results, choice = self._report, self._game_results(), self._report.filter
+        with QSignalBlocker(self.opponent), QSignalBlocker(self.filter):
+            self.opponent.clear()
+            self.opponent.addItem(self.tr("All opponents"), None)
+            for key in report.list_opponents(results):
+                self.opponent.addItem(report.name_opponent(key), key)
+            self.filter.clear()
+            if choice is not None:
+                self.filter.set_name(localize(choice.name))
+                self.filter.addItem(localize(choice.all_games), None)
+                for text, entry in choice.entries(results):
+                    self.filter.addItem(localize(text), entry)
         self.opponent.setVisible(self.opponent.count() > 2)
-        self.tile_set.setVisible(self.tile_set.count() > 2)
+        self.filter.setVisible(self.filter.count() > 2)
 
     # -- what is shown -----------------------------------------------------------------------------
 
     @property
+    def views(self) -> dict[str, QPushButton]:
+        """The buttons of the views of the shown game by their names (`View.name`)."""
+        return {
+            view: button
+            for (game, view), button in self._all_views.items()
+            if game == self._report.game
+        }
+
+    @property
     def view(self) -> View:
-        return View(max(0, self._group.checkedId()))
+        """The view that is shown."""
+        checked = self._group.checkedButton()
+        views = zip(self._report.views, self.views.values(), strict=True)
+        return next((view for view, button in views if button is checked), self._report.views[0])
 
     def show_cleared(self) -> None:
-        """Show that all results have been deleted."""
-        self._results, self._rating = NO_RESULTS, None
-        self.opponent.setCurrentIndex(0)
-        self.tile_set.setCurrentIndex(0)
-        self._show_results()
+        """Show that all results of the shown game have been deleted."""
+        self._results = self._results.without(self._report.game)
+        with QSignalBlocker(self.game):
+            self.game.clear()
+            self._fill_games()
+        self._show_game()
 
-    def add_points(self, points: Mapping[str, GamePoints]) -> None:
-        """Show the points of more games by what gave them."""
-        self._points.update(points)
-        reviewed = any(game.losses is not None for game in points.values())
-        if self.view is View.SOURCE or (self.view in (View.GAME, View.KIND) and reviewed):
+    def add_games(self, games: Mapping[str, Any]) -> None:
+        """Show what was read of more games (`Report.read`)."""
+        self._read.update(games)
+        if self.view.reads:
             self._show_results()
 
     def show_reading(self, is_reading: bool) -> None:
         """Show whether games are still being read."""
         self._is_reading = is_reading
-        if self.view in (View.SOURCE, View.KIND):
-            self._set_note()
+        if self.view.reads:
+            self._show_results()
+
+    def _game_results(self) -> tuple[Result, ...]:
+        """The results of the chosen game."""
+        return self._results.of_game(self._report.game)
 
     def _selection(self) -> tuple[Result, ...]:
-        """The games that the player has chosen."""
-        tile_set = self.tile_set.currentData()
-        return select_results(
-            self._results.results,
-            self.opponent.currentData(),
-            None if tile_set is None else TileSet(tile_set),
-        )
-
-    def _source_games(self) -> list[GamePoints]:
-        """The points of those of the chosen games that have been read."""
-        return [
-            self._points[result.game] for result in self._selection() if result.game in self._points
-        ]
-
-    def _losses(self) -> dict[str, float]:
-        """The points given away in each of the chosen games of which they are known."""
-        losses: dict[str, float] = {}
-        for result in self._selection():
-            game = self._points.get(result.game)
-            if game is not None and game.losses is not None and game.losses.points is not None:
-                losses[result.game] = game.losses.points
-        return losses
+        """The results that the player has chosen."""
+        report, results = self._report, self._game_results()
+        opponent, entry = self.opponent.currentData(), self.filter.currentData()
+        if opponent is not None:
+            results = tuple(one for one in results if tuple(opponent) in report.opponents(one))
+        if entry is not None and report.filter is not None:
+            matches = report.filter.matches
+            results = tuple(one for one in results if matches(one, entry))
+        return results
 
     def _show_chosen_view(self) -> None:
         self._show_results()
         if self.table.rowCount():
-            self.table.setCurrentCell(0, OPPONENT)
+            self.table.setCurrentCell(0, 0)
         self.table.setFocus()
 
     def _show_results(self) -> None:
-        results, view = self._selection(), self.view
-        games, wins = len(results), sum(result.won for result in results)
+        report, results, view = self._report, self._selection(), self.view
+        games, wins = len(results), sum(result.is_won for result in results)
         if games:
             text = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
         else:
-            text = self.tr("No game against Henry or the computer has ended yet.")
+            text = localize(report.no_game)
         self.summary.setText(text)
-        self.rating.setText(rating_text(self._rating))
-        if view is View.OPPONENT:
-            self.table.show_records(group_by_opponent(results))
-        elif view is View.SET:
-            self.table.show_sets(group_by_set(results))
-        elif view is View.GAME:
-            self.table.show_games(results, self._points)
-        elif view is View.SOURCE:
-            self.table.show_sources(group_by_source(self._source_games()))
-        else:
-            self.table.show_kinds(group_by_kind(game.losses for game in self._source_games()))
-        self._show_ladder()
-        losses = self._losses() if view is View.KIND else None
-        shown = games if losses is None else len(losses)
-        self.graph.setVisible(view in (View.GAME, View.KIND) and shown > 1)
-        self.graph.show_results(results, losses)
-        self._set_note()
+        content = view.make(Selection(results, self._read, self._is_reading))
+        if content != self._content:  # else the player's own order would be lost
+            self._content = content
+            self.table.show_content(content)
+        self._show_rating()
+        plotted = games if content.losses is None else len(content.losses)
+        self.graph.setVisible(content.plots and plotted > 1)
+        self.graph.show_results(report, results, content.losses)
+        trend = self.graph.description if content.tells_trend else ""
+        sorting = self.tr("Click a heading or press its number to sort.")
+        self._note.setText(join_sentences((trend, content.note, sorting)))
+        has_results = bool(self._game_results())
         for button in (*self.views.values(), self.clear_button):
-            button.setEnabled(bool(self._results.results))
-        self.table.setAccessibleName(self.views[view].text().replace("&", ""))
+            button.setEnabled(has_results)
+        self.table.setAccessibleName(localize(view.title).replace("&", ""))
 
-    def _show_ladder(self) -> None:
-        """Show the ladder with the player beside the records."""
+    def _show_rating(self) -> None:
+        """Show the rating in the chosen game, and the ladder with the player beside records."""
+        report = self._report
+        scale, name = report.scale, report.name_computer
+        rating = scale.rate(result.scores for result in self._game_results())
+        self.rating.setText(rating_text(rating, scale, name))
         if self._ladder is not None:
             self._ladder.hide()  # until it is deleted the layout would keep room for it
             self._ladder.deleteLater()
             self._ladder = None
-        if self._rating is not None and self.view is View.OPPONENT:
-            self._ladder = Ladder(self._rating, self)
+        if rating is not None and self.view.name == report.views[0].name:
+            self._ladder = Ladder(rating, scale, name, self)
             self._table_row.addWidget(self._ladder)
-
-    def _set_note(self) -> None:
-        sorting = self.tr("Click a heading or press its number to sort.")
-        self._note.setText(f"{self._view_note()} {sorting}")
-
-    def _view_note(self) -> str:
-        if self.view is View.SET:
-            return self.tr(
-                "Each game counts once for each of its three sets. Averages are points in games "
-                "played to the end."
-            )
-        if self.view is View.GAME:
-            return self.tr(
-                "Points are yours and your opponent's. In the picture, discs are games you won, "
-                "squares games you did not win, crosses games you gave up; the line is the mean "
-                "margin of the last {number} games. Mistakes are yours, in games that have been "
-                "reviewed. Double-click a game, or press Enter, to open it."
-            ).format(number=MEAN_OF)
-        if self.view in (View.SOURCE, View.KIND) and self._is_reading:
-            return self.tr("Your games are being read…")
-        if self.view is View.KIND:
-            losses = self._losses()
-            if not losses:
-                return self.tr("Review your duels: then you see here which turns cost you most.")
-            counted = self.tr(
-                "Means of %n reviewed duel(s): by how many points your turns made the end worse.",
-                "",
-                len(losses),
-            )
-            return " ".join(words for words in (self.graph.description, counted) if words)
-        if self.view is View.SOURCE:
-            return self.tr(
-                "Means of %n game(s) that are still in your list and were played to the end, each "
-                "building only of those with its set. Doubled points count twice.",
-                "",
-                len(self._source_games()),
-            )
-        locale = QLocale()
-        return self.tr(
-            "Best and average are your points in games played to the end. A game you gave up "
-            "counts as lost; if you undo the end and play on, only the final result counts. "
-            "The ratings of the program's own opponents go from {weakest} to {strongest}."
-        ).format(
-            weakest=locale.toString(min(STRENGTHS.values())),
-            strongest=locale.toString(max(STRENGTHS.values())),
-        )
 
     # -- choosing ----------------------------------------------------------------------------------
 
-    def _pick(self, game: str) -> None:
-        self.table.select_game(game)
+    def _pick(self, id_: str) -> None:
+        self.table.select_game(id_)
         self.table.setFocus()
 
     def _show_view_beside(self, step: int) -> None:
         """Show the next view or the one before."""
-        views = [*View]
-        button = self.views[views[(views.index(self.view) + step) % len(views)]]
+        buttons = [*self.views.values()]
+        names = [*self.views]
+        button = buttons[(names.index(self.view.name) + step) % len(buttons)]
         if button.isEnabled():
             button.click()
 
@@ -306,7 +272,7 @@ class ResultsDialog(Dialog):
         step = _VIEWS_PER_KEY.get(Qt.Key(event.key()))
         if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._show_view_beside(step)
-        elif OPPONENT <= column <= AVERAGE:
+        elif 0 <= column < self.table.columnCount():
             self.table.sort_by(column)
         else:
             super().keyPressEvent(event)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
-from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating
+from twoheirs_qt.tabletop.opponents.rating import Rating, Scale
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.label import Label, escape_mnemonics
 
 
-def rating_text(rating: Rating | None) -> str:
-    """Return sentences with the player's rating and a good next opponent."""
+def rating_text(rating: Rating | None, scale: Scale, name: Callable[[str], Text]) -> str:
+    """Return sentences with the player's rating and a good next opponent, which `name` names."""
     translate = QCoreApplication.translate
     if rating is None:
         return translate("ResultsDialog", "Play against the computer to get a rating.")
@@ -25,26 +27,28 @@ def rating_text(rating: Rating | None) -> str:
     ).format(
         rating=locale.toString(round(rating.strength)),
         uncertain=locale.toString(round(rating.uncertainty)),
-        opponent=escape_mnemonics(localize(opponent_name(rating.suggested_opponent))),
+        opponent=escape_mnemonics(localize(name(scale.suggest(rating)))),
     )
 
 
 class Ladder(QWidget):
     """A rung for each level, the strongest on top, and a golden one for the player among them."""
 
-    def __init__(self, rating: Rating, parent: QWidget) -> None:
+    def __init__(
+        self, rating: Rating, scale: Scale, name: Callable[[str], Text], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         theme = current_theme()
         you = QCoreApplication.translate("Ladder", "You")
-        rungs = [(strength, localize(opponent_name(name))) for name, strength in STRENGTHS.items()]
+        rungs = [(strength, localize(name(word))) for word, strength in scale.strengths.items()]
         rungs.append((round(rating.strength), you))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         grid.setColumnStretch(0, 1)
-        for row, (strength, name) in enumerate(sorted(rungs, key=lambda rung: -rung[0])):
-            is_player = name == you
-            texts = (name, QLocale().toString(strength))
+        for row, (strength, title) in enumerate(sorted(rungs, key=lambda rung: -rung[0])):
+            is_player = title == you
+            texts = (title, QLocale().toString(strength))
             for column, text in enumerate(texts):
                 label = Label(text, self, text_font(13, bold=is_player))
                 label.setContentsMargins(8, 1, 8, 1)

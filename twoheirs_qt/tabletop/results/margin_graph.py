@@ -22,12 +22,10 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from twoheirs_qt.tabletop.drawing.charts import choose_step, format_change, round_pen
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.results.report import MEAN_OF, Report, format_points
 from twoheirs_qt.tabletop.results.store import Result
-from twoheirs_qt.tabletop.results.table import opponent_text
 from twoheirs_qt.tabletop.saves.titles import format_date
 
-MEAN_OF: Final = 10
-"""The number of games of the running mean."""
 _HEIGHT: Final = 150
 _MIN_HEIGHT: Final = 60
 _GAP: Final = 6.0
@@ -39,13 +37,14 @@ _REACH: Final = 14.0
 class MarginGraph(QWidget):
     """Discs are games won, squares lost or drawn, crosses given up; the line is the running mean.
 
-    `picked` carries the name of the game clicked on (`Result.game`).
+    `picked` carries the id of the game clicked on (`Result.id`).
     """
 
     picked = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._report: Report | None = None
         self._results: tuple[Result, ...] = ()
         self._losses: Mapping[str, float] | None = None
         self._selected = ""
@@ -59,13 +58,17 @@ class MarginGraph(QWidget):
         return QSize(200, scale_length(_MIN_HEIGHT))
 
     def show_results(
-        self, results: Sequence[Result], losses: Mapping[str, float] | None = None
+        self,
+        report: Report,
+        results: Sequence[Result],
+        losses: Mapping[str, float] | None = None,
     ) -> None:
         """Show the margins of these games, or the points given away in those that are in `losses`.
 
         They come in the order in which they ended.
         """
-        shown = [result for result in results if losses is None or result.game in losses]
+        shown = [result for result in results if losses is None or result.id in losses]
+        self._report = report
         self._results = tuple(sorted(shown, key=lambda result: result.ended))
         self._losses = losses
         if losses is None:
@@ -109,7 +112,7 @@ class MarginGraph(QWidget):
     def _value(self, number: int) -> float:
         """The value of a game by its number in time."""
         result = self._results[number]
-        return margin(result) if self._losses is None else self._losses[result.game]
+        return result.margin if self._losses is None else self._losses[result.id]
 
     @property
     def _counted_numbers(self) -> list[int]:
@@ -193,15 +196,15 @@ class MarginGraph(QWidget):
             place = self.place_of(number)
             box = QRectF(place.x() - radius, place.y() - radius, 2 * radius, 2 * radius)
             painter.setPen(QPen(theme.color("ink"), 1.6))
-            painter.setBrush(theme.color("gold" if result.won else "bubble"))
+            painter.setBrush(theme.color("gold" if result.is_won else "bubble"))
             if result.gave_up:
                 painter.drawLine(box.topLeft(), box.bottomRight())
                 painter.drawLine(box.topRight(), box.bottomLeft())
-            elif result.won:
+            elif result.is_won:
                 painter.drawEllipse(box)
             else:
                 painter.drawRect(box)
-            if result.game == self._selected:
+            if result.id == self._selected:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(theme.color("gold_deep"), 2.4))
                 painter.drawEllipse(place, radius + 4, radius + 4)
@@ -228,7 +231,7 @@ class MarginGraph(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         result = self._find(event.position())
         if result is not None:
-            self.picked.emit(result.game)
+            self.picked.emit(result.id)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -239,14 +242,9 @@ class MarginGraph(QWidget):
         return super().event(event)
 
     def _tip(self, result: Result) -> str:
-        opponent = opponent_text(result.level, result.opponent)
-        day = format_date(result.ended)
-        return f"{day} · {opponent} · {result.points} : {result.theirs}"
-
-
-def margin(result: Result) -> int:
-    """Return the points by which the human was ahead."""
-    return result.points - result.theirs
+        assert self._report is not None
+        opponents = self._report.name_opponents(result)
+        return f"{format_date(result.ended)} · {opponents} · {format_points(result)}"
 
 
 def running_means(values: Sequence[float]) -> list[float]:

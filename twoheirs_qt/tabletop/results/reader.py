@@ -1,20 +1,20 @@
-"""Reading what gave points in the games that have a result, in the background."""
+"""Reading what reports say of games that have a result, in the background."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from twoheirs_qt.games.two_heirs.advice.losses import read_losses
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.games import Games
-from twoheirs_qt.tabletop.results.records import GamePoints, count_points
-from twoheirs_qt.tabletop.results.results import file_prefix, game_key, only_human
+from twoheirs_qt.tabletop.results.report import Report
+from twoheirs_qt.tabletop.results.results import file_prefix, result_id
 from twoheirs_qt.tabletop.results.store import Results
 from twoheirs_qt.tabletop.saves.files import load_save, review_path
 from twoheirs_qt.tabletop.saves.store import GameStore
@@ -25,27 +25,40 @@ _SLICE_S: Final = 0.012
 
 
 class _Read(NamedTuple):
-    """The points of the games read, by their names, and the files that remain."""
+    """What was read of games, by their ids, and the files that remain."""
 
-    points: dict[str, GamePoints]
+    games: dict[str, Any]
     remaining: deque[Path]
 
 
-class PointsReader(QObject):
+class GameReader(QObject):
     """Reads the games of `results` that are among those of `store`, played to the end.
 
-    It stops when it is deleted.
+    Only those are read of which their report, one of `reports` by the names of games, says more
+    than their results do. It stops when it is deleted.
     """
 
     progressed = Signal(dict)
-    """Some games have been read: their `GamePoints` by their names (`Result.game`)."""
+    """Some games have been read: what `Report.read` returned, by their `Result.id`."""
     finished = Signal()
 
-    def __init__(self, store: GameStore, games: Games, results: Results, parent: QObject) -> None:
+    def __init__(
+        self,
+        store: GameStore,
+        games: Games,
+        results: Results,
+        reports: Mapping[str, Report],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._store = store
         self._games = games
-        self._names = frozenset(result.game for result in results.results if not result.gave_up)
+        self._reports = {name: one for name, one in reports.items() if one.reads_games}
+        self._ids = frozenset(
+            result.id
+            for result in results.results
+            if result.game in self._reports and not result.gave_up
+        )
 
     def start(self) -> None:
         """Start to read."""
@@ -55,9 +68,9 @@ class PointsReader(QObject):
         self._store.worker.submit(id(self), partial(self._read, files), self._deliver, self)
 
     def _deliver(self, outcome: Outcome[_Read]) -> None:
-        points, remaining = outcome.unwrap()
-        if points:
-            self.progressed.emit(points)
+        games, remaining = outcome.unwrap()
+        if games:
+            self.progressed.emit(games)
         if remaining:
             self._submit(remaining)
         else:
@@ -66,7 +79,7 @@ class PointsReader(QObject):
     def _read(self, files: deque[Path] | None) -> _Read:
         """Read games for a short time, in a thread; at first, find their files."""
         remaining = self._find_files() if files is None else files
-        points: dict[str, GamePoints] = {}
+        games: dict[str, Any] = {}
         end = perf_counter() + _SLICE_S
         while remaining and perf_counter() < end:
             path = remaining.popleft()
@@ -74,13 +87,14 @@ class PointsReader(QObject):
                 save = self._store.find_pending_save(path) or load_save(path, self._games)
             except FileError:
                 continue  # the shelf tells that
-            game, human = game_key(save), only_human(save)
-            if game in self._names and human is not None and save.state.is_over:
-                losses = read_losses(save, review_path(path), human)
-                points[game] = count_points(save.state, human)._replace(losses=losses)
-        return _Read(points, remaining)
+            id_, report = result_id(save), self._reports.get(save.game.name)
+            if id_ in self._ids and report is not None:
+                content = report.read(save, review_path(path))
+                if content is not None:
+                    games[id_] = content
+        return _Read(games, remaining)
 
     def _find_files(self) -> deque[Path]:
         """Find the files that are named after the time at which one of the games began."""
-        prefixes = {file_prefix(game) for game in self._names}
+        prefixes = {file_prefix(id_) for id_ in self._ids}
         return deque(path for path in self._store.games() if path.name[:16] in prefixes)

@@ -1,4 +1,4 @@
-"""The record of results of games against Henry and the computer."""
+"""The record of results of games against Henry and the computer, of any game."""
 
 from __future__ import annotations
 
@@ -6,41 +6,46 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.games.two_heirs.rules import Heir, TileSet, score_sheet
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating, rating
+from twoheirs_qt.tabletop.opponents.rating import Rating, Scale
+from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.store import (
     NO_RESULTS,
     Result,
     Results,
     load_results,
+    rank_places,
     write_results,
 )
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
-from twoheirs_qt.tabletop.saves.save import SaveGame
-
-if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.tabletop.saves.save import HUMAN, SaveGame, summarize
+from twoheirs_qt.tabletop.saves.store import GameStore
 
 
 class _PendingChanges(NamedTuple):
-    """Changes not written yet: `clears` deletes all results before `results` are added."""
+    """Changes not written yet: results of `cleared` games go before `results` are added."""
 
-    clears: bool = False
+    cleared: frozenset[str] = frozenset()
     results: tuple[Result, ...] = ()
 
     def with_result(self, result: Result) -> _PendingChanges:
-        others = tuple(other for other in self.results if other.game != result.game)
-        return _PendingChanges(self.clears, (*others, result))
+        others = tuple(other for other in self.results if other.id != result.id)
+        return _PendingChanges(self.cleared, (*others, result))
+
+    def without(self, game: str) -> _PendingChanges:
+        others = tuple(other for other in self.results if other.game != game)
+        return _PendingChanges(self.cleared | {game}, others)
 
     def apply_to(self, old: Results) -> Results:
-        results = NO_RESULTS if self.clears else old
+        results = old
+        for game in self.cleared:
+            results = results.without(game)
         for result in self.results:
-            old_result = results.find(result.game)
+            old_result = results.find(result.id)
             if old_result is None or not _are_equal(old_result, result):
                 results = results.with_result(result)
         return results
@@ -50,12 +55,14 @@ _NO_CHANGES: Final = _PendingChanges()
 
 
 class ResultBook(QObject):
-    """Records the results of games of `session` against Henry or the computer in `file`.
+    """Records the results of games against Henry or the computer in `file`.
 
-    Only new games count, not those started from a position, and duels of a human with the computer.
-    A game has one result, the last one, even if its end is undone and reached again. A game that is
-    given up is lost. The file is read each time, so that several programs can share it. The outbox
-    of the session's store writes it. Any thread may read; `report_errors` then reports errors.
+    It does so for every session that it follows; the outbox of their store writes the file.
+
+    Only new games of one human against Henry or computers count, none started from a position. A
+    game has one result, the last one, even if its end is undone and reached again. A game that is
+    given up is lost. The file is read each time, so that several programs can share it. Any thread
+    may read; `report_errors` then reports errors.
     """
 
     changed = Signal()
@@ -68,24 +75,26 @@ class ResultBook(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        store: GameStore,
         file: Path,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session = session
         self.file = file
         """The file of the results."""
         self._now = now
-        self._outbox = session.store.outbox
+        self._outbox = store.outbox
         self._is_reported = False
         self._lock = Lock()  # protects what is shared with the thread that writes
         self._unsaved = _NO_CHANGES
         self._unreported: list[RenamedFile | FileError] = []
-        session.over.connect(self._record_result)
         self._outbox.written.connect(self._on_written)
         self._outbox.failed.connect(self._on_failed)
+
+    def follow(self, session: GameSession) -> None:
+        """Record the results of the games that a session plays in the store."""
+        session.over.connect(lambda: self._record_result(session))
 
     def results(self) -> Results:
         """Return all results, the oldest first; any thread may call this."""
@@ -99,14 +108,10 @@ class ResultBook(QObject):
                 self._unreported.append(fault)
         return unsaved.apply_to(saved)
 
-    def rating(self) -> Rating | None:
-        """Calculate the rating of the human, None before the first rated game; any thread may."""
-        games = [
-            (result.opponent, 0.5 if result.drawn else float(result.won))
-            for result in self.results().results
-            if result.opponent in STRENGTHS and result.level is None
-        ]
-        return rating(games) if games else None
+    def rating(self, game: str, scale: Scale) -> Rating | None:
+        """Calculate the rating in a game, None before the first rated one; any thread may."""
+        results = self.results().results
+        return scale.rate(result.scores for result in results if result.game == game)
 
     def report_errors(self) -> None:
         """Emit the errors that happened while the file was read."""
@@ -118,13 +123,15 @@ class ResultBook(QObject):
             else:
                 self.failed.emit(item)
 
-    def clear(self) -> None:
-        self._save(_PendingChanges(clears=True))
+    def clear(self, game: str) -> None:
+        """Delete all results of a game."""
+        with self._lock:
+            unsaved = self._unsaved.without(game)
+        self._save(unsaved)
 
-    @Slot()
-    def _record_result(self) -> None:
-        """Record the result of the game."""
-        result = self._create_result()
+    def _record_result(self, session: GameSession) -> None:
+        """Record the result of the game that a session has just ended."""
+        result = self._create_result(session.save)
         if result is not None:
             with self._lock:
                 unsaved = self._unsaved.with_result(result)
@@ -136,23 +143,28 @@ class ResultBook(QObject):
         self._outbox.put(self.file, unsaved, self._write)
         self.changed.emit()
 
-    def _create_result(self) -> Result | None:
-        save, state = self._session.save, self._session.state
-        options, human = save.origin.options, only_human(save)
-        if options is None or human is None:
+    def _create_result(self, save: SaveGame) -> Result | None:
+        human = only_human(save)
+        if save.origin.options is None or human is None:
             return None
-        sheet = score_sheet(state)
+        summary = summarize(save)
+        count = len(summary.points)
+        order = [(human + number) % count for number in range(count)]
+        places = rank_places(
+            [
+                (seat != save.gave_up, seat in summary.winners, summary.points[seat])
+                for seat in order
+            ]
+        )
         return Result(
-            game=game_key(save),
+            id=result_id(save),
+            game=save.game.name,
             ended=self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-            level=options.level,
-            sets=tuple(tile_set for tile_set in TileSet if tile_set in options.sets),
-            points=sheet.heirs[human].total,
-            theirs=sheet.heirs[human.opponent].total,
-            won=save.gave_up is None and sheet.winner is human,
-            gave_up=save.gave_up is not None,
-            opponent="" if options.level is not None else save.settings.opponents[human.opponent],
-            drawn=save.gave_up is None and sheet.winner is None,
+            opponents=tuple([summary.opponents[seat] for seat in order[1:]]),
+            points=tuple([summary.points[seat] for seat in order]),
+            places=places,
+            gave_up=save.gave_up == human,
+            details=summary.details,
         )
 
     def _read(self) -> Results:
@@ -194,24 +206,24 @@ class ResultBook(QObject):
             self.failed.emit(fault)
 
 
-def only_human(save: SaveGame) -> Heir | None:
-    """Return the heir of the only human of a game; None if there are two, or none."""
+def only_human(save: SaveGame) -> int | None:
+    """Return the seat of the only human of a game; None if there are several, or none."""
     players = save.game.saves.players(save)
-    return Heir(players.index("human")) if players.count("human") == 1 else None
+    return players.index(HUMAN) if players.count(HUMAN) == 1 else None
 
 
-def game_key(save: SaveGame) -> str:
-    """Return the name of a game in its result (`Result.game`); empty if it has no result."""
+def result_id(save: SaveGame) -> str:
+    """Return the `id` of a game in its result; empty if it has no result."""
     options = save.origin.options
     return "" if options is None else f"{save.created} {options.seed}"
 
 
-def file_prefix(game: str) -> str:
+def file_prefix(id_: str) -> str:
     """Return the beginning of the name of a game's file: the time at which the game began."""
-    return game.partition(" ")[0].replace("-", "").replace(":", "")
+    return id_.partition(" ")[0].replace("-", "").replace(":", "")
 
 
 def _are_equal(old: Result, new: Result) -> bool:
     """Whether two results of a game are equal except for their time."""
-    facts = ("points", "theirs", "won", "gave_up")
+    facts = ("points", "places", "gave_up")
     return all(getattr(old, fact) == getattr(new, fact) for fact in facts)

@@ -1,32 +1,33 @@
 """The shape of a file of results."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.games.two_heirs.codec.word_shapes import SetWord
-from twoheirs_qt.tabletop.files.validation import Level, Points, Shape, Time
+from twoheirs_qt.tabletop.files.limits import MAX_SEATS
+from twoheirs_qt.tabletop.files.validation import Points, Shape, Time
 from twoheirs_qt.tabletop.saves.save_shapes import Name
+
+Word = Annotated[str, Field(min_length=1, max_length=100)]
+Place = Annotated[int, Field(ge=1, le=MAX_SEATS)]
 
 
 class ResultShape(Shape):
-    """The result of a game against Henry or the computer."""
+    """The result of a game of one person against Henry or computers; the person comes first."""
 
-    game: Annotated[str, Field(min_length=1, max_length=100)]
+    id: Word
+    game: Word
     ended: Time
-    level: Level | None
-    sets: Annotated[list[SetWord], Field(min_length=3, max_length=3)]
-    points: Points
-    theirs: Points
-    won: bool
+    opponents: Annotated[list[Name], Field(min_length=1, max_length=MAX_SEATS - 1)]
+    points: Annotated[list[Points], Field(min_length=2, max_length=MAX_SEATS)]
+    places: Annotated[list[Place], Field(min_length=2, max_length=MAX_SEATS)]
     gave_up: bool
-    opponent: Name
-    drawn: bool
+    details: dict[str, Any]
 
 
 class ResultsShape(Shape):
     """A file of results."""
 
     format: Literal["twoheirs-results"]
-    version: Literal[2]
+    version: Literal[3]
     results: Annotated[list[ResultShape], Field(max_length=100_000)]

@@ -1,17 +1,16 @@
-"""Results of games against Henry and the computer, and their file."""
+"""Results of games of one person against Henry or computers, and their file."""
 
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from twoheirs_qt.games.two_heirs.rules.components import TileSet
-from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file, quote
-from twoheirs_qt.tabletop.files.json_text import dump_readable
+from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.files.migrations import RESULTS
 from twoheirs_qt.tabletop.files.reading import read_json
@@ -20,24 +19,53 @@ from twoheirs_qt.tabletop.files.writing import write_text
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game.
+    """The result of a game; `points` and `places` are the person's, then those of the `opponents`.
 
-    `game` names it, the same in every copy of its save; `ended` is a time such as
-    `2025-01-31T18:30:00Z`. `level` is Henry's, None in a duel against the computer's `opponent`,
-    which is empty else. `sets` are in the order of `TileSet`. `points` are the human's, `theirs`
-    Henry's or the computer's. A game that was given up is neither `won` nor `drawn`.
+    - `id`: names it, the same in every copy of its save
+    - `game`: the name of the game that was played, such as `twoheirs`
+    - `ended`: a time such as `2025-01-31T18:30:00Z`
+    - `opponents`: the names of computer opponents in the order of the seats; empty if unknown, and
+      for Henry
+    - `places`: 1 is the best, and equal for those who share it
+    - `details`: what the game says besides, see `GameSaves.details`
     """
 
+    id: str
     game: str
     ended: str
-    level: int | None
-    sets: tuple[TileSet, ...]
-    points: int
-    theirs: int
-    won: bool
+    opponents: tuple[str, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
     gave_up: bool = False
-    opponent: str = ""
-    drawn: bool = False
+    details: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def place(self) -> int:
+        """The place of the person."""
+        return self.places[0]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether somebody else has the same place."""
+        return self.place in self.places[1:]
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the person has won alone."""
+        return self.place == 1 and not self.is_shared
+
+    @property
+    def margin(self) -> int:
+        """The points by which the person was ahead of the best opponent."""
+        return self.points[0] - max(self.points[1:])
+
+    @property
+    def scores(self) -> list[tuple[str, float]]:
+        """The name of each opponent, and 1 if the person was ahead of it, 0.5 if equal, else 0."""
+        return [
+            (opponent, (place > self.place) + (place == self.place) / 2)
+            for opponent, place in zip(self.opponents, self.places[1:], strict=True)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +76,28 @@ class Results:
 
     def with_result(self, result: Result) -> Results:
         """Return results with `result`, which replaces an older one of the same game."""
-        others = tuple(other for other in self.results if other.game != result.game)
+        others = tuple(other for other in self.results if other.id != result.id)
         return Results((*others, result))
 
-    def find(self, game: str) -> Result | None:
-        """Find the result of a game; None if it has none."""
-        return next((result for result in self.results if result.game == game), None)
+    def of_game(self, game: str) -> tuple[Result, ...]:
+        """Return the results of a game (`Result.game`)."""
+        return tuple([result for result in self.results if result.game == game])
+
+    def without(self, game: str) -> Results:
+        """Return results without those of a game (`Result.game`)."""
+        return Results(tuple(result for result in self.results if result.game != game))
+
+    def find(self, id_: str) -> Result | None:
+        """Find the result with this `id`; None if there is none."""
+        return next((result for result in self.results if result.id == id_), None)
 
 
 NO_RESULTS: Final = Results()
+
+
+def rank_places(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Return the place of each key: 1 for the greatest; equal keys share a place."""
+    return tuple([1 + sum(other > key for other in keys) for key in keys])
 
 
 def load_results(source: Source) -> Results:
@@ -68,7 +109,7 @@ def load_results(source: Source) -> Results:
 def write_results(path: Path, results: Results) -> None:
     """Write a file of results and create its folder. Raises FileError.
 
-    If there are too many for a file (some 25,000 games) the oldest are left out.
+    If there are too many for a file (some 20,000 games) the oldest are left out.
     """
     with contextlib.suppress(OSError):  # writing raises an error then
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -76,13 +117,19 @@ def write_results(path: Path, results: Results) -> None:
 
 
 def results_text(results: Results) -> str:
-    """Dump results as text: all of them, or the newest that fit into a file."""
-    text = dump_readable(dump_results(results)) + "\n"
-    while len(text.encode("utf-8")) > MAX_FILE_BYTES:
-        oldest = len(results.results) // 50 + 1
-        results = Results(results.results[oldest:])
-        text = dump_readable(dump_results(results)) + "\n"
-    return text
+    """Dump results as text, each on a line: all of them, or the newest that fit into a file."""
+    document = dump_results(results)
+    head = dump_compact({**document, "results": []}).removesuffix("]}")
+    lines = [dump_compact(result) for result in document["results"]]
+    room = MAX_FILE_BYTES - len(head) - len("\n]}\n")
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line.encode("utf-8")) + len("\n ,")
+        if room < 0:
+            break
+        kept.append(line)
+    body = ",".join(f"\n {line}" for line in reversed(kept))
+    return f"{head}{body}\n]}}\n"
 
 
 def parse_results(data: object) -> Results:
@@ -94,27 +141,26 @@ def parse_results(data: object) -> Results:
     results: dict[str, Result] = {}
     for number, entry in enumerate(shape.results):
         place = f"results[{number}]"
-        sets = tuple(tile_set for tile_set in TileSet if tile_set in entry.sets)
-        if len(sets) != SETS_IN_PLAY:
-            raise FileError(error_texts.DIFFERENT_SETS, f"{place}.sets")
-        if entry.game in results:
-            raise FileError(error_texts.ID_TWICE.fill(value=quote(entry.game)), f"{place}.game")
-        results[entry.game] = Result(
+        if not len(entry.points) == len(entry.places) == len(entry.opponents) + 1:
+            raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.points")
+        if rank_places([-one for one in entry.places]) != tuple(entry.places):
+            raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.places")
+        if entry.id in results:
+            raise FileError(error_texts.ID_TWICE.fill(value=quote(entry.id)), f"{place}.id")
+        results[entry.id] = Result(
+            id=entry.id,
             game=entry.game,
             ended=entry.ended,
-            level=entry.level,
-            sets=sets,
-            points=entry.points,
-            theirs=entry.theirs,
-            won=entry.won,
+            opponents=tuple(entry.opponents),
+            points=tuple(entry.points),
+            places=tuple(entry.places),
             gave_up=entry.gave_up,
-            opponent=entry.opponent,
-            drawn=entry.drawn,
+            details=entry.details,
         )
     return Results(tuple(results.values()))
 
 
-def dump_results(results: Results) -> dict[str, object]:
+def dump_results(results: Results) -> dict[str, Any]:
     """Dump results as plain data."""
     return {
         "format": RESULTS.name,
@@ -125,14 +171,12 @@ def dump_results(results: Results) -> dict[str, object]:
 
 def _dump_result(result: Result) -> dict[str, object]:
     return {
+        "id": result.id,
         "game": result.game,
         "ended": result.ended,
-        "level": result.level,
-        "sets": [tile_set.value for tile_set in result.sets],
-        "points": result.points,
-        "theirs": result.theirs,
-        "won": result.won,
+        "opponents": [*result.opponents],
+        "points": [*result.points],
+        "places": [*result.places],
         "gave_up": result.gave_up,
-        "opponent": result.opponent,
-        "drawn": result.drawn,
+        "details": dict(result.details),
     }

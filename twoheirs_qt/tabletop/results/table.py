@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
     QCollator,
-    QCoreApplication,
     QLocale,
     QMarginsF,
     QModelIndex,
@@ -28,61 +26,40 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.games.two_heirs.advice.losses import KindRecord
-from twoheirs_qt.games.two_heirs.advice.themes import Theme
-from twoheirs_qt.games.two_heirs.rules import TileSet
-from twoheirs_qt.games.two_heirs.words.names import building_name, level_name, set_name
-from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
-from twoheirs_qt.games.two_heirs.words.practice import theme_name
-from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.drawing.fonts import text_font, user_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme
-from twoheirs_qt.tabletop.results.records import (
-    GamePoints,
-    OtherSource,
-    PointSource,
-    Record,
-    SetRecord,
-    SourceRecord,
-    opponent_rank,
-)
-from twoheirs_qt.tabletop.results.store import Result
-from twoheirs_qt.tabletop.saves.titles import format_date
+from twoheirs_qt.tabletop.results.report import Cell, Content
 from twoheirs_qt.tabletop.text.language import localize
 
-OPPONENT, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
-"""The columns of records; for games `DAY` and so on follow the first two."""
-DAY, POINTS, MARGIN, MISTAKES, GIVEN_AWAY = GAMES, WINS, BEST, AVERAGE, AVERAGE + 1
 _ALIGN_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_NO_VALUE: Final = float("-inf")
 _LARGE_SCALE: Final = 1.2
 _SHARE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+_ID_ROLE: Final = Qt.ItemDataRole.UserRole
 _BAR_MARGINS: Final = QMarginsF(3, 3, 3, 3)
 _BAR_OPACITY: Final = 0.3
 
 
-class _Cell(QTableWidgetItem):
-    """A cell sorted by `rank`: a number, or a text in the order of the language.
+class _Item(QTableWidgetItem):
+    """A `Cell` of the table."""
 
-    A cell with a `share` (0 to 1) has a bar of that length behind its text.
-    """
-
-    def __init__(self, text: str, rank: float | str, share: float | None = None) -> None:
-        super().__init__(text)
-        self.rank = rank
-        if not isinstance(rank, str):
-            self.setTextAlignment(_ALIGN_RIGHT)
-        if share is not None:
-            self.setData(_SHARE_ROLE, share)
+    def __init__(self, cell: Cell) -> None:
+        super().__init__(cell.text)
+        self.rank = cell.rank
+        self.setToolTip(cell.tip)
+        if cell.share is not None:
+            self.setData(_SHARE_ROLE, cell.share)
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
-        assert isinstance(other, _Cell)
-        if isinstance(self.rank, str) and isinstance(other.rank, str):
-            return QCollator(QLocale()).compare(self.rank, other.rank) < 0
-        assert not isinstance(self.rank, str)
-        assert not isinstance(other.rank, str)
-        return self.rank < other.rank
+        assert isinstance(other, _Item)
+        one, two = self.rank, other.rank
+        if isinstance(one, str) and isinstance(two, str):
+            return QCollator(QLocale()).compare(one, two) < 0
+        if isinstance(one, tuple) and isinstance(two, tuple):
+            return one < two
+        assert isinstance(one, int | float)
+        assert isinstance(two, int | float)
+        return one < two
 
 
 class _BarDelegate(QStyledItemDelegate):
@@ -112,15 +89,15 @@ class _BarDelegate(QStyledItemDelegate):
 
 
 class ResultsTable(QTableWidget):
-    """A table with a row for each record, set, game, or source of points.
+    """A table that shows a `Content`; a click on a heading sorts it.
 
-    A click on a heading sorts it. `opened` carries the name of a game to be shown (`Result.game`).
+    `opened` carries the id of a game to be shown (`Result.id`).
     """
 
     opened = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, AVERAGE + 1, parent)
+        super().__init__(parent)
         theme = current_theme()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -151,130 +128,26 @@ class ResultsTable(QTableWidget):
 
     # -- contents ----------------------------------------------------------------------------------
 
-    def show_records(self, records: Iterable[Record]) -> None:
-        """Show records by opponent and sets, the weakest opponent first."""
-        heads = (
-            self.tr("Opponent"),
-            self.tr("Sets"),
-            self.tr("Games"),
-            self.tr("Wins"),
-            self.tr("Best"),
-            self.tr("Average"),
-        )
-        self._show(heads, [self._record_cells(record) for record in records], 2)
-        self.sortByColumn(OPPONENT, Qt.SortOrder.AscendingOrder)
-
-    def show_games(self, results: Iterable[Result], points: Mapping[str, GamePoints]) -> None:
-        """Show games, the newest first, with what their reviews say."""
-        heads = (
-            self.tr("Opponent"),
-            self.tr("Sets"),
-            self.tr("Date"),
-            self.tr("Points"),
-            self.tr("Margin"),
-            self.tr("Mistakes"),
-            self.tr("Given away"),
-        )
-        rows = [self._game_cells(result, points.get(result.game)) for result in results]
-        self._show(heads, rows, 2)
-        self.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
-
-    def show_sets(self, records: Sequence[SetRecord]) -> None:
-        """Show sets in the order of the box."""
-        heads = (
-            self.tr("Set"),
-            self.tr("Games"),
-            self.tr("Wins"),
-            self.tr("Your average"),
-            self.tr("Opponent's average"),
-        )
-        scale = _scale([value for record in records for value in (record.average, record.theirs)])
-        rows = [
-            (
-                _Cell(localize(set_name(record.tile_set)), number),
-                _Cell(QLocale().toString(record.games), record.games),
-                _Cell(QLocale().toString(record.wins), record.wins, record.wins / record.games),
-                _mean_cell(record.average, scale),
-                _mean_cell(record.theirs, scale),
-            )
-            for number, record in enumerate(records)
-        ]
-        self._show(heads, rows, 1)
-        self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-
-    def show_sources(self, records: Sequence[SourceRecord]) -> None:
-        """Show what gives points, the most a game first."""
-        heads = (
-            self.tr("Building"),
-            self.tr("Your points per game"),
-            self.tr("Opponent's points per game"),
-            self.tr("Built per game"),
-            self.tr("Points each"),
-        )
-        scale = _scale([value for record in records for value in (record.own, record.theirs)])
-        rows = [
-            (
-                _Cell(name := self._source_name(record.source), name),
-                _mean_cell(record.own, scale),
-                _mean_cell(record.theirs, scale),
-                _mean_cell(None if isinstance(record.source, OtherSource) else record.built),
-                _mean_cell(record.per_building),
-            )
-            for record in records
-        ]
-        self._show(heads, rows, 1)
-        self.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-
-    def show_kinds(self, records: Sequence[KindRecord]) -> None:
-        """Show the kinds of turns that gave points away, the costliest first."""
-        heads = (
-            self.tr("Kind of turn"),
-            self.tr("Given away per game"),
-            self.tr("Turns per game"),
-            self.tr("Points per turn"),
-        )
-        scale = _scale([record.points for record in records])
-        rows = [
-            (
-                _Cell(name := self._kind_name(record.kind), name),
-                _mean_cell(record.points, scale),
-                _mean_cell(record.turns),
-                _mean_cell(record.each),
-            )
-            for record in records
-        ]
-        self._show(heads, rows, 1)
-        self.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-
-    def _kind_name(self, kind: Theme | None) -> str:
-        return self.tr("Other") if kind is None else localize(theme_name(kind))
-
-    def _source_name(self, source: PointSource) -> str:
-        if source is OtherSource.ROADS:
-            return self.tr("Roads")
-        if source is OtherSource.TREASURES:
-            return self.tr("Treasures")
-        assert not isinstance(source, OtherSource)
-        return localize(building_name(source))
-
-    def _show(
-        self, heads: Sequence[str], rows: Sequence[Sequence[_Cell]], text_columns: int
-    ) -> None:
-        self._text_columns = text_columns
+    def show_content(self, content: Content) -> None:
+        """Show other contents, sorted as they say."""
+        self._text_columns = content.text_columns
         self.setSortingEnabled(False)  # else rows would move while they are filled
-        self.setColumnCount(len(heads))
-        self.setHorizontalHeaderLabels(heads)
-        self._set_widths(equal=text_columns == 1)
-        self.setRowCount(len(rows))
-        for number, cells in enumerate(rows):
-            for column, cell in enumerate(cells):
-                if column < text_columns:
-                    cell.setTextAlignment(
-                        Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-                    )
-                self.setItem(number, column, cell)
+        self.setColumnCount(len(content.heads))
+        self.setHorizontalHeaderLabels([localize(head) for head in content.heads])
+        self._set_widths(equal=content.text_columns == 1)
+        self.setRowCount(len(content.rows))
+        for number, row in enumerate(content.rows):
+            for column, cell in enumerate(row.cells):
+                item = _Item(cell)
+                is_text = column < content.text_columns
+                item.setTextAlignment(_ALIGN_LEFT if is_text else _ALIGN_RIGHT)
+                if not column:
+                    item.setData(_ID_ROLE, row.id)
+                self.setItem(number, column, item)
         self.setSortingEnabled(True)
         self.resizeRowsToContents()
+        order = Qt.SortOrder.DescendingOrder if content.descending else Qt.SortOrder.AscendingOrder
+        self.sortByColumn(content.sorted_by, order)
 
     def _set_widths(self, *, equal: bool) -> None:
         """Fit columns to their contents; `equal`: those with numbers share the rest of the width.
@@ -288,58 +161,20 @@ class ResultsTable(QTableWidget):
             mode = QHeaderView.ResizeMode
             head.setSectionResizeMode(column, mode.Stretch if stretches else mode.ResizeToContents)
 
-    def _record_cells(self, record: Record) -> tuple[_Cell, ...]:
-        """Create the cells of a record; those without a finished game are sorted last."""
-        locale, best = QLocale(), record.best
-        cells = (
-            *self._opponent_cells(record.level, record.opponent, record.sets),
-            _Cell(locale.toString(record.games), record.games),
-            _Cell(locale.toString(record.wins), record.wins, record.wins / record.games),
-            _Cell("–", _NO_VALUE) if best is None else _Cell(locale.toString(best), best),
-            _mean_cell(record.average),
-        )
-        for cell in cells[BEST:]:
-            cell.setToolTip(self.tr("Counting only games played to the end"))
-        return cells
-
-    def _game_cells(self, result: Result, points: GamePoints | None) -> tuple[_Cell, ...]:
-        margin = result.points - result.theirs
-        losses = None if points is None else points.losses
-        ended = _Cell(format_date(result.ended), result.ended)
-        ended.setTextAlignment(_ALIGN_RIGHT)
-        ended.setData(Qt.ItemDataRole.UserRole, result.game)
-        return (
-            *self._opponent_cells(result.level, result.opponent, result.sets),
-            ended,
-            _Cell(f"{result.points} : {result.theirs}", result.points),
-            _Cell(self.tr("given up"), _NO_VALUE)
-            if result.gave_up
-            else _Cell(format_change(margin), margin),
-            _count_cell(None if losses is None else losses.mistakes),
-            _mean_cell(None if losses is None else losses.points),
-        )
-
-    def _opponent_cells(
-        self, level: int | None, opponent: str, sets: Sequence[TileSet]
-    ) -> tuple[_Cell, _Cell]:
-        names = " · ".join(localize(set_name(tile_set)) for tile_set in sets)
-        rank = opponent_rank(level, opponent)
-        return _Cell(opponent_text(level, opponent), rank), _Cell(names, names)
-
     # -- choosing ----------------------------------------------------------------------------------
 
-    def select_game(self, game: str) -> None:
-        """Select the row of a game (`Result.game`)."""
+    def select_game(self, id_: str) -> None:
+        """Select the row of a game (`Result.id`)."""
         for number in range(self.rowCount()):
-            item = self.item(number, DAY)
-            if item is not None and item.data(Qt.ItemDataRole.UserRole) == game:
-                self.setCurrentCell(number, OPPONENT)
+            item = self.item(number, 0)
+            if item is not None and item.data(_ID_ROLE) == id_:
+                self.setCurrentCell(number, 0)
                 return
 
     @property
     def selected_game(self) -> str:
-        """The name of the game in the selected row; empty if there is none."""
-        return str(self.currentIndex().siblingAtColumn(DAY).data(Qt.ItemDataRole.UserRole) or "")
+        """The id of the game in the selected row; empty if there is none."""
+        return str(self.currentIndex().siblingAtColumn(0).data(_ID_ROLE) or "")
 
     def _open(self) -> bool:
         """Emit `opened` for the game in the selected row; False if it is no game."""
@@ -370,29 +205,3 @@ class ResultsTable(QTableWidget):
             event.ignore()  # the dialog has these keys: nothing here begins with a digit
         else:
             super().keyPressEvent(event)
-
-
-def opponent_text(level: int | None, opponent: str) -> str:
-    """Return the name of an opponent: Henry at a level, or the computer's."""
-    if level is not None:
-        return localize(level_name(level))
-    if opponent:
-        return localize(opponent_name(opponent))
-    return QCoreApplication.translate("ResultsTable", "the computer")
-
-
-def _scale(values: Iterable[float | None]) -> float:
-    """Return the value of the longest bar."""
-    return max((value for value in values if value is not None), default=0.0)
-
-
-def _mean_cell(value: float | None, scale: float | None = None) -> _Cell:
-    """Create the cell of a mean, with a bar if the longest one (`scale`) is given."""
-    if value is None:
-        return _Cell("–", _NO_VALUE)
-    share = max(0.0, value / scale) if scale else None
-    return _Cell(QLocale().toString(value, "f", 1), value, share)
-
-
-def _count_cell(count: int | None) -> _Cell:
-    return _Cell("–", _NO_VALUE) if count is None else _Cell(QLocale().toString(count), count)

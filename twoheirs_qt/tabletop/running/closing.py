@@ -102,7 +102,7 @@ class Closing(GameController):
         stay = Answer(self.tr("Stay"), None, Kind.BOTH)
         if game is None:
             title = self.tr("The results could not be saved")
-            text = self.tr("{fault} If you quit now, your last result against Henry will be lost.")
+            text = self.tr("{fault} If you quit now, your last result will be lost.")
             answers: tuple[Answer, ...] = (leave, stay)
         elif game == store.path:
             title = self.tr("The game could not be saved")

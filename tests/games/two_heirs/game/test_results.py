@@ -6,13 +6,22 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.games.two_heirs.game.playing import open_file, resume
+from tests.games.two_heirs.heir_results import heir_result
 from tests.play import choose
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.games.two_heirs.results.records import (
+    count_points,
+    group_by_set,
+    group_by_source,
+    level_of,
+    sets_of,
+)
+from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.rules import (
     RECOMMENDED_SETS,
     Action,
@@ -23,16 +32,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     after,
     score_sheet,
 )
-from twoheirs_qt.tabletop.opponents.rating import BEGINNER, rating
-from twoheirs_qt.tabletop.results.records import (
-    Record,
-    count_points,
-    group_by_opponent,
-    group_by_set,
-    group_by_source,
-)
+from twoheirs_qt.tabletop.opponents.rating import Rating
+from twoheirs_qt.tabletop.results.records import Record, group_results
 from twoheirs_qt.tabletop.results.results import ResultBook
-from twoheirs_qt.tabletop.results.store import Result, Results, load_results, write_results
+from twoheirs_qt.tabletop.results.store import Results, load_results, write_results
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 
@@ -47,7 +50,26 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def book(session: GameSession, file: Path) -> ResultBook:
-    return ResultBook(session, file)
+    return follow(session, file)
+
+
+def follow(session: GameSession, file: Path) -> ResultBook:
+    """A book of the results of a session."""
+    book = ResultBook(session.store, file)
+    book.follow(session)
+    return book
+
+
+def rating(book: ResultBook) -> Rating | None:
+    return book.rating("twoheirs", SCALE)
+
+
+def by_opponent(book: ResultBook) -> tuple[Record, ...]:
+    """The records by Henry's level or the computer's, and by sets."""
+    report = HeirReport()
+    return group_results(
+        book.results().results, lambda result: (report.opponents(result), report.kind(result))
+    )
 
 
 def play(session: GameSession, seed: int = 1, level: int | None = 1) -> None:
@@ -59,31 +81,15 @@ def play(session: GameSession, seed: int = 1, level: int | None = 1) -> None:
     session.store.flush()
 
 
-def result(game: str, **facts: Any) -> Result:
-    given: dict[str, Any] = {
-        "game": game,
-        "ended": "2025-01-31T18:30:00Z",
-        "level": 1,
-        "sets": RECOMMENDED_SETS,
-        "points": 40,
-        "theirs": 50,
-        "won": False,
-    }
-    return Result(**{**given, **facts})
-
-
 def test_a_game_that_ends_is_written_down_as_the_score_sheet_has_it(
     session: GameSession, book: ResultBook, file: Path
 ) -> None:
     play(session, seed=3, level=2)
     (kept,) = load_results(file).results
     sheet = score_sheet(session.state)
-    assert (kept.points, kept.theirs) == (
-        sheet.heirs[Heir.WHITE].total,
-        sheet.heirs[Heir.BLUE].total,
-    )
-    assert kept.won is (kept.points > kept.theirs)
-    assert (kept.level, kept.sets, kept.gave_up) == (2, RECOMMENDED_SETS, False)
+    assert kept.points == (sheet.heirs[Heir.WHITE].total, sheet.heirs[Heir.BLUE].total)
+    assert kept.is_won is (kept.points[0] > kept.points[1])
+    assert (level_of(kept), sets_of(kept), kept.gave_up) == (2, RECOMMENDED_SETS, False)
     assert book.results().results == (kept,)
 
 
@@ -100,8 +106,8 @@ def test_an_end_taken_back_and_reached_again_counts_once(
     while not session.is_over:
         session.play(choose(session.state, random))
     (kept,) = book.results().results
-    assert kept.game == first[0].game
-    assert kept.points == score_sheet(session.state).heirs[Heir.WHITE].total
+    assert kept.id == first[0].id
+    assert kept.points[0] == score_sheet(session.state).heirs[Heir.WHITE].total
 
 
 def test_a_copy_of_the_game_is_the_same_game(
@@ -121,7 +127,7 @@ def test_giving_up_is_losing_and_can_be_taken_back(session: GameSession, book: R
     session.new(NewGame(seed=1, level=3), GameSettings())
     session.give_up(Heir.WHITE)
     (lost,) = book.results().results
-    assert (lost.won, lost.gave_up, lost.level) == (False, True, 3)
+    assert (lost.places, lost.gave_up, level_of(lost)) == ((2, 1), True, 3)
     session.undo()
     random = Random(1)
     while not session.is_over:
@@ -145,12 +151,12 @@ def test_an_opened_game_that_is_over_is_not_counted_again(
     begin: Callable[..., GameSession], file: Path
 ) -> None:
     first = begin()
-    books = [ResultBook(first, file)]
+    books = [follow(first, file)]
     play(first)
     first.store.flush()
     stamp = file.read_bytes()
     second = begin()
-    books.append(ResultBook(second, file))
+    books.append(follow(second, file))
     assert resume(second)
     assert second.is_over
     assert file.read_bytes() == stamp
@@ -158,20 +164,23 @@ def test_an_opened_game_that_is_over_is_not_counted_again(
 
 def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
     results = (
-        result("a", points=40),
-        result("b", points=60, won=True),
-        result("c", points=3, gave_up=True),
-        result("d", level=3, points=20),
-        result("e", sets=OTHERS, points=70, won=True),
-        result("f", sets=OTHERS, level=2, points=1, gave_up=True),
+        heir_result("a", (40, 50)),
+        heir_result("b", (60, 50)),
+        heir_result("c", (3, 50), gave_up=True),
+        heir_result("d", (20, 50), level=3),
+        heir_result("e", (70, 50), sets=OTHERS),
+        heir_result("f", (1, 50), sets=OTHERS, level=2, gave_up=True),
     )
     write_results(file, Results(results))
-    assert group_by_opponent(book.results().results) == (
-        Record(1, RECOMMENDED_SETS, games=3, wins=1, best=60, average=50.0),
-        Record(1, OTHERS, games=1, wins=1, best=70, average=70.0),
-        Record(2, OTHERS, games=1, wins=0, best=None, average=None),
-        Record(3, RECOMMENDED_SETS, games=1, wins=0, best=20, average=20.0),
-    )
+    assert [
+        (level_of(record.first), sets_of(record.first), *record[1:3], *record[4:])
+        for record in by_opponent(book)
+    ] == [
+        (1, RECOMMENDED_SETS, 3, 1, 60, 50.0),
+        (1, OTHERS, 1, 1, 70, 70.0),
+        (2, OTHERS, 1, 0, None, None),
+        (3, RECOMMENDED_SETS, 1, 0, 20, 20.0),
+    ]
 
 
 def against_computer(opponents: tuple[str, str]) -> GameSettings:
@@ -203,27 +212,23 @@ def test_a_duel_with_the_computer_counts_for_the_human(
     session.store.flush()
     (kept,) = load_results(file).results
     sheet = score_sheet(session.state)
-    assert (kept.opponent, kept.level) == ("level-3", None)
-    assert (kept.points, kept.theirs) == (
-        sheet.heirs[colour].total,
-        sheet.heirs[colour.opponent].total,
-    )
-    assert kept.won is (sheet.winner is colour)
-    assert kept.drawn is (sheet.winner is None)
-    player_rating = book.rating()
-    assert player_rating is not None
-    assert player_rating == rating([("level-3", 0.5 if kept.drawn else float(kept.won))])
+    assert (kept.opponents, level_of(kept)) == (("level-3",), None)
+    assert kept.points == (sheet.heirs[colour].total, sheet.heirs[colour.opponent].total)
+    assert kept.is_won is (sheet.winner is colour)
+    assert kept.is_shared is (sheet.winner is None)
+    score = 0.5 if kept.is_shared else float(kept.is_won)
+    assert rating(book) == SCALE.rate([[("level-3", score)]])
 
 
 def test_a_duel_given_up_is_lost_and_lowers_the_rating(
     session: GameSession, book: ResultBook
 ) -> None:
-    assert book.rating() is None
+    assert rating(book) is None
     session.new(NewGame(seed=6), against_computer(("", "level-1")))
     session.give_up(Heir.WHITE)
-    player_rating = book.rating()
+    player_rating = rating(book)
     assert player_rating is not None
-    assert player_rating.strength < BEGINNER.strength
+    assert player_rating.strength < SCALE.beginner.strength
 
 
 def test_what_two_computers_play_is_nobodys_result(session: GameSession, book: ResultBook) -> None:
@@ -241,16 +246,14 @@ def test_who_leaves_the_seat_to_a_computer_leaves_the_result_to_it(
     while not session.is_over:
         session.play_turn(a_turn(session.state, random))
     assert book.results().results == ()
-    assert book.rating() is None
+    assert rating(book) is None
 
 
 def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Path) -> None:
     against = ("Zoe's", "level-7", "greedy", "level-1")
-    duels = [result(item, level=None, opponent=item) for item in against]
-    write_results(file, Results((*duels, result("henry", level=3))))
-    results = [
-        (record.level, record.opponent) for record in group_by_opponent(book.results().results)
-    ]
+    duels = [heir_result(item, level=None, opponent=item) for item in against]
+    write_results(file, Results((*duels, heir_result("henry", level=3))))
+    results = [(level_of(record.first), *record.first.opponents) for record in by_opponent(book)]
     assert results == [
         (3, ""),
         (None, "greedy"),
@@ -259,18 +262,18 @@ def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Pa
         (None, "Zoe's"),
     ]
     # Neither Henry nor the programs of others have a known strength.
-    assert book.rating() == rating([("level-7", 0.0), ("greedy", 0.0), ("level-1", 0.0)])
+    assert rating(book) == SCALE.rate([[(name, 0.0)] for name in ("level-7", "greedy", "level-1")])
 
 
 def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Path) -> None:
     play(session)
     changes: list[int] = []
     book.changed.connect(lambda: changes.append(1))
-    book.clear()
+    book.clear("twoheirs")
     assert changes == [1]
-    assert group_by_opponent(book.results().results) == ()
+    assert book.results().results == ()
     session.store.flush()
-    assert group_by_opponent(book.results().results) == ()
+    assert book.results().results == ()
     assert load_results(file).results == ()
 
 
@@ -292,7 +295,7 @@ def test_a_hostile_file_is_set_aside_and_reported(
     file.write_text(content)
     reported: list[tuple[Exception, Path]] = []
     book.renamed.connect(lambda fault, path: reported.append((fault, path)))
-    assert group_by_opponent(book.results().results) == ()
+    assert book.results().results == ()
     assert reported == [], "any thread may ask: it is for another one to tell"
     book.report_errors()
     ((fault, aside),) = reported
@@ -302,7 +305,7 @@ def test_a_hostile_file_is_set_aside_and_reported(
     play(session)
     assert len(book.results().results) == 1
     file.write_text(content)
-    assert group_by_opponent(book.results().results) == ()
+    assert book.results().results == ()
     book.report_errors()
     assert reported[1][1].name == "results.json.broken-2"
     assert aside.read_text() == content
@@ -319,7 +322,7 @@ def test_a_file_of_a_newer_program_is_left_to_it(
     play(session)
     assert "made by a newer program" in str(faults[0])
     assert len(book.results().results) == 1, "kept only until you close the program"
-    book.clear()
+    book.clear("twoheirs")
     session.store.flush()
     assert file.read_text() == content
     assert [path.name for path in file.parent.iterdir()] == [file.name]
@@ -344,7 +347,7 @@ def test_another_program_may_write_the_same_file(
     begin: Callable[..., GameSession], file: Path
 ) -> None:
     one, other = begin(), begin()
-    books = [ResultBook(one, file), ResultBook(other, file)]
+    books = [follow(one, file), follow(other, file)]
     play(one, seed=1)
     play(other, seed=2)
     play(one, seed=3)
@@ -354,41 +357,42 @@ def test_another_program_may_write_the_same_file(
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"sets": ["war", "war", "crafts"]}, "results[0].sets: must name three different sets"),
-        ({"level": 4}, "results: is not written in the right form (results[0].level: "),
-        ({"won": 1}, "results: is not written in the right form (results[0].won: "),
+        ({"places": [2, 2]}, "results[0].places: is not written in the right form"),
+        ({"points": [1, 2, 3]}, "results[0].points: is not written in the right form"),
+        ({"gave_up": 1}, "results: is not written in the right form (results[0].gave_up: "),
     ],
 )
 def test_faults_name_the_field(
     book: ResultBook, file: Path, change: dict[str, object], fault: str
 ) -> None:
-    write_results(file, Results((result("a"),)))
+    write_results(file, Results((heir_result("a"),)))
     data = json.loads(file.read_text())
     data["results"][0].update(change)
     file.write_text(json.dumps(data))
     reported: list[str] = []
     book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
-    group_by_opponent(book.results().results)
+    book.results()
     book.report_errors()
     assert len(reported) == 1
     assert reported[0].startswith(f"{file}: {fault}")
 
 
 def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> None:
-    write_results(file, Results((result("a"),)))
+    write_results(file, Results((heir_result("a"),)))
     data = json.loads(file.read_text())
     data["results"] *= 2
     file.write_text(json.dumps(data))
     reported: list[str] = []
     book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
-    group_by_opponent(book.results().results)
+    book.results()
     book.report_errors()
-    assert reported == [f'{file}: results[1].game: the name "a" is used twice']
+    assert reported == [f'{file}: results[1].id: the name "a" is used twice']
 
 
 def test_a_game_counts_for_each_of_its_sets(book: ResultBook, file: Path) -> None:
-    given_up = result("c", sets=OTHERS, points=90, gave_up=True)
-    write_results(file, Results((result("a", points=40), result("b", points=61), given_up)))
+    given_up = heir_result("c", (90, 50), sets=OTHERS, gave_up=True)
+    results = heir_result("a", (40, 50)), heir_result("b", (61, 50)), given_up
+    write_results(file, Results(results))
     records = {record.tile_set: record for record in group_by_set(book.results().results)}
     for tile_set in (*RECOMMENDED_SETS, *OTHERS):
         games = 2 * (tile_set in RECOMMENDED_SETS) + (tile_set in OTHERS)

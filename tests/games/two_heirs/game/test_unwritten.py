@@ -128,7 +128,8 @@ def test_a_result_is_kept_when_space_is_back(
 ) -> None:
     session = start()
     file = tmp_path / "results" / "results.json"
-    book = ResultBook(session, file)
+    book = ResultBook(session.store, file)
+    book.follow(session)
     faults: list[Exception] = []
     book.failed.connect(faults.append)
     disks.full = {file.parent}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
+from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_commas, plain, translate
 
@@ -29,10 +30,10 @@ class BunnyWords:
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
     ) -> tuple[Text, ...]:
         entries = zip(Seat, names, opponents, strict=False)
-        return tuple([_name(seat, name or opponent) for seat, name, opponent in entries])
+        return tuple([_name(seat, name, opponent) for seat, name, opponent in entries])
 
     def opponent_name(self, opponent: str) -> Text:
-        return plain(sanitize(opponent))
+        return opponent_name(opponent)
 
     def describe_players(
         self,
@@ -66,5 +67,7 @@ class BunnyWords:
         return []
 
 
-def _name(seat: Seat, name: str) -> Text:
-    return plain(sanitize(name)) if name.strip() else seat_name(seat)
+def _name(seat: Seat, name: str, opponent: str) -> Text:
+    if name.strip():
+        return plain(sanitize(name))
+    return opponent_name(opponent) if opponent else seat_name(seat)

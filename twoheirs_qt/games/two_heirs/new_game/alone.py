@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWidget
 
 from twoheirs_qt.games.two_heirs.new_game.choices import MAX_NAME_LENGTH, NewGameChoices
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.games.two_heirs.words.names import heir_name, level_name
 from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, opponent_strength
 from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.opponents.rating import BEGINNER, STRENGTHS, Rating
+from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import ComboBox, RadioButton
 from twoheirs_qt.tabletop.widgets.label import Label, row
@@ -148,7 +149,7 @@ class ComputerChoices(_OneHuman):
     @property
     def _suggested(self) -> str:
         """The opponent that suits the human's strength."""
-        return (self._rating or BEGINNER).suggested_opponent
+        return SCALE.suggest(self._rating)
 
     def suggest(self, rating: Rating) -> None:
         """Suggest an opponent for that rating; it is chosen unless another one was."""
@@ -167,10 +168,11 @@ class ComputerChoices(_OneHuman):
         """Describe the strength of the chosen opponent, its speed, and the suggested one."""
         opponent, rating = self.opponent, self._rating
         words = [localize(opponent_strength(opponent))]
-        if opponent in STRENGTHS:
-            words.append(self._compare(STRENGTHS[opponent]))
-        if rating is not None and opponent in STRENGTHS:
-            wins = min(round(10 * rating.win_share(opponent)), 9)
+        strength = SCALE.strengths.get(opponent)
+        if strength is not None:
+            words.append(self._compare(strength))
+        if rating is not None and strength is not None:
+            wins = min(round(10 * rating.win_share(strength)), 9)
             words.append(
                 self.tr("Judging by your results, you would win %n of 10 games.", "", wins)
             )

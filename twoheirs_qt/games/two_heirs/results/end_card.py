@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.counting import BestMoments, best_moments
 from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
@@ -25,6 +26,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     player_name,
     tile_name,
 )
+from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.replay import TurnScore, list_turn_scores
@@ -109,8 +111,8 @@ class CloseCard(QWidget):
             layout.addWidget(self.offer)
         self.ladder: Ladder | None = None
         if rating is not None:
-            self.ladder = Ladder(rating, self)
-            layout.addWidget(self._create_label(rating_text(rating), 14))
+            self.ladder = Ladder(rating, SCALE, opponent_name, self)
+            layout.addWidget(self._create_label(rating_text(rating, SCALE, opponent_name), 14))
             layout.addWidget(self.ladder)
         self.hints: Label | None = None
         if any(summary.hints):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
-from twoheirs_qt.tabletop.opponents.rating import next_stronger
 
 
 def next_level(session: GameSession) -> int | str | None:
@@ -14,4 +14,4 @@ def next_level(session: GameSession) -> int | str | None:
         return solo.level + 1 if solo.level + 1 in TREASURES_REMOVED else None
     if human is None:
         return None
-    return next_stronger(session.settings.opponents[human.opponent]) or None
+    return SCALE.next_stronger(session.settings.opponents[human.opponent]) or None

@@ -1,0 +1,120 @@
+"""Results of Bunny Kingdom: whole games count, by place, beside those of The Two Heirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.bunny_kingdom.reading import GAME
+from tests.games.two_heirs.heir_results import heir_result
+from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
+from twoheirs_qt.games.registry import BUNNY, all_games
+from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.opponent import Budget
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.results import ResultBook
+from twoheirs_qt.tabletop.results.store import Results, load_results, rank_places, write_results
+from twoheirs_qt.tabletop.saves.save import GameSettings
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.text import english
+
+GAMES = all_games()
+
+
+@pytest.fixture
+def session(tmp_path: Path, qapp: Any) -> Iterator[GameSession]:
+    made = GameSession(GameModel(english), GameStore(tmp_path / "games"), GAMES)
+    yield made
+    made.store.flush()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "results.json"
+
+
+@pytest.fixture
+def book(session: GameSession, file: Path) -> ResultBook:
+    made = ResultBook(session.store, file)
+    made.follow(session)
+    return made
+
+
+def begin(session: GameSession, *opponents: str) -> None:
+    """Begin a game in which an empty name stands for a human."""
+    players = tuple(["computer" if name else "human" for name in opponents])
+    settings = GameSettings(("",) * len(opponents), players, opponents=opponents)
+    session.begin_new(GAME, {"players": len(opponents)}, 7, settings)
+
+
+def play_to_the_end(session: GameSession) -> None:
+    """Play every seat as the weakest opponent that knows what it does."""
+    while not session.is_over:
+        seat = session.game.seats(session.state)[session.seat_in_turn]
+        opponent, view = GAME.opponents["level-1"](), GAME.view(session.state, seat)
+        answer = opponent.answer(view, Budget(states=5), Dice(1), lambda _: None, bool)
+        if session.is_computers(session.seat_in_turn):
+            session.play_turn(answer.actions)
+        else:
+            assert session.play(answer.actions[0])
+    session.store.flush()
+
+
+@pytest.mark.parametrize("human", [0, 2])
+def test_a_whole_game_counts_with_the_place_of_the_human(
+    session: GameSession, book: ResultBook, file: Path, human: int
+) -> None:
+    opponents = ["level-1", "level-2", "level-3"]
+    opponents[human] = ""
+    begin(session, *opponents)
+    play_to_the_end(session)
+    [kept] = load_results(file).results
+    points = GAME.points(session.state)
+    others = [(human + number) % 3 for number in (1, 2)]
+    assert kept.game == BUNNY
+    assert kept.points == (points[human], *[points[seat] for seat in others])
+    assert kept.opponents == tuple([opponents[seat] for seat in others])
+    assert kept.places == rank_places(kept.points)
+    assert kept.margin == points[human] - max(points[seat] for seat in others)
+    rating = book.rating(BUNNY, SCALE)
+    assert rating == SCALE.rate([kept.scores])
+    assert book.rating("twoheirs", SCALE) is None
+
+
+def test_who_gives_up_is_last(session: GameSession, book: ResultBook) -> None:
+    begin(session, "", "level-1", "level-1", "level-1")
+    session.give_up(0)
+    [kept] = book.results().results
+    assert (kept.place, kept.gave_up, kept.is_won) == (4, True, False)
+    assert [score for _, score in kept.scores] == [0.0, 0.0, 0.0]
+
+
+def test_games_among_people_or_computers_do_not_count(
+    session: GameSession, book: ResultBook
+) -> None:
+    for opponents in (("", "", "level-1"), ("level-1", "level-2")):
+        begin(session, *opponents)
+        session.give_up(0)
+    assert book.results().results == ()
+
+
+def test_clearing_one_game_leaves_the_others(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    write_results(file, Results((heir_result("a"), heir_result("b"))))
+    begin(session, "", "level-1")
+    session.give_up(0)
+    session.store.flush()
+    assert len(load_results(file).results) == 3
+    book.clear("twoheirs")
+    session.store.flush()
+    assert [result.game for result in load_results(file).results] == [BUNNY]
+    begin(session, "", "level-2")
+    book.clear(BUNNY)
+    session.give_up(0)
+    session.store.flush()
+    assert [result.opponents for result in load_results(file).results] == [("level-2",)]

@@ -1,0 +1,27 @@
+"""Names of computer opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import Text, plain, translate
+
+_NAMES: Final[Mapping[str, Text]] = {
+    #: A computer opponent that takes whatever gives most points at once; used like a name.
+    "greedy": translate("Bunny opponents", "Greedy"),
+    #: The weakest of four computer opponents, a young rabbit; each is used like a name.
+    "level-1": translate("Bunny opponents", "Kit"),
+    #: The second of four computer opponents: a rabbit that explores the land.
+    "level-2": translate("Bunny opponents", "Scout"),
+    #: The third of four computer opponents.
+    "level-3": translate("Bunny opponents", "Knight"),
+    #: The strongest of four computer opponents.
+    "level-4": translate("Bunny opponents", "Duke"),
+}
+
+
+def opponent_name(opponent: str) -> Text:
+    """Return the name of an opponent: one of the program's own, or an added one."""
+    return _NAMES.get(opponent) or plain(sanitize(opponent))

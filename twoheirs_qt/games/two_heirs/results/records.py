@@ -1,0 +1,156 @@
+"""What results of The Two Heirs add up to: by set of tiles, and by what gave points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+from typing import Final, NamedTuple, TypeAlias
+
+from twoheirs_qt.games.two_heirs.advice.losses import Losses
+from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, TileSet
+from twoheirs_qt.games.two_heirs.rules.scoring import HeirScore, score_sheet
+from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.tabletop.results.records import mean
+from twoheirs_qt.tabletop.results.store import Result
+
+
+class SetRecord(NamedTuple):
+    """All games with a set of tiles.
+
+    `average` and `theirs` are points in games played to the end, or None.
+    """
+
+    tile_set: TileSet
+    games: int
+    wins: int
+    average: float | None
+    theirs: float | None
+
+
+class OtherSource(Enum):
+    """What gives points besides buildings."""
+
+    ROADS = "roads"
+    TREASURES = "treasures"
+
+
+PointSource: TypeAlias = Building | OtherSource
+
+
+class Yield(NamedTuple):
+    """The points that a source gave an heir, and how many buildings gave them."""
+
+    points: int = 0
+    number: int = 0
+
+
+class GamePoints(NamedTuple):
+    """The points of the human and the opponent at the end of a game, by what gave them.
+
+    `possible` are the sources that its sets and rules have. `losses` is what the human gave away;
+    None if the game has not been reviewed.
+    """
+
+    possible: frozenset[PointSource]
+    own: Mapping[PointSource, Yield]
+    theirs: Mapping[PointSource, Yield]
+    losses: Losses | None = None
+
+
+class SourceRecord(NamedTuple):
+    """The points a game that a source gave, in the games that had it.
+
+    `built` is the number of the human's buildings a game; `per_building` the
+    points of one; None if there was none.
+    """
+
+    source: PointSource
+    own: float
+    theirs: float
+    built: float
+    per_building: float | None
+
+
+def sets_of(result: Result) -> tuple[TileSet, ...]:
+    """Return the sets of a game that its result names, in the order of the box."""
+    words = result.details.get("sets")
+    return tuple([one for one in TileSet if isinstance(words, list) and one.value in words])
+
+
+def level_of(result: Result) -> int | None:
+    """Return Henry's level; None in a duel."""
+    level = result.details.get("level")
+    return level if isinstance(level, int) and level in TREASURES_REMOVED else None
+
+
+def group_by_set(results: Sequence[Result]) -> tuple[SetRecord, ...]:
+    """Count results once for each of their sets, in the order of the sets."""
+    records: list[SetRecord] = []
+    for tile_set in TileSet:
+        chosen = [result for result in results if tile_set in sets_of(result)]
+        if chosen:
+            ended = [result.points for result in chosen if not result.gave_up]
+            records.append(
+                SetRecord(
+                    tile_set,
+                    len(chosen),
+                    sum(result.is_won for result in chosen),
+                    mean([own for own, _ in ended]),
+                    mean([theirs for _, theirs in ended]),
+                )
+            )
+    return tuple(records)
+
+
+def count_points(state: State, human: Heir) -> GamePoints:
+    """Count the points at the end of a game by what gave them, doubled ones twice."""
+    sheet = score_sheet(state)
+    possible: set[PointSource] = {
+        tile.building for tile in state.catalogue.tiles.values() if tile.tile_set in state.sets
+    }
+    if state.score_roads:
+        possible.add(OtherSource.ROADS)
+    if state.solo is not None:
+        possible.add(OtherSource.TREASURES)
+    return GamePoints(
+        frozenset(possible),
+        _yields(sheet.heirs[human]),
+        _yields(sheet.heirs[human.opponent]),
+    )
+
+
+def _yields(score: HeirScore) -> dict[PointSource, Yield]:
+    yields: dict[PointSource, Yield] = {}
+    for line in score.buildings:
+        building = line.tile.building
+        old = yields.get(building, Yield())
+        yields[building] = Yield(old.points + line.final_points, old.number + 1)
+    yields[OtherSource.ROADS] = Yield(score.roads)
+    yields[OtherSource.TREASURES] = Yield(score.treasures)
+    return yields
+
+
+_NOTHING: Final = Yield()
+
+
+def group_by_source(games: Iterable[GamePoints]) -> tuple[SourceRecord, ...]:
+    """Group the points of games by what gave them, what gave the human most first."""
+    kept = list(games)
+    sources: set[PointSource] = set().union(*(game.possible for game in kept))
+    records: list[SourceRecord] = []
+    for source in sources:
+        those = [game for game in kept if source in game.possible]
+        own = [game.own.get(source, _NOTHING) for game in those]
+        points, built = sum(part.points for part in own), sum(part.number for part in own)
+        theirs = sum(game.theirs.get(source, _NOTHING).points for game in those)
+        records.append(
+            SourceRecord(
+                source,
+                points / len(those),
+                theirs / len(those),
+                built / len(those),
+                points / built if built else None,
+            )
+        )
+    return tuple(sorted(records, key=lambda record: (-record.own, record.source.value)))

@@ -1,0 +1,286 @@
+"""The report of The Two Heirs on the page of results: sets, buildings and what was given away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from twoheirs_qt.games.two_heirs.advice.losses import group_by_kind, read_losses
+from twoheirs_qt.games.two_heirs.advice.themes import Theme
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
+from twoheirs_qt.games.two_heirs.results.records import (
+    GamePoints,
+    OtherSource,
+    PointSource,
+    count_points,
+    group_by_set,
+    group_by_source,
+    level_of,
+    sets_of,
+)
+from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
+from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.games.two_heirs.words.names import building_name, level_name, set_name
+from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
+from twoheirs_qt.games.two_heirs.words.practice import theme_name
+from twoheirs_qt.tabletop.results.report import (
+    MEAN_OF,
+    Cell,
+    Content,
+    Filter,
+    OpponentKey,
+    Report,
+    Row,
+    Selection,
+    View,
+    count_cell,
+    mean_cell,
+)
+from twoheirs_qt.tabletop.results.results import only_human
+from twoheirs_qt.tabletop.results.store import Result
+from twoheirs_qt.tabletop.saves.save import SaveGame
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text, translate
+
+#: The name of the game.
+_TITLE: Final = translate("Games", "The Two Heirs")
+
+_SETS: Final = translate("ResultsTable", "Sets")
+_MISTAKES: Final = translate("ResultsTable", "Mistakes")
+_GIVEN_AWAY: Final = translate("ResultsTable", "Given away")
+_SET_HEADS: Final = (
+    translate("ResultsTable", "Set"),
+    translate("ResultsTable", "Games"),
+    translate("ResultsTable", "Wins"),
+    translate("ResultsTable", "Your average"),
+    translate("ResultsTable", "Opponent's average"),
+)
+_SOURCE_HEADS: Final = (
+    translate("ResultsTable", "Building"),
+    translate("ResultsTable", "Your points per game"),
+    translate("ResultsTable", "Opponent's points per game"),
+    translate("ResultsTable", "Built per game"),
+    translate("ResultsTable", "Points each"),
+)
+_KIND_HEADS: Final = (
+    translate("ResultsTable", "Kind of turn"),
+    translate("ResultsTable", "Given away per game"),
+    translate("ResultsTable", "Turns per game"),
+    translate("ResultsTable", "Points per turn"),
+)
+_OTHER: Final = translate("ResultsTable", "Other")
+_ROADS: Final = translate("ResultsTable", "Roads")
+_TREASURES: Final = translate("ResultsTable", "Treasures")
+
+_BY_SET: Final = translate("ResultsDialog", "By &set")
+_BY_BUILDING: Final = translate("ResultsDialog", "By b&uilding")
+_AWAY: Final = translate("ResultsDialog", "Given &away")
+_NO_GAME: Final = translate("ResultsDialog", "No game against Henry or the computer has ended yet.")
+_SETS_NOTE: Final = translate(
+    "ResultsDialog",
+    "Each game counts once for each of its three sets. Averages are points in games "
+    "played to the end.",
+)
+_GAMES_NOTE: Final = translate(
+    "ResultsDialog",
+    "Points are yours and your opponent's. In the picture, discs are games you won, "
+    "squares games you did not win, crosses games you gave up; the line is the mean "
+    "margin of the last {number} games. Mistakes are yours, in games that have been "
+    "reviewed. Double-click a game, or press Enter, to open it.",
+)
+_READING: Final = translate("ResultsDialog", "Your games are being read…")
+_NO_REVIEW: Final = translate(
+    "ResultsDialog", "Review your duels: then you see here which turns cost you most."
+)
+_KINDS_NOTE: Final = translate(
+    "ResultsDialog",
+    "Means of %n reviewed duels: by how many points your turns made the end worse.",
+    "",
+    1,
+).singular("Means of %n reviewed duel: by how many points your turns made the end worse.")
+_SOURCES_NOTE: Final = translate(
+    "ResultsDialog",
+    "Means of %n games that are still in your list and were played to the end, each "
+    "building only of those with its set. Doubled points count twice.",
+    "",
+    1,
+).singular(
+    "Means of %n game that is still in your list and was played to the end, each building "
+    "only of those with its set. Doubled points count twice."
+)
+
+
+def _list_sets(results: Sequence[Result]) -> list[tuple[Text, TileSet]]:
+    return [(set_name(record.tile_set), record.tile_set) for record in group_by_set(results)]
+
+
+class HeirReport(Report):
+    """The report of The Two Heirs; Henry's levels are opponents, too."""
+
+    no_game = _NO_GAME
+    reads_games = True
+    kind_heads = (_SETS,)
+    more_heads = (_MISTAKES, _GIVEN_AWAY)
+    filter = Filter(
+        translate("ResultsDialog", "Set of tiles"),
+        translate("ResultsDialog", "All sets"),
+        _list_sets,
+        lambda result, tile_set: TileSet(tile_set) in sets_of(result),
+    )
+
+    def __init__(self) -> None:
+        super().__init__("twoheirs", _TITLE, SCALE, opponent_name)
+
+    @property
+    def views(self) -> tuple[View, ...]:
+        by_opponent, by_game = super().views
+        return (
+            by_opponent,
+            View("set", _BY_SET, self._make_sets),
+            by_game._replace(reads=True),
+            View("source", _BY_BUILDING, self._make_sources, reads=True),
+            View("kind", _AWAY, self._make_kinds, reads=True),
+        )
+
+    def read(self, save: SaveGame, review: Path) -> GamePoints | None:
+        """Count what gave points, and read from its review what was given away."""
+        human = only_human(save)
+        if human is None or not save.state.is_over:
+            return None
+        heir = Heir(human)
+        return count_points(save.state, heir)._replace(losses=read_losses(save, review, heir))
+
+    # -- opponents and sets ------------------------------------------------------------------------
+
+    def opponents(self, result: Result) -> tuple[OpponentKey, ...]:
+        level = level_of(result)
+        return super().opponents(result) if level is None else ((level, ""),)
+
+    def name_opponent(self, opponent: OpponentKey) -> str:
+        level, name = opponent
+        if not name and level in TREASURES_REMOVED:
+            return localize(level_name(level))
+        return super().name_opponent(opponent)
+
+    def kind(self, result: Result) -> tuple[int, ...]:
+        return tuple([number for number, one in enumerate(TileSet) if one in sets_of(result)])
+
+    def kind_cells(self, result: Result) -> tuple[Cell, ...]:
+        names = " · ".join(localize(set_name(tile_set)) for tile_set in sets_of(result))
+        return (Cell(names, names),)
+
+    # -- views -------------------------------------------------------------------------------------
+
+    def more_cells(self, result: Result, read: GamePoints | None) -> tuple[Cell, ...]:
+        losses = None if read is None else read.losses
+        return (
+            count_cell(None if losses is None else losses.mistakes),
+            mean_cell(None if losses is None else losses.points),
+        )
+
+    def games_note(self) -> str:
+        return localize(_GAMES_NOTE.fill(number=MEAN_OF))
+
+    def _make_sets(self, selection: Selection) -> Content:
+        """Sets in the order of the box."""
+        records, locale = group_by_set(selection.results), QLocale()
+        scale = _scale([value for one in records for value in (one.average, one.theirs)])
+        rows = [
+            Row(
+                (
+                    Cell(localize(set_name(record.tile_set)), number),
+                    Cell(locale.toString(record.games), record.games),
+                    Cell(locale.toString(record.wins), record.wins, record.wins / record.games),
+                    mean_cell(record.average, scale),
+                    mean_cell(record.theirs, scale),
+                )
+            )
+            for number, record in enumerate(records)
+        ]
+        return Content(_SET_HEADS, rows, 1, sorted_by=0, note=localize(_SETS_NOTE))
+
+    def _make_sources(self, selection: Selection) -> Content:
+        """What gives points, the most a game first."""
+        games = _games(selection)
+        records = group_by_source(games)
+        scale = _scale([value for one in records for value in (one.own, one.theirs)])
+        rows = [
+            Row(
+                (
+                    Cell(name := localize(_source_name(record.source)), name),
+                    mean_cell(record.own, scale),
+                    mean_cell(record.theirs, scale),
+                    mean_cell(None if isinstance(record.source, OtherSource) else record.built),
+                    mean_cell(record.per_building),
+                )
+            )
+            for record in records
+        ]
+        note = _READING if selection.is_reading else _SOURCES_NOTE.count(len(games))
+        return Content(_SOURCE_HEADS, rows, 1, sorted_by=1, descending=True, note=localize(note))
+
+    def _make_kinds(self, selection: Selection) -> Content:
+        """The kinds of turns that gave points away, the costliest first."""
+        records = group_by_kind(game.losses for game in _games(selection))
+        scale = _scale([record.points for record in records])
+        rows = [
+            Row(
+                (
+                    Cell(name := localize(_kind_name(record.kind)), name),
+                    mean_cell(record.points, scale),
+                    mean_cell(record.turns),
+                    mean_cell(record.each),
+                )
+            )
+            for record in records
+        ]
+        losses = _losses(selection)
+        note = _NO_REVIEW if not losses else _KINDS_NOTE.count(len(losses))
+        return Content(
+            _KIND_HEADS,
+            rows,
+            1,
+            sorted_by=1,
+            descending=True,
+            note=localize(_READING if selection.is_reading else note),
+            plots=True,
+            losses=losses,
+            tells_trend=bool(losses) and not selection.is_reading,
+        )
+
+
+def _games(selection: Selection) -> list[GamePoints]:
+    """The points of those of the chosen games that have been read."""
+    read = selection.read
+    return [read[result.id] for result in selection.results if result.id in read]
+
+
+def _losses(selection: Selection) -> dict[str, float]:
+    """The points given away in each of the chosen games of which they are known."""
+    losses: dict[str, float] = {}
+    for result in selection.results:
+        game: GamePoints | None = selection.read.get(result.id)
+        if game is not None and game.losses is not None and game.losses.points is not None:
+            losses[result.id] = game.losses.points
+    return losses
+
+
+def _kind_name(kind: Theme | None) -> Text:
+    return _OTHER if kind is None else theme_name(kind)
+
+
+def _source_name(source: PointSource) -> Text:
+    if source is OtherSource.ROADS:
+        return _ROADS
+    if source is OtherSource.TREASURES:
+        return _TREASURES
+    assert not isinstance(source, OtherSource)
+    return building_name(source)
+
+
+def _scale(values: Iterable[float | None]) -> float:
+    """Return the value of the longest bar."""
+    return max((value for value in values if value is not None), default=0.0)
