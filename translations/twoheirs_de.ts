@@ -5859,6 +5859,65 @@
     </message>
 </context>
 <context>
+    <name>GameForm</name>
+    <message>
+        <source>The game on your table</source>
+        <translation>Die Partie auf deinem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Lay the tiles</source>
+        <translation>&amp;Plättchen auslegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Three sets</source>
+        <translation>Drei Sets</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Alone against Henry</source>
+        <translation>Allein gegen Heinrich</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Henry</source>
+        <translation>Heinrich</translation>
+    </message>
+    <message>
+        <source>At the bottom sits</source>
+        <translation>Unten sitzt</translation>
+    </message>
+    <message>
+        <source>Roads are scored</source>
+        <translation>Straßen werden gewertet</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>{heir} is played by</source>
+        <translation>{heir} spielt</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Gespielt am</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
     <name>GamePages</name>
     <message>
         <source>This game can&apos;t be viewed</source>
@@ -6643,6 +6702,10 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
+        <source>Score a real game</source>
+        <translation>Echte Partie werten</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
     </message>
@@ -6972,6 +7035,10 @@
     <message>
         <source>Turn of the &amp;day</source>
         <translation>Zug des Ta&amp;ges</translation>
+    </message>
+    <message>
+        <source>Score a real &amp;game</source>
+        <translation>Echte P&amp;artie werten</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -8719,6 +8786,211 @@
     <message>
         <source>Got it</source>
         <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>RealTable</name>
+    <message>
+        <source>Reading what lies on your table…</source>
+        <translation>Was auf deinem Tisch liegt, wird gelesen …</translation>
+    </message>
+    <message>
+        <source>What lies on your table cannot be read</source>
+        <translation>Was auf deinem Tisch liegt, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Clear the table?</source>
+        <translation>Tisch abräumen?</translation>
+    </message>
+    <message>
+        <source>All that you entered is taken off, and cannot be brought back.</source>
+        <translation>Alles, was du eingegeben hast, wird abgeräumt und kommt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>Tisch abräumen</translation>
+    </message>
+    <message>
+        <source>What lay on your table cannot be read</source>
+        <translation>Was auf deinem Tisch lag, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
+        <translation>{fault} Die Datei heißt jetzt {name}, und der Tisch ist leer.</translation>
+    </message>
+    <message>
+        <source>The box has no tile called {tile}.</source>
+        <translation>In der Schachtel gibt es kein Plättchen namens {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to the set {set}, which isn&apos;t among those you chose.</source>
+        <extracomment>{set} is a set of tiles, such as &quot;Travel&quot;.</extracomment>
+        <translation>{tile} gehört zum Set {set}, das du nicht gewählt hast.</translation>
+    </message>
+    <message>
+        <source>{tile} lies at {cell} already; the box has it once.</source>
+        <translation>{tile} liegt schon auf {cell}; in der Schachtel gibt es das Plättchen nur einmal.</translation>
+    </message>
+    <message>
+        <source>At {cell} lies a tile already: {tile}.</source>
+        <translation>Auf {cell} liegt schon ein Plättchen: {tile}.</translation>
+    </message>
+    <message>
+        <source>No landscape reaches that far.</source>
+        <translation>So weit reicht keine Landschaft.</translation>
+    </message>
+    <message>
+        <source>There is no tile at {cell}.</source>
+        <translation>Auf {cell} liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>A troop needs a tile to stand on; at {cell} there is none.</source>
+        <translation>Eine Truppe braucht ein Plättchen; auf {cell} liegt keines.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop already ({heir}); a tile holds one.</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>Auf {cell} steht schon eine Truppe ({heir}); auf ein Plättchen passt nur eine.</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s troops don&apos;t count, so they aren&apos;t asked.</source>
+        <translation>Heinrichs Truppen zählen nicht, also wird nicht nach ihnen gefragt.</translation>
+    </message>
+    <message>
+        <source>There are treasures against Henry only.</source>
+        <translation>Schätze gibt es nur gegen Heinrich.</translation>
+    </message>
+    <message>
+        <source>A treasure needs a tile to lie on; at {cell} there is none.</source>
+        <translation>Ein Schatz braucht ein Plättchen; auf {cell} liegt keines.</translation>
+    </message>
+    <message>
+        <source>On {cell} lies a treasure already: {treasure}.</source>
+        <translation>Auf {cell} liegt schon ein Schatz: {treasure}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box has %n treasures.</source>
+        <extracomment>%n is 10.</extracomment>
+        <translation>
+            <numerusform>In der Schachtel gibt es %n Schatz.</numerusform>
+            <numerusform>In der Schachtel gibt es %n Schätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} of the set {set} lies at {cell}: take it off the table first.</source>
+        <translation>{tile} aus dem Set {set} liegt auf {cell}: Nimm das Plättchen erst vom Tisch.</translation>
+    </message>
+    <message>
+        <source>This sheet can&apos;t hold another entry.</source>
+        <translation>Hier passt keine Eingabe mehr hinein.</translation>
+    </message>
+    <message>
+        <source>No tile has been laid yet.</source>
+        <translation>Es liegt noch kein Plättchen aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is played with three sets; %n are chosen.</source>
+        <extracomment>%n is how many sets are chosen.</extracomment>
+        <translation>
+            <numerusform>Gespielt wird mit drei Sets; gewählt ist %n.</numerusform>
+            <numerusform>Gespielt wird mit drei Sets; gewählt sind %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starting tile lies face down in every game: here no tile does.</source>
+        <translation>In jeder Partie ist das Startplättchen offenes Gelände: Hier gibt es keines.</translation>
+    </message>
+    <message>
+        <source>The tile at {cell} touches no other part of the landscape, not even at a corner.</source>
+        <translation>Das Plättchen auf {cell} berührt den Rest der Landschaft nicht einmal an einer Ecke.</translation>
+    </message>
+    <message>
+        <source>{heir}&apos;s retinue is missing: it never leaves the landscape.</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>{heir}: Es fehlt die Gefolgetruppe, die die Landschaft nie verlässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level there are %n treasures.</source>
+        <extracomment>%n is the number of treasures in a game at this level.</extracomment>
+        <translation>
+            <numerusform>Auf dieser Stufe gibt es %n Schatz.</numerusform>
+            <numerusform>Auf dieser Stufe gibt es %n Schätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The treasure at {cell} ({treasure}) should have been removed.</source>
+        <translation>Der Schatz auf {cell} ({treasure}) hätte weggenommen werden müssen.</translation>
+    </message>
+    <message>
+        <source>{file} is no picture that can be shown.</source>
+        <translation>{file} ist kein Bild, das gezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture: at most 100 million pixels can be shown.</source>
+        <translation>{file} ist ein zu großes Bild: Höchstens 100 Millionen Pixel können gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>{tile}, {resource}</source>
+        <extracomment>A tile of which there are several: {tile} is like &quot;Market&quot;, {resource} like &quot;wheat&quot;.</extracomment>
+        <translation>{tile}, {resource}</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <extracomment>Tiles are laid as White&apos;s.</extracomment>
+        <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue</source>
+        <translation>Bl&amp;au</translation>
+    </message>
+    <message>
+        <source>&amp;Face down</source>
+        <extracomment>Tiles are laid face down, as open terrain.</extracomment>
+        <translation>&amp;Offenes Gelände</translation>
+    </message>
+    <message>
+        <source>Retinue of {heir}</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>Gefolgetruppe: {heir}</translation>
+    </message>
+    <message>
+        <source>Troop of {heir}</source>
+        <translation>Truppe: {heir}</translation>
+    </message>
+    <message>
+        <source>&amp;North edge</source>
+        <extracomment>The edges of a tile, where a road may end.</extracomment>
+        <translation>&amp;Nordkante</translation>
+    </message>
+    <message>
+        <source>&amp;East edge</source>
+        <translation>&amp;Ostkante</translation>
+    </message>
+    <message>
+        <source>&amp;South edge</source>
+        <translation>&amp;Südkante</translation>
+    </message>
+    <message>
+        <source>&amp;West edge</source>
+        <translation>&amp;Westkante</translation>
+    </message>
+    <message>
+        <source>played at a table</source>
+        <extracomment>How a game was played: not with this program.</extracomment>
+        <translation>am Tisch gespielt</translation>
+    </message>
+    <message>
+        <source>Played at a table on {day}</source>
+        <extracomment>The title of a game among the others: {day} is a date.</extracomment>
+        <translation>Am Tisch gespielt am {day}</translation>
+    </message>
+    <message>
+        <source>Played at a table</source>
+        <translation>Am Tisch gespielt</translation>
     </message>
 </context>
 <context>
@@ -10980,6 +11252,42 @@
         <translation>Es zählt die verlorene Gewinnaussicht: Wer weit vorn liegt, kann Punkte verlieren, ohne dass es ein Fehler ist. Gegen Heinrich ist die Vorhersage dein Vorsprung vor ihm, und Heinrich selbst macht keine Fehler.</translation>
     </message>
     <message>
+        <source>A game at a real table</source>
+        <translation>Eine Partie am echten Tisch</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Score a real game&lt;/b&gt;, in the Game menu and on the start page, counts the points of a game that you played with the box. The score sheet grows with every tile, and everything is saved at once.</source>
+        <translation>&lt;b&gt;Echte Partie werten&lt;/b&gt;, im Menü Partie und auf der Startseite, zählt die Punkte einer Partie, die du mit der Schachtel gespielt hast. Der Wertungsbogen wächst mit jedem Plättchen, und alles wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Choose the sets and the players. Then click a tile in the list and the cell where it lies, or drag it there. &lt;b&gt;White&lt;/b&gt;, &lt;b&gt;Blue&lt;/b&gt; and &lt;b&gt;Face down&lt;/b&gt; say whose it is.</source>
+        <translation>Wähle die Sets und die Spieler. Klicke dann auf ein Plättchen in der Liste und auf das Feld, auf dem es liegt, oder ziehe es dorthin. &lt;b&gt;Weiß&lt;/b&gt;, &lt;b&gt;Blau&lt;/b&gt; und &lt;b&gt;Offenes Gelände&lt;/b&gt; sagen, wem es gehört.</translation>
+    </message>
+    <message>
+        <source>By keyboard: type the beginning of its name on the landscape, and press &lt;b&gt;Enter&lt;/b&gt;. &lt;b&gt;Page Down&lt;/b&gt; goes on to the next tile that fits. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; and &lt;b&gt;3&lt;/b&gt; say whose tiles you lay.</source>
+        <translation>Mit der Tastatur: Tippe auf der Landschaft den Anfang des Namens und drücke &lt;b&gt;Enter&lt;/b&gt;. &lt;b&gt;Bild ab&lt;/b&gt; geht zum nächsten passenden Plättchen. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; und &lt;b&gt;3&lt;/b&gt; sagen, wessen Plättchen du legst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4&lt;/b&gt; puts White&apos;s retinue on a tile and &lt;b&gt;5&lt;/b&gt; a troop, &lt;b&gt;6&lt;/b&gt; and &lt;b&gt;7&lt;/b&gt; do the same for Blue. Troops that you do not put anywhere stand in the royal reserve. &lt;b&gt;Space&lt;/b&gt; turns a tile to its next owner, &lt;b&gt;Delete&lt;/b&gt; takes it off, and &lt;b&gt;Ctrl&lt;/b&gt; with an arrow moves it.</source>
+        <translation>&lt;b&gt;4&lt;/b&gt; stellt die Gefolgetruppe von Weiß auf ein Plättchen und &lt;b&gt;5&lt;/b&gt; eine Truppe, &lt;b&gt;6&lt;/b&gt; und &lt;b&gt;7&lt;/b&gt; tun dasselbe für Blau. Truppen, die du nirgends hinstellst, stehen in der Königlichen Reserve. Die &lt;b&gt;Leertaste&lt;/b&gt; wechselt den Besitzer eines Plättchens, &lt;b&gt;Entf&lt;/b&gt; nimmt es weg, und &lt;b&gt;Strg&lt;/b&gt; mit einer Pfeiltaste verschiebt es.</translation>
+    </message>
+    <message>
+        <source>A right click, or the menu key, offers all this for a tile, and in a game against Henry the treasures.</source>
+        <translation>Ein Rechtsklick oder die Menütaste bietet all das für ein Plättchen an, in einer Partie gegen Heinrich auch die Schätze.</translation>
+    </message>
+    <message>
+        <source>If the roads on your tiles are not those of the program, press &lt;b&gt;Ctrl+D&lt;/b&gt; and click the edges where they end, or press &lt;b&gt;Alt&lt;/b&gt; with an arrow.</source>
+        <translation>Wenn die Straßen auf deinen Plättchen anders sind als im Programm, drücke &lt;b&gt;Strg+D&lt;/b&gt; und klicke auf die Kanten, an denen sie enden, oder drücke &lt;b&gt;Alt&lt;/b&gt; mit einer Pfeiltaste.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Photo&lt;/b&gt; lays a photo of your table under the grid, so that you can trace it. It never leaves your computer.</source>
+        <translation>&lt;b&gt;Foto&lt;/b&gt; legt ein Foto deines Tisches unter das Raster, damit du es nachlegen kannst. Es verlässt deinen Computer nie.</translation>
+    </message>
+    <message>
+        <source>What cannot be is marked in red and explained, and stays a draft. &lt;b&gt;Keep the game&lt;/b&gt; puts a whole game among your games, with names, day and note; it can be printed, too.</source>
+        <translation>Was nicht sein kann, ist rot markiert und erklärt und bleibt ein Entwurf. &lt;b&gt;Partie behalten&lt;/b&gt; stellt eine ganze Partie zu deinen Partien, mit Namen, Tag und Notiz; sie lässt sich auch drucken.</translation>
+    </message>
+    <message>
         <source>Text, colours, motion and time</source>
         <translation>Schrift, Farben, Bewegung und Zeit</translation>
     </message>
@@ -12650,6 +12958,200 @@
     <message>
         <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
         <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>&amp;Game and players…</source>
+        <translation>&amp;Partie und Spieler …</translation>
+    </message>
+    <message>
+        <source>Draw r&amp;oads</source>
+        <translation>&amp;Straßen zeichnen</translation>
+    </message>
+    <message>
+        <source>Pho&amp;to…</source>
+        <translation>&amp;Foto …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the table</source>
+        <translation>Tisch ab&amp;räumen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the game</source>
+        <translation>Partie &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Score a real game</source>
+        <translation>Echte Partie werten</translation>
+    </message>
+    <message>
+        <source>Nothing was entered yet.</source>
+        <translation>Es ist noch nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nichts wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Click an edge of a building where a road ends on your tile.</source>
+        <translation>Klicke auf eine Kante eines Gebäudes, an der auf deinem Plättchen eine Straße endet.</translation>
+    </message>
+    <message>
+        <source>{piece}: click the cell where it lies, or press Enter there.</source>
+        <translation>{piece}: Klicke auf das Feld, auf dem es liegt, oder drücke dort Enter.</translation>
+    </message>
+    <message>
+        <source>Choose a tile on the left, or type its name, then click the cell where it lies.</source>
+        <translation>Wähle links ein Plättchen oder tippe seinen Namen, dann klicke auf das Feld, auf dem es liegt.</translation>
+    </message>
+    <message>
+        <source>All is laid out: keep the game, print its sheet, or correct it.</source>
+        <translation>Alles liegt aus: Behalte die Partie, drucke den Bogen oder verbessere sie.</translation>
+    </message>
+    <message>
+        <source>No tile that is left is called “{words}”.</source>
+        <translation>Kein übriges Plättchen heißt „{words}“.</translation>
+    </message>
+    <message>
+        <source>“{words}”: {piece}. Enter lays it here; Page Down goes on.</source>
+        <translation>„{words}“: {piece}. Enter legt es hierher; Bild ab sucht weiter.</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{terrain}, face down</source>
+        <translation>{terrain}, offenes Gelände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>offenes Gelände</translation>
+    </message>
+    <message>
+        <source>Tiles are laid for: {owner}</source>
+        <translation>Gelegt wird für: {owner}</translation>
+    </message>
+    <message>
+        <source>Choose first what lies here: click it on the left, or type its name.</source>
+        <translation>Wähle erst, was hier liegt: Klicke links darauf oder tippe den Namen.</translation>
+    </message>
+    <message>
+        <source>Only buildings have roads; open terrain has none.</source>
+        <translation>Nur Gebäude haben Straßen; offenes Gelände hat keine.</translation>
+    </message>
+    <message>
+        <source>There is no tile here. Choose one on the left first.</source>
+        <translation>Hier liegt kein Plättchen. Wähle erst links eines aus.</translation>
+    </message>
+    <message>
+        <source>Take the tile &amp;off</source>
+        <translation>Plättchen &amp;wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Face down</source>
+        <translation>&amp;Offenes Gelände</translation>
+    </message>
+    <message>
+        <source>A tile of {heir}</source>
+        <translation>Plättchen von {heir}</translation>
+    </message>
+    <message>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Schatz</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Roads</source>
+        <translation>St&amp;raßen</translation>
+    </message>
+    <message>
+        <source>The ends don&apos;t &amp;meet</source>
+        <translation>Die Enden &amp;treffen sich nicht</translation>
+    </message>
+    <message>
+        <source>As in the &amp;catalogue</source>
+        <translation>Wie im &amp;Katalog</translation>
+    </message>
+    <message>
+        <source>This is still a draft. {fault}</source>
+        <translation>Das ist noch ein Entwurf. {fault}</translation>
+    </message>
+    <message>
+        <source>A photo of the table</source>
+        <translation>Ein Foto des Tisches</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Bilder (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Drag the grid with the middle mouse button and zoom by wheel until it fits.</source>
+        <translation>Verschiebe das Raster mit der mittleren Maustaste und ändere seine Größe mit dem Rad, bis es passt.</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} und {blue}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Score sheet as PDF</source>
+        <translation>Wertungsbogen als PDF</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Gespeichert unter {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Die Datei wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Die Datei konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Der Drucker kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>Landscape on your table</source>
+        <translation>Landschaft auf deinem Tisch</translation>
     </message>
 </context>
 <context>
@@ -14790,6 +15292,47 @@
     <message>
         <source>Position in the replay</source>
         <translation>Stelle in der Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Troops</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Tiles that are left</source>
+        <translation>Übrige Plättchen</translation>
+    </message>
+    <message>
+        <source>Treasures face down</source>
+        <translation>Verdeckte Schätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n Plättchen übrig</numerusform>
+            <numerusform>%n Plättchen übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir}: {troop}</source>
+        <translation>{heir}: {troop}</translation>
+    </message>
+    <message>
+        <source>The retinue stands in the landscape.</source>
+        <translation>Die Gefolgetruppe steht in der Landschaft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the royal reserve</source>
+        <translation>
+            <numerusform>%n Truppe in der Königlichen Reserve</numerusform>
+            <numerusform>%n Truppen in der Königlichen Reserve</numerusform>
+        </translation>
     </message>
 </context>
 <context>

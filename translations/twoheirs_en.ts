@@ -795,6 +795,33 @@
     </message>
 </context>
 <context>
+    <name>RealTable</name>
+    <message numerus="yes">
+        <source>The box has %n treasures.</source>
+        <extracomment>%n is 10.</extracomment>
+        <translation>
+            <numerusform>The box has %n treasure.</numerusform>
+            <numerusform>The box has %n treasures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is played with three sets; %n are chosen.</source>
+        <extracomment>%n is how many sets are chosen.</extracomment>
+        <translation>
+            <numerusform>A game is played with three sets; %n is chosen.</numerusform>
+            <numerusform>A game is played with three sets; %n are chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level there are %n treasures.</source>
+        <extracomment>%n is the number of treasures in a game at this level.</extracomment>
+        <translation>
+            <numerusform>At this level there is %n treasure.</numerusform>
+            <numerusform>At this level there are %n treasures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n tiles beyond your reach</source>
@@ -1029,6 +1056,16 @@
         <translation>
             <numerusform>%n treasure</numerusform>
             <numerusform>%n treasures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1305,6 +1342,23 @@
         <translation>
             <numerusform>%n of them is in the supply.</numerusform>
             <numerusform>%n of them are in the supply.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the royal reserve</source>
+        <translation>
+            <numerusform>%n troop in the royal reserve</numerusform>
+            <numerusform>%n troops in the royal reserve</numerusform>
         </translation>
     </message>
 </context>

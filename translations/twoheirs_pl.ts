@@ -5924,6 +5924,65 @@
     </message>
 </context>
 <context>
+    <name>GameForm</name>
+    <message>
+        <source>The game on your table</source>
+        <translation>Gra na twoim stole</translation>
+    </message>
+    <message>
+        <source>&amp;Lay the tiles</source>
+        <translation>&amp;Ułóż kafelki</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Three sets</source>
+        <translation>Trzy zestawy</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dwie osoby</translation>
+    </message>
+    <message>
+        <source>Alone against Henry</source>
+        <translation>Samotnie przeciw Henrykowi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Henry</source>
+        <translation>Henryk</translation>
+    </message>
+    <message>
+        <source>At the bottom sits</source>
+        <translation>Na dole siedzi</translation>
+    </message>
+    <message>
+        <source>Roads are scored</source>
+        <translation>Drogi są punktowane</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>{heir} is played by</source>
+        <translation>{heir}: kto gra</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Dzień gry</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+</context>
+<context>
     <name>GamePages</name>
     <message>
         <source>This game can&apos;t be viewed</source>
@@ -6720,6 +6779,10 @@
         <translation>Otwórz plik…</translation>
     </message>
     <message>
+        <source>Score a real game</source>
+        <translation>Policz grę z pudełka</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
     </message>
@@ -7050,6 +7113,10 @@
     <message>
         <source>Turn of the &amp;day</source>
         <translation>Tu&amp;ra dnia</translation>
+    </message>
+    <message>
+        <source>Score a real &amp;game</source>
+        <translation>Policz grę z pud&amp;ełka</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -8817,6 +8884,214 @@
     <message>
         <source>Got it</source>
         <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
+    <name>RealTable</name>
+    <message>
+        <source>Reading what lies on your table…</source>
+        <translation>Odczytywanie tego, co leży na stole…</translation>
+    </message>
+    <message>
+        <source>What lies on your table cannot be read</source>
+        <translation>Nie można odczytać tego, co leży na stole</translation>
+    </message>
+    <message>
+        <source>Clear the table?</source>
+        <translation>Sprzątnąć stół?</translation>
+    </message>
+    <message>
+        <source>All that you entered is taken off, and cannot be brought back.</source>
+        <translation>Wszystko, co zostało ułożone, zniknie i nie da się tego przywrócić.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>Sprzątnij stół</translation>
+    </message>
+    <message>
+        <source>What lay on your table cannot be read</source>
+        <translation>Nie można odczytać tego, co leżało na stole</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
+        <translation>{fault} Nazwę pliku zmieniono na {name} i przygotowano pusty stół.</translation>
+    </message>
+    <message>
+        <source>The box has no tile called {tile}.</source>
+        <translation>W pudełku nie ma kafelka o nazwie {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to the set {set}, which isn&apos;t among those you chose.</source>
+        <extracomment>{set} is a set of tiles, such as &quot;Travel&quot;.</extracomment>
+        <translation>{tile} należy do zestawu {set}, którego nie ma wśród wybranych.</translation>
+    </message>
+    <message>
+        <source>{tile} lies at {cell} already; the box has it once.</source>
+        <translation>{tile} leży już na {cell}; w pudełku jest tylko raz.</translation>
+    </message>
+    <message>
+        <source>At {cell} lies a tile already: {tile}.</source>
+        <translation>Na {cell} leży już kafelek: {tile}.</translation>
+    </message>
+    <message>
+        <source>No landscape reaches that far.</source>
+        <translation>Żaden krajobraz nie sięga tak daleko.</translation>
+    </message>
+    <message>
+        <source>There is no tile at {cell}.</source>
+        <translation>Na {cell} nie ma kafelka.</translation>
+    </message>
+    <message>
+        <source>A troop needs a tile to stand on; at {cell} there is none.</source>
+        <translation>Oddział musi stać na kafelku, a na {cell} żadnego nie ma.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop already ({heir}); a tile holds one.</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>Na {cell} stoi już oddział ({heir}); na kafelku mieści się jeden.</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s troops don&apos;t count, so they aren&apos;t asked.</source>
+        <translation>Oddziały Henryka się nie liczą, więc nie trzeba ich podawać.</translation>
+    </message>
+    <message>
+        <source>There are treasures against Henry only.</source>
+        <translation>Skarby są tylko w grze przeciw Henrykowi.</translation>
+    </message>
+    <message>
+        <source>A treasure needs a tile to lie on; at {cell} there is none.</source>
+        <translation>Skarb musi leżeć na kafelku, a na {cell} żadnego nie ma.</translation>
+    </message>
+    <message>
+        <source>On {cell} lies a treasure already: {treasure}.</source>
+        <translation>Na {cell} leży już skarb: {treasure}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box has %n treasures.</source>
+        <extracomment>%n is 10.</extracomment>
+        <translation>
+            <numerusform>W pudełku jest %n skarb.</numerusform>
+            <numerusform>W pudełku są %n skarby.</numerusform>
+            <numerusform>W pudełku jest %n skarbów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} of the set {set} lies at {cell}: take it off the table first.</source>
+        <translation>{tile} z zestawu {set} leży na {cell}: najpierw zdejmij ten kafelek ze stołu.</translation>
+    </message>
+    <message>
+        <source>This sheet can&apos;t hold another entry.</source>
+        <translation>Tu nie zmieści się już żaden wpis.</translation>
+    </message>
+    <message>
+        <source>No tile has been laid yet.</source>
+        <translation>Nie ułożono jeszcze żadnego kafelka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is played with three sets; %n are chosen.</source>
+        <extracomment>%n is how many sets are chosen.</extracomment>
+        <translation>
+            <numerusform>Gra się trzema zestawami; wybrano %n.</numerusform>
+            <numerusform>Gra się trzema zestawami; wybrano %n.</numerusform>
+            <numerusform>Gra się trzema zestawami; wybrano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starting tile lies face down in every game: here no tile does.</source>
+        <translation>W każdej grze kafelek początkowy jest terenem otwartym: tu nie ma żadnego.</translation>
+    </message>
+    <message>
+        <source>The tile at {cell} touches no other part of the landscape, not even at a corner.</source>
+        <translation>Kafelek na {cell} nie styka się z resztą krajobrazu nawet rogiem.</translation>
+    </message>
+    <message>
+        <source>{heir}&apos;s retinue is missing: it never leaves the landscape.</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>{heir}: brakuje oddziału orszaku, który nigdy nie opuszcza krajobrazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level there are %n treasures.</source>
+        <extracomment>%n is the number of treasures in a game at this level.</extracomment>
+        <translation>
+            <numerusform>Na tym poziomie jest %n skarb.</numerusform>
+            <numerusform>Na tym poziomie są %n skarby.</numerusform>
+            <numerusform>Na tym poziomie jest %n skarbów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The treasure at {cell} ({treasure}) should have been removed.</source>
+        <translation>Skarb na {cell} ({treasure}) powinien był zniknąć.</translation>
+    </message>
+    <message>
+        <source>{file} is no picture that can be shown.</source>
+        <translation>{file} nie jest obrazem, który da się pokazać.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture: at most 100 million pixels can be shown.</source>
+        <translation>{file} to zbyt duży obraz: da się pokazać najwyżej 100 milionów pikseli.</translation>
+    </message>
+    <message>
+        <source>{tile}, {resource}</source>
+        <extracomment>A tile of which there are several: {tile} is like &quot;Market&quot;, {resource} like &quot;wheat&quot;.</extracomment>
+        <translation>{tile}, {resource}</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <extracomment>Tiles are laid as White&apos;s.</extracomment>
+        <translation>&amp;Biały</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue</source>
+        <translation>&amp;Niebieski</translation>
+    </message>
+    <message>
+        <source>&amp;Face down</source>
+        <extracomment>Tiles are laid face down, as open terrain.</extracomment>
+        <translation>&amp;Teren otwarty</translation>
+    </message>
+    <message>
+        <source>Retinue of {heir}</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>Oddział orszaku: {heir}</translation>
+    </message>
+    <message>
+        <source>Troop of {heir}</source>
+        <translation>Oddział: {heir}</translation>
+    </message>
+    <message>
+        <source>&amp;North edge</source>
+        <extracomment>The edges of a tile, where a road may end.</extracomment>
+        <translation>Krawędź &amp;północna</translation>
+    </message>
+    <message>
+        <source>&amp;East edge</source>
+        <translation>Krawędź &amp;wschodnia</translation>
+    </message>
+    <message>
+        <source>&amp;South edge</source>
+        <translation>Krawędź po&amp;łudniowa</translation>
+    </message>
+    <message>
+        <source>&amp;West edge</source>
+        <translation>Krawędź &amp;zachodnia</translation>
+    </message>
+    <message>
+        <source>played at a table</source>
+        <extracomment>How a game was played: not with this program.</extracomment>
+        <translation>gra przy stole</translation>
+    </message>
+    <message>
+        <source>Played at a table on {day}</source>
+        <extracomment>The title of a game among the others: {day} is a date.</extracomment>
+        <translation>Gra przy stole, {day}</translation>
+    </message>
+    <message>
+        <source>Played at a table</source>
+        <translation>Gra przy stole</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11378,42 @@
         <translation>Liczy się utracona szansa na wygraną: kto prowadzi wysoko, może stracić punkty i nie jest to błąd. W grze przeciwko Henrykowi prognoza to twoja przewaga nad nim, a sam Henryk nie popełnia błędów.</translation>
     </message>
     <message>
+        <source>A game at a real table</source>
+        <translation>Gra przy prawdziwym stole</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Score a real game&lt;/b&gt;, in the Game menu and on the start page, counts the points of a game that you played with the box. The score sheet grows with every tile, and everything is saved at once.</source>
+        <translation>&lt;b&gt;Policz grę z pudełka&lt;/b&gt;, w menu Gra i na stronie początkowej, podlicza punkty gry rozegranej prawdziwymi kafelkami. Arkusz punktacji rośnie z każdym kafelkiem, a wszystko zapisuje się od razu.</translation>
+    </message>
+    <message>
+        <source>Choose the sets and the players. Then click a tile in the list and the cell where it lies, or drag it there. &lt;b&gt;White&lt;/b&gt;, &lt;b&gt;Blue&lt;/b&gt; and &lt;b&gt;Face down&lt;/b&gt; say whose it is.</source>
+        <translation>Wybierz zestawy i graczy. Potem kliknij kafelek na liście i pole, na którym leży, albo przeciągnij go tam. &lt;b&gt;Biały&lt;/b&gt;, &lt;b&gt;Niebieski&lt;/b&gt; i &lt;b&gt;Teren otwarty&lt;/b&gt; mówią, czyj jest.</translation>
+    </message>
+    <message>
+        <source>By keyboard: type the beginning of its name on the landscape, and press &lt;b&gt;Enter&lt;/b&gt;. &lt;b&gt;Page Down&lt;/b&gt; goes on to the next tile that fits. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; and &lt;b&gt;3&lt;/b&gt; say whose tiles you lay.</source>
+        <translation>Klawiaturą: na krajobrazie wpisz początek nazwy i naciśnij &lt;b&gt;Enter&lt;/b&gt;. &lt;b&gt;Page Down&lt;/b&gt; przechodzi do następnego pasującego kafelka. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; i &lt;b&gt;3&lt;/b&gt; mówią, czyje kafelki układasz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4&lt;/b&gt; puts White&apos;s retinue on a tile and &lt;b&gt;5&lt;/b&gt; a troop, &lt;b&gt;6&lt;/b&gt; and &lt;b&gt;7&lt;/b&gt; do the same for Blue. Troops that you do not put anywhere stand in the royal reserve. &lt;b&gt;Space&lt;/b&gt; turns a tile to its next owner, &lt;b&gt;Delete&lt;/b&gt; takes it off, and &lt;b&gt;Ctrl&lt;/b&gt; with an arrow moves it.</source>
+        <translation>&lt;b&gt;4&lt;/b&gt; stawia na kafelku oddział orszaku Białego, a &lt;b&gt;5&lt;/b&gt; zwykły oddział; &lt;b&gt;6&lt;/b&gt; i &lt;b&gt;7&lt;/b&gt; robią to samo dla Niebieskiego. Oddziały, których nigdzie nie postawisz, stoją w królewskiej rezerwie. &lt;b&gt;Spacja&lt;/b&gt; zmienia właściciela kafelka, &lt;b&gt;Delete&lt;/b&gt; go zdejmuje, a &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką przesuwa.</translation>
+    </message>
+    <message>
+        <source>A right click, or the menu key, offers all this for a tile, and in a game against Henry the treasures.</source>
+        <translation>Prawy przycisk myszy albo klawisz menu oferuje to wszystko dla kafelka, a w grze przeciw Henrykowi także skarby.</translation>
+    </message>
+    <message>
+        <source>If the roads on your tiles are not those of the program, press &lt;b&gt;Ctrl+D&lt;/b&gt; and click the edges where they end, or press &lt;b&gt;Alt&lt;/b&gt; with an arrow.</source>
+        <translation>Jeśli drogi na twoich kafelkach są inne niż w programie, naciśnij &lt;b&gt;Ctrl+D&lt;/b&gt; i kliknij krawędzie, przy których się kończą, albo naciśnij &lt;b&gt;Alt&lt;/b&gt; ze strzałką.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Photo&lt;/b&gt; lays a photo of your table under the grid, so that you can trace it. It never leaves your computer.</source>
+        <translation>&lt;b&gt;Zdjęcie&lt;/b&gt; kładzie pod siatką fotografię twojego stołu, żeby można było ją odwzorować. Nigdy nie opuszcza ona twojego komputera.</translation>
+    </message>
+    <message>
+        <source>What cannot be is marked in red and explained, and stays a draft. &lt;b&gt;Keep the game&lt;/b&gt; puts a whole game among your games, with names, day and note; it can be printed, too.</source>
+        <translation>To, co niemożliwe, jest oznaczone na czerwono i wyjaśnione, i pozostaje szkicem. &lt;b&gt;Zachowaj grę&lt;/b&gt; dodaje całą grę do twoich gier, z imionami, dniem i notatką; można ją też wydrukować.</translation>
+    </message>
+    <message>
         <source>Text, colours, motion and time</source>
         <translation>Tekst, kolory, animacje i czas</translation>
     </message>
@@ -12775,6 +13086,201 @@
     <message>
         <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
         <translation>Na końcu: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>&amp;Game and players…</source>
+        <translation>&amp;Gra i gracze…</translation>
+    </message>
+    <message>
+        <source>Draw r&amp;oads</source>
+        <translation>Rysuj dr&amp;ogi</translation>
+    </message>
+    <message>
+        <source>Pho&amp;to…</source>
+        <translation>&amp;Zdjęcie…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Zapisz jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the table</source>
+        <translation>S&amp;przątnij stół</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the game</source>
+        <translation>Za&amp;chowaj grę</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wróć</translation>
+    </message>
+    <message>
+        <source>Score a real game</source>
+        <translation>Policz grę z pudełka</translation>
+    </message>
+    <message>
+        <source>Nothing was entered yet.</source>
+        <translation>Nic jeszcze nie wpisano.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nic nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>Click an edge of a building where a road ends on your tile.</source>
+        <translation>Kliknij krawędź budynku, przy której na twoim kafelku kończy się droga.</translation>
+    </message>
+    <message>
+        <source>{piece}: click the cell where it lies, or press Enter there.</source>
+        <translation>{piece}: kliknij pole, na którym leży, albo naciśnij tam Enter.</translation>
+    </message>
+    <message>
+        <source>Choose a tile on the left, or type its name, then click the cell where it lies.</source>
+        <translation>Wybierz kafelek po lewej albo wpisz jego nazwę, potem kliknij pole, na którym leży.</translation>
+    </message>
+    <message>
+        <source>All is laid out: keep the game, print its sheet, or correct it.</source>
+        <translation>Wszystko ułożone: zachowaj grę, wydrukuj arkusz albo popraw układ.</translation>
+    </message>
+    <message>
+        <source>No tile that is left is called “{words}”.</source>
+        <translation>Żaden pozostały kafelek nie nazywa się „{words}”.</translation>
+    </message>
+    <message>
+        <source>“{words}”: {piece}. Enter lays it here; Page Down goes on.</source>
+        <translation>„{words}”: {piece}. Enter kładzie tutaj; Page Down szuka dalej.</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: puste</translation>
+    </message>
+    <message>
+        <source>{terrain}, face down</source>
+        <translation>{terrain}, teren otwarty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>teren otwarty</translation>
+    </message>
+    <message>
+        <source>Tiles are laid for: {owner}</source>
+        <translation>Układane kafelki: {owner}</translation>
+    </message>
+    <message>
+        <source>Choose first what lies here: click it on the left, or type its name.</source>
+        <translation>Najpierw wybierz, co tu leży: kliknij to po lewej albo wpisz nazwę.</translation>
+    </message>
+    <message>
+        <source>Only buildings have roads; open terrain has none.</source>
+        <translation>Drogi mają tylko budynki; teren otwarty nie ma żadnych.</translation>
+    </message>
+    <message>
+        <source>There is no tile here. Choose one on the left first.</source>
+        <translation>Nie ma tu kafelka. Najpierw wybierz jakiś po lewej.</translation>
+    </message>
+    <message>
+        <source>Take the tile &amp;off</source>
+        <translation>Z&amp;dejmij kafelek</translation>
+    </message>
+    <message>
+        <source>&amp;Face down</source>
+        <translation>&amp;Teren otwarty</translation>
+    </message>
+    <message>
+        <source>A tile of {heir}</source>
+        <translation>Kafelek: {heir}</translation>
+    </message>
+    <message>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Skarb</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Zabierz go</translation>
+    </message>
+    <message>
+        <source>&amp;Roads</source>
+        <translation>&amp;Drogi</translation>
+    </message>
+    <message>
+        <source>The ends don&apos;t &amp;meet</source>
+        <translation>Końce się nie &amp;łączą</translation>
+    </message>
+    <message>
+        <source>As in the &amp;catalogue</source>
+        <translation>Jak w &amp;katalogu</translation>
+    </message>
+    <message>
+        <source>This is still a draft. {fault}</source>
+        <translation>To jeszcze szkic. {fault}</translation>
+    </message>
+    <message>
+        <source>A photo of the table</source>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Drag the grid with the middle mouse button and zoom by wheel until it fits.</source>
+        <translation>Przeciągaj siatkę środkowym przyciskiem myszy i zmieniaj jej wielkość kółkiem, aż będzie pasować.</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} i {blue}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Arkusz punktacji</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Score sheet as PDF</source>
+        <translation>Arkusz punktacji jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Zapisano w {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Zapisywanie pliku…</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Nie udało się zapisać pliku</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Drukarka nie może zacząć.</translation>
+    </message>
+    <message>
+        <source>Landscape on your table</source>
+        <translation>Krajobraz na twoim stole</translation>
     </message>
 </context>
 <context>
@@ -14951,6 +15457,49 @@
     <message>
         <source>Position in the replay</source>
         <translation>Pozycja w powtórce</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Troops</source>
+        <translation>Oddziały</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Skarby</translation>
+    </message>
+    <message>
+        <source>Tiles that are left</source>
+        <translation>Pozostałe kafelki</translation>
+    </message>
+    <message>
+        <source>Treasures face down</source>
+        <translation>Zakryte skarby</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Pozostał %n kafelek</numerusform>
+            <numerusform>Pozostały %n kafelki</numerusform>
+            <numerusform>Pozostało %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir}: {troop}</source>
+        <translation>{heir}: {troop}</translation>
+    </message>
+    <message>
+        <source>The retinue stands in the landscape.</source>
+        <translation>Oddział orszaku stoi w krajobrazie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the royal reserve</source>
+        <translation>
+            <numerusform>%n oddział w królewskiej rezerwie</numerusform>
+            <numerusform>%n oddziały w królewskiej rezerwie</numerusform>
+            <numerusform>%n oddziałów w królewskiej rezerwie</numerusform>
+        </translation>
     </message>
 </context>
 <context>

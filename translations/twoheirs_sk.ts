@@ -5924,6 +5924,65 @@
     </message>
 </context>
 <context>
+    <name>GameForm</name>
+    <message>
+        <source>The game on your table</source>
+        <translation>Hra na vašom stole</translation>
+    </message>
+    <message>
+        <source>&amp;Lay the tiles</source>
+        <translation>&amp;Vyložiť dieliky</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Three sets</source>
+        <translation>Tri sady</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dvaja hráči</translation>
+    </message>
+    <message>
+        <source>Alone against Henry</source>
+        <translation>Sám proti Henrymu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Henry</source>
+        <translation>Henry</translation>
+    </message>
+    <message>
+        <source>At the bottom sits</source>
+        <translation>Dole sedí</translation>
+    </message>
+    <message>
+        <source>Roads are scored</source>
+        <translation>Cesty sa bodujú</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>{heir} is played by</source>
+        <translation>{heir}: kto hrá</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Deň hry</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+</context>
+<context>
     <name>GamePages</name>
     <message>
         <source>This game can&apos;t be viewed</source>
@@ -6720,6 +6779,10 @@
         <translation>Otvoriť súbor…</translation>
     </message>
     <message>
+        <source>Score a real game</source>
+        <translation>Spočítať skutočnú hru</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
     </message>
@@ -7052,12 +7115,16 @@
         <translation>Ťa&amp;h dňa</translation>
     </message>
     <message>
+        <source>Score a real &amp;game</source>
+        <translation>&amp;Spočítať skutočnú hru</translation>
+    </message>
+    <message>
         <source>Re&amp;match</source>
         <translation>Odve&amp;ta</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
-        <translation>Vzdať &amp;sa…</translation>
+        <translation>Vzdať s&amp;a…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -7133,7 +7200,7 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>Hľ&amp;adať…</translation>
+        <translation>&amp;Hľadať…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -8817,6 +8884,214 @@
     <message>
         <source>Got it</source>
         <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
+    <name>RealTable</name>
+    <message>
+        <source>Reading what lies on your table…</source>
+        <translation>Číta sa, čo leží na vašom stole…</translation>
+    </message>
+    <message>
+        <source>What lies on your table cannot be read</source>
+        <translation>Nedá sa prečítať, čo leží na vašom stole</translation>
+    </message>
+    <message>
+        <source>Clear the table?</source>
+        <translation>Upratať stôl?</translation>
+    </message>
+    <message>
+        <source>All that you entered is taken off, and cannot be brought back.</source>
+        <translation>Všetko, čo ste zadali, zmizne a nedá sa vrátiť.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechať tak</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>Upratať stôl</translation>
+    </message>
+    <message>
+        <source>What lay on your table cannot be read</source>
+        <translation>Nedá sa prečítať, čo ležalo na vašom stole</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
+        <translation>{fault} Jeho súbor bol premenovaný na {name} a stôl je prázdny.</translation>
+    </message>
+    <message>
+        <source>The box has no tile called {tile}.</source>
+        <translation>V škatuli nie je dielik s názvom {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to the set {set}, which isn&apos;t among those you chose.</source>
+        <extracomment>{set} is a set of tiles, such as &quot;Travel&quot;.</extracomment>
+        <translation>{tile} patrí do sady {set}, ktorú ste nevybrali.</translation>
+    </message>
+    <message>
+        <source>{tile} lies at {cell} already; the box has it once.</source>
+        <translation>{tile} už leží na {cell}; v škatuli je iba raz.</translation>
+    </message>
+    <message>
+        <source>At {cell} lies a tile already: {tile}.</source>
+        <translation>Na {cell} už leží dielik: {tile}.</translation>
+    </message>
+    <message>
+        <source>No landscape reaches that far.</source>
+        <translation>Tak ďaleko nesiaha žiadna krajina.</translation>
+    </message>
+    <message>
+        <source>There is no tile at {cell}.</source>
+        <translation>Na {cell} nie je dielik.</translation>
+    </message>
+    <message>
+        <source>A troop needs a tile to stand on; at {cell} there is none.</source>
+        <translation>Jednotka musí stáť na dieliku, na {cell} žiadny nie je.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop already ({heir}); a tile holds one.</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>Na {cell} už stojí jednotka ({heir}); na dielik sa zmestí jedna.</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s troops don&apos;t count, so they aren&apos;t asked.</source>
+        <translation>Henryho jednotky sa nerátajú, preto ich netreba zadávať.</translation>
+    </message>
+    <message>
+        <source>There are treasures against Henry only.</source>
+        <translation>Poklady sú iba v hre proti Henrymu.</translation>
+    </message>
+    <message>
+        <source>A treasure needs a tile to lie on; at {cell} there is none.</source>
+        <translation>Poklad musí ležať na dieliku, na {cell} žiadny nie je.</translation>
+    </message>
+    <message>
+        <source>On {cell} lies a treasure already: {treasure}.</source>
+        <translation>Na {cell} už leží poklad: {treasure}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box has %n treasures.</source>
+        <extracomment>%n is 10.</extracomment>
+        <translation>
+            <numerusform>V škatuli je %n poklad.</numerusform>
+            <numerusform>V škatuli sú %n poklady.</numerusform>
+            <numerusform>V škatuli je %n pokladov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} of the set {set} lies at {cell}: take it off the table first.</source>
+        <translation>{tile} zo sady {set} leží na {cell}: najprv tento dielik zoberte zo stola.</translation>
+    </message>
+    <message>
+        <source>This sheet can&apos;t hold another entry.</source>
+        <translation>Sem sa už nezmestí ďalší záznam.</translation>
+    </message>
+    <message>
+        <source>No tile has been laid yet.</source>
+        <translation>Ešte nie je vyložený žiadny dielik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is played with three sets; %n are chosen.</source>
+        <extracomment>%n is how many sets are chosen.</extracomment>
+        <translation>
+            <numerusform>Hrá sa s tromi sadami; vybraná je %n.</numerusform>
+            <numerusform>Hrá sa s tromi sadami; vybrané sú %n.</numerusform>
+            <numerusform>Hrá sa s tromi sadami; vybraných je %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starting tile lies face down in every game: here no tile does.</source>
+        <translation>V každej hre je štartovací dielik otvoreným terénom: tu nie je žiadny.</translation>
+    </message>
+    <message>
+        <source>The tile at {cell} touches no other part of the landscape, not even at a corner.</source>
+        <translation>Dielik na {cell} sa nedotýka zvyšku krajiny ani rohom.</translation>
+    </message>
+    <message>
+        <source>{heir}&apos;s retinue is missing: it never leaves the landscape.</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>{heir}: chýba družinový oddiel, ktorý nikdy neopúšťa krajinu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level there are %n treasures.</source>
+        <extracomment>%n is the number of treasures in a game at this level.</extracomment>
+        <translation>
+            <numerusform>Na tejto úrovni je %n poklad.</numerusform>
+            <numerusform>Na tejto úrovni sú %n poklady.</numerusform>
+            <numerusform>Na tejto úrovni je %n pokladov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The treasure at {cell} ({treasure}) should have been removed.</source>
+        <translation>Poklad na {cell} ({treasure}) mal byť odstránený.</translation>
+    </message>
+    <message>
+        <source>{file} is no picture that can be shown.</source>
+        <translation>{file} nie je obrázok, ktorý sa dá zobraziť.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture: at most 100 million pixels can be shown.</source>
+        <translation>{file} je príliš veľký obrázok: dá sa zobraziť najviac 100 miliónov bodov.</translation>
+    </message>
+    <message>
+        <source>{tile}, {resource}</source>
+        <extracomment>A tile of which there are several: {tile} is like &quot;Market&quot;, {resource} like &quot;wheat&quot;.</extracomment>
+        <translation>{tile}, {resource}</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <extracomment>Tiles are laid as White&apos;s.</extracomment>
+        <translation>&amp;Biely</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue</source>
+        <translation>&amp;Modrý</translation>
+    </message>
+    <message>
+        <source>&amp;Face down</source>
+        <extracomment>Tiles are laid face down, as open terrain.</extracomment>
+        <translation>&amp;Otvorený terén</translation>
+    </message>
+    <message>
+        <source>Retinue of {heir}</source>
+        <extracomment>{heir} is a player.</extracomment>
+        <translation>Družinový oddiel: {heir}</translation>
+    </message>
+    <message>
+        <source>Troop of {heir}</source>
+        <translation>Jednotka: {heir}</translation>
+    </message>
+    <message>
+        <source>&amp;North edge</source>
+        <extracomment>The edges of a tile, where a road may end.</extracomment>
+        <translation>&amp;Severný okraj</translation>
+    </message>
+    <message>
+        <source>&amp;East edge</source>
+        <translation>&amp;Východný okraj</translation>
+    </message>
+    <message>
+        <source>&amp;South edge</source>
+        <translation>&amp;Južný okraj</translation>
+    </message>
+    <message>
+        <source>&amp;West edge</source>
+        <translation>&amp;Západný okraj</translation>
+    </message>
+    <message>
+        <source>played at a table</source>
+        <extracomment>How a game was played: not with this program.</extracomment>
+        <translation>hrané pri stole</translation>
+    </message>
+    <message>
+        <source>Played at a table on {day}</source>
+        <extracomment>The title of a game among the others: {day} is a date.</extracomment>
+        <translation>Hrané pri stole {day}</translation>
+    </message>
+    <message>
+        <source>Played at a table</source>
+        <translation>Hrané pri stole</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11378,42 @@
         <translation>Počíta sa stratená šanca na výhru: kto vedie vysoko, môže stratiť body a nie je to chyba. V hre proti Henrymu je predpoveďou váš náskok pred ním a Henry sám chyby nerobí.</translation>
     </message>
     <message>
+        <source>A game at a real table</source>
+        <translation>Hra pri skutočnom stole</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Score a real game&lt;/b&gt;, in the Game menu and on the start page, counts the points of a game that you played with the box. The score sheet grows with every tile, and everything is saved at once.</source>
+        <translation>&lt;b&gt;Spočítať skutočnú hru&lt;/b&gt;, v ponuke Hra a na úvodnej stránke, spočíta body hry, ktorú ste hrali so škatuľou. Bodový hárok rastie s každým dielikom a všetko sa hneď ukladá.</translation>
+    </message>
+    <message>
+        <source>Choose the sets and the players. Then click a tile in the list and the cell where it lies, or drag it there. &lt;b&gt;White&lt;/b&gt;, &lt;b&gt;Blue&lt;/b&gt; and &lt;b&gt;Face down&lt;/b&gt; say whose it is.</source>
+        <translation>Vyberte sady a hráčov. Potom kliknite na dielik v zozname a na pole, kde leží, alebo ho tam potiahnite. &lt;b&gt;Biely&lt;/b&gt;, &lt;b&gt;Modrý&lt;/b&gt; a &lt;b&gt;Otvorený terén&lt;/b&gt; hovoria, čí je.</translation>
+    </message>
+    <message>
+        <source>By keyboard: type the beginning of its name on the landscape, and press &lt;b&gt;Enter&lt;/b&gt;. &lt;b&gt;Page Down&lt;/b&gt; goes on to the next tile that fits. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; and &lt;b&gt;3&lt;/b&gt; say whose tiles you lay.</source>
+        <translation>Klávesnicou: na krajine napíšte začiatok názvu a stlačte &lt;b&gt;Enter&lt;/b&gt;. &lt;b&gt;Page Down&lt;/b&gt; prejde na ďalší vyhovujúci dielik. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; a &lt;b&gt;3&lt;/b&gt; hovoria, čie dieliky kladiete.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4&lt;/b&gt; puts White&apos;s retinue on a tile and &lt;b&gt;5&lt;/b&gt; a troop, &lt;b&gt;6&lt;/b&gt; and &lt;b&gt;7&lt;/b&gt; do the same for Blue. Troops that you do not put anywhere stand in the royal reserve. &lt;b&gt;Space&lt;/b&gt; turns a tile to its next owner, &lt;b&gt;Delete&lt;/b&gt; takes it off, and &lt;b&gt;Ctrl&lt;/b&gt; with an arrow moves it.</source>
+        <translation>&lt;b&gt;4&lt;/b&gt; postaví na dielik družinový oddiel Bieleho a &lt;b&gt;5&lt;/b&gt; jednotku, &lt;b&gt;6&lt;/b&gt; a &lt;b&gt;7&lt;/b&gt; to isté pre Modrého. Jednotky, ktoré nikam nepostavíte, stoja v kráľovskej rezerve. &lt;b&gt;Medzerník&lt;/b&gt; zmení majiteľa dielika, &lt;b&gt;Delete&lt;/b&gt; ho odoberie a &lt;b&gt;Ctrl&lt;/b&gt; so šípkou ho posunie.</translation>
+    </message>
+    <message>
+        <source>A right click, or the menu key, offers all this for a tile, and in a game against Henry the treasures.</source>
+        <translation>Pravé tlačidlo myši alebo kláves ponuky to všetko ponúka pre dielik, v hre proti Henrymu aj poklady.</translation>
+    </message>
+    <message>
+        <source>If the roads on your tiles are not those of the program, press &lt;b&gt;Ctrl+D&lt;/b&gt; and click the edges where they end, or press &lt;b&gt;Alt&lt;/b&gt; with an arrow.</source>
+        <translation>Ak sú cesty na vašich dielikoch iné než v programe, stlačte &lt;b&gt;Ctrl+D&lt;/b&gt; a kliknite na okraje, kde končia, alebo stlačte &lt;b&gt;Alt&lt;/b&gt; so šípkou.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Photo&lt;/b&gt; lays a photo of your table under the grid, so that you can trace it. It never leaves your computer.</source>
+        <translation>&lt;b&gt;Fotografia&lt;/b&gt; položí pod mriežku fotografiu vášho stola, aby ste ju mohli obkresliť. Nikdy neopustí váš počítač.</translation>
+    </message>
+    <message>
+        <source>What cannot be is marked in red and explained, and stays a draft. &lt;b&gt;Keep the game&lt;/b&gt; puts a whole game among your games, with names, day and note; it can be printed, too.</source>
+        <translation>Čo nie je možné, je označené červenou a vysvetlené a zostáva konceptom. &lt;b&gt;Uchovať hru&lt;/b&gt; zaradí celú hru medzi vaše hry, s menami, dňom a poznámkou; dá sa aj vytlačiť.</translation>
+    </message>
+    <message>
         <source>Text, colours, motion and time</source>
         <translation>Text, farby, pohyb a čas</translation>
     </message>
@@ -12775,6 +13086,201 @@
     <message>
         <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
         <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>&amp;Game and players…</source>
+        <translation>&amp;Hra a hráči…</translation>
+    </message>
+    <message>
+        <source>Draw r&amp;oads</source>
+        <translation>Kresliť &amp;cesty</translation>
+    </message>
+    <message>
+        <source>Pho&amp;to…</source>
+        <translation>&amp;Fotografia…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tlačiť…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložiť ako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the table</source>
+        <translation>&amp;Upratať stôl</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the game</source>
+        <translation>&amp;Uchovať hru</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Späť</translation>
+    </message>
+    <message>
+        <source>Score a real game</source>
+        <translation>Spočítať skutočnú hru</translation>
+    </message>
+    <message>
+        <source>Nothing was entered yet.</source>
+        <translation>Ešte nie je nič zadané.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nič nebolo vrátené.</translation>
+    </message>
+    <message>
+        <source>Click an edge of a building where a road ends on your tile.</source>
+        <translation>Kliknite na okraj budovy, kde na vašom dieliku končí cesta.</translation>
+    </message>
+    <message>
+        <source>{piece}: click the cell where it lies, or press Enter there.</source>
+        <translation>{piece}: kliknite na pole, kde leží, alebo tam stlačte Enter.</translation>
+    </message>
+    <message>
+        <source>Choose a tile on the left, or type its name, then click the cell where it lies.</source>
+        <translation>Vyberte dielik vľavo alebo napíšte jeho názov, potom kliknite na pole, kde leží.</translation>
+    </message>
+    <message>
+        <source>All is laid out: keep the game, print its sheet, or correct it.</source>
+        <translation>Všetko je vyložené: hru uchovajte, vytlačte hárok alebo ju opravte.</translation>
+    </message>
+    <message>
+        <source>No tile that is left is called “{words}”.</source>
+        <translation>Žiadny zvyšný dielik sa nevolá „{words}“.</translation>
+    </message>
+    <message>
+        <source>“{words}”: {piece}. Enter lays it here; Page Down goes on.</source>
+        <translation>„{words}“: {piece}. Enter ho položí sem; Page Down hľadá ďalej.</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: prázdne</translation>
+    </message>
+    <message>
+        <source>{terrain}, face down</source>
+        <translation>{terrain}, otvorený terén</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>otvorený terén</translation>
+    </message>
+    <message>
+        <source>Tiles are laid for: {owner}</source>
+        <translation>Kladú sa dieliky: {owner}</translation>
+    </message>
+    <message>
+        <source>Choose first what lies here: click it on the left, or type its name.</source>
+        <translation>Najprv vyberte, čo tu leží: kliknite na to vľavo alebo napíšte názov.</translation>
+    </message>
+    <message>
+        <source>Only buildings have roads; open terrain has none.</source>
+        <translation>Cesty majú iba budovy; otvorený terén nemá žiadne.</translation>
+    </message>
+    <message>
+        <source>There is no tile here. Choose one on the left first.</source>
+        <translation>Nie je tu žiadny dielik. Najprv vyberte nejaký vľavo.</translation>
+    </message>
+    <message>
+        <source>Take the tile &amp;off</source>
+        <translation>&amp;Odobrať dielik</translation>
+    </message>
+    <message>
+        <source>&amp;Face down</source>
+        <translation>&amp;Otvorený terén</translation>
+    </message>
+    <message>
+        <source>A tile of {heir}</source>
+        <translation>Dielik: {heir}</translation>
+    </message>
+    <message>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Poklad</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Odobrať ho</translation>
+    </message>
+    <message>
+        <source>&amp;Roads</source>
+        <translation>&amp;Cesty</translation>
+    </message>
+    <message>
+        <source>The ends don&apos;t &amp;meet</source>
+        <translation>Konce sa &amp;nespájajú</translation>
+    </message>
+    <message>
+        <source>As in the &amp;catalogue</source>
+        <translation>Ako v &amp;katalógu</translation>
+    </message>
+    <message>
+        <source>This is still a draft. {fault}</source>
+        <translation>Toto je ešte koncept. {fault}</translation>
+    </message>
+    <message>
+        <source>A photo of the table</source>
+        <translation>Fotografia stola</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Obrázky (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+    <message>
+        <source>Drag the grid with the middle mouse button and zoom by wheel until it fits.</source>
+        <translation>Mriežku posúvajte stredným tlačidlom myši a kolieskom meňte jej veľkosť, kým nesedí.</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} a {blue}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Bodový hárok</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Score sheet as PDF</source>
+        <translation>Bodový hárok ako PDF</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Uložené do {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Súbor sa ukladá…</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Súbor sa nepodarilo uložiť</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Tlačiareň nemôže začať.</translation>
+    </message>
+    <message>
+        <source>Landscape on your table</source>
+        <translation>Krajina na vašom stole</translation>
     </message>
 </context>
 <context>
@@ -14951,6 +15457,49 @@
     <message>
         <source>Position in the replay</source>
         <translation>Miesto v zázname</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Troops</source>
+        <translation>Jednotky</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Poklady</translation>
+    </message>
+    <message>
+        <source>Tiles that are left</source>
+        <translation>Zvyšné dieliky</translation>
+    </message>
+    <message>
+        <source>Treasures face down</source>
+        <translation>Zakryté poklady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Zostáva %n dielik</numerusform>
+            <numerusform>Zostávajú %n dieliky</numerusform>
+            <numerusform>Zostáva %n dielikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir}: {troop}</source>
+        <translation>{heir}: {troop}</translation>
+    </message>
+    <message>
+        <source>The retinue stands in the landscape.</source>
+        <translation>Družinový oddiel stojí v krajine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the royal reserve</source>
+        <translation>
+            <numerusform>%n jednotka v kráľovskej rezerve</numerusform>
+            <numerusform>%n jednotky v kráľovskej rezerve</numerusform>
+            <numerusform>%n jednotiek v kráľovskej rezerve</numerusform>
+        </translation>
     </message>
 </context>
 <context>

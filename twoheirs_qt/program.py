@@ -20,6 +20,7 @@ from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
 from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -82,6 +83,7 @@ class Program(QObject):
     side_windows: SideWindows
     game_pages: GamePages
     practice: PracticePages
+    real_table: RealTable
     outline: RunningOutline
 
     def __init__(
@@ -101,7 +103,7 @@ class Program(QObject):
             folders.games,
             worker=self._worker,
             note=folders.last_game_note,
-            other_files=(folders.results, folders.practice, folders.shelf),
+            other_files=(folders.results, folders.practice, folders.shelf, folders.real_table),
             guest=guest,
         )
         chosen = choose_catalogue(folders.catalogue)
@@ -159,6 +161,7 @@ class Program(QObject):
         Sharing(context, self.games, self.game_pages)
         self.results = GameResults(context, self._book, self.games, (HeirReport(), BUNNY_REPORT))
         self.practice = PracticePages(context, lambda: self._practice_book)
+        self.real_table = RealTable(context, self.games, self._book, self._folders.real_table)
         self.outline = RunningOutline(window, settings)
         window.menus.rule_book.triggered.connect(self._open_rule_book)
         page = window.page
@@ -200,7 +203,7 @@ class Program(QObject):
         self._is_change_requested = False
         window, page, outline = self.window, self.window.page.place(), self.outline.place()
         pages, side_windows = self.game_pages.place(), self.side_windows.place()
-        practice = self.practice.place()
+        practice, at_real_table = self.practice.place(), self.real_table.place()
         window.setUpdatesEnabled(False)
         window.clear()
         if not self.appearance.is_current:
@@ -213,6 +216,7 @@ class Program(QObject):
         self.outline.restore(outline)
         self.game_pages.restore(pages)
         self.practice.restore(practice)
+        self.real_table.restore(at_real_table)
         self.side_windows.restore(side_windows)
         window.setUpdatesEnabled(True)
 

@@ -31,6 +31,11 @@ class Folders(NamedTuple):
         return self.games.parent / "practice.json"
 
     @property
+    def real_table(self) -> Path:
+        """What lies on the player's real table."""
+        return self.games.parent / "table.json"
+
+    @property
     def tournaments(self) -> Path:
         """Games of programs against each other."""
         return self.games.parent / "tournaments"

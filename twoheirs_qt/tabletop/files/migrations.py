@@ -112,6 +112,8 @@ CATALOGUE: Final = Format("twoheirs-catalogue")
 RESULTS: Final = Format("twoheirs-results", newest=3, steps={1: _add_opponents, 2: _add_game})
 REVIEW: Final = Format("twoheirs-review")
 PRACTICE: Final = Format("twoheirs-practice")
+TABLE: Final = Format("twoheirs-table")
+"""What lies on a real table."""
 PRACTICE_POSITIONS: Final = Format("twoheirs-practice-positions")
 
 BUNNY_POSITION: Final = Format("bunny-position")
@@ -121,7 +123,7 @@ BUNNY_SAVE: Final = Format("bunny-save")
 FORMATS: Final = {
     format_.name: format_
     for format_ in (
-        *(POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, PRACTICE, PRACTICE_POSITIONS),
+        *(POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, PRACTICE, PRACTICE_POSITIONS, TABLE),
         *(BUNNY_POSITION, BUNNY_CATALOGUE, BUNNY_SAVE),
     )
 }

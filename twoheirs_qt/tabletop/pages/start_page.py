@@ -161,12 +161,12 @@ class HomePage(QWidget):
         for action in (
             *(menus.shelf, menus.results, menus.open),
             *(menus.tutorial, menus.practice, menus.turn_of_day),
+            *(menus.score_table,),
         ):
             card = self.plain[action] = PictureCard(Kind.PLAIN, art, self)
             card.clicked.connect(action.trigger)
-        self.shelf, self.results, self.open, self.tutorial, self.practice, self.turn_of_day = (
-            self.plain.values()
-        )
+        self.shelf, self.results, self.open, *others = self.plain.values()
+        self.tutorial, self.practice, self.turn_of_day, self.score_table = others
         self.sound = SoundToggle(menus.sound, self)
         self._set_texts()
         self.show_game(None)
@@ -200,6 +200,7 @@ class HomePage(QWidget):
         self.practice.set_lines(self.tr("Practice"))
         self.turn_of_day.set_lines(self.tr("Turn of the day"))
         self.open.set_lines(self.tr("Open a file…"))
+        self.score_table.set_lines(self.tr("Score a real game"))
 
     # -- layout ------------------------------------------------------------------------------------
 
@@ -207,7 +208,7 @@ class HomePage(QWidget):
         """Lay the cards out for the size of the page and of text, and start painting."""
         width, height = float(self.width()), float(self.height())
         plain = list(self.plain.values())
-        plain_rows = [plain[:3], plain[3:]]
+        plain_rows = [plain[:3], plain[3:6], plain[6:]]
         rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, *(_PLAIN_CARD_HEIGHT for _ in plain_rows)] + (
             [_GAME_CARD_HEIGHT] if self._snapshot is not None else []
         )

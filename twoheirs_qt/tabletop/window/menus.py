@@ -88,6 +88,7 @@ class Menus(QObject):
     results = Command(translate("Menus", "Res&ults…"))
     practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")
     turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
+    score_table = Command(translate("Menus", "Score a real &game"), "Ctrl+Shift+T")
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
@@ -226,13 +227,21 @@ class Menus(QObject):
             translate("Menus", "&Game"),
             *(self.new_game, self.open, self.recent_menu, self.shelf, self.home, None),
             *(self.save_as, share, None),
-            *(self.rematch, self.next_level, self.give_up, None),
-            *(self.watch, self.try_out, self.results, None, self.preferences, self.quit),
+            *(self.rematch, self.next_level, None),
+            *(
+                self.watch,
+                self.try_out,
+                self.results,
+                self.score_table,
+                None,
+                self.preferences,
+                self.quit,
+            ),
         )
         self.edit_menu = self._make_menu(
             translate("Menus", "&Edit"),
             *(self.undo, self.redo, self.restart_turn, None),
-            *(self.end_turn, self.hurry, self.pause, None, self.find, self.paste),
+            *(self.end_turn, self.give_up, self.hurry, self.pause, None, self.find, self.paste),
         )
         self.view_menu = self._make_menu(
             translate("Menus", "&View"),

@@ -1,0 +1,34 @@
+"""Every position of the independent cases, laid out entry by entry, has the score of the cases."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.games.two_heirs.conformance.test_conformance import comparable, henry_of
+from tests.games.two_heirs.real_table.entering import entries_for
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.real_table.entries import enter_all
+from twoheirs_qt.games.two_heirs.rules import score_sheet
+from twoheirs_qt.games.two_heirs.score_sheet import sheet_data
+
+CASES = Path(__file__).parents[1] / "conformance"
+
+
+def list_positions() -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    def lines(name: str) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in (CASES / name).read_text("utf-8").splitlines()]
+
+    positions = [(case["position"], case["score"]) for case in lines("scores.jsonl")]
+    return positions + [(case["end"], case["score"]) for case in lines("games.jsonl")]
+
+
+def test_every_position_that_is_laid_out_gives_its_score_sheet() -> None:
+    cases = list_positions()
+    assert len(cases) == 89
+    for position, score in cases:
+        layout = enter_all(entries_for(position), installed_catalogue())
+        sheet = json.loads(json.dumps(sheet_data(score_sheet(layout.state(installed_catalogue())))))
+        henry = henry_of(position)
+        assert comparable(sheet, henry) == comparable(score, henry)

@@ -1,0 +1,160 @@
+"""Scoring a real game in the window: by mouse and by keys, kept after a kill, on the shelf."""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.two_heirs.conformance.test_conformance import comparable, henry_of
+from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
+from tests.reading import as_read
+from tests.ui.conftest import Start, close, events
+from tests.ui.real_table.score_page import Player, open_page
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.position import read_position
+from twoheirs_qt.games.two_heirs.real_table.entries import Lay, Stand
+from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
+from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
+from twoheirs_qt.games.two_heirs.score_sheet import sheet_data
+from twoheirs_qt.program import Program
+
+TILES = 24
+BY_EVENTS = 30
+"""The number of positions that are laid out by real events each time."""
+
+
+def sheet_of(state: State) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(sheet_data(score_sheet(state))))
+    return data
+
+
+def large_position() -> dict[str, Any]:
+    """The end of a duel with 24 tiles: four of those that were left lie face down beside it."""
+    duels = [position for position, _ in list_positions() if position["mode"] == "duel"]
+    position = max(duels, key=lambda position: len(position["landscape"]))
+    landscape = list(position["landscape"])
+    tiles = installed_catalogue().tiles
+    laid = [placed["tile"] for placed in landscape]
+    sets = {tiles[tile].tile_set for tile in laid}
+    free = [tile for tile in tiles.values() if tile.tile_set in sets and tile.id not in laid]
+    right, row = max(placed["at"] for placed in landscape)
+    for step, tile in enumerate(free[: TILES - len(landscape)], 1):
+        landscape.append({"at": [right + step, row], "tile": tile.id, "owner": None})
+    scored = ("format", "version", "mode", "south", "score_roads", "troops")
+    return {**{name: position[name] for name in scored}, "landscape": landscape}
+
+
+@pytest.mark.parametrize(("way", "bound"), [("lay_by_mouse", 130), ("lay_by_keys", 200)])
+def test_a_landscape_of_24_tiles_takes_few_clicks_or_keys(
+    program: Program, way: str, bound: int
+) -> None:
+    position = large_position()
+    assert len(position["landscape"]) == TILES
+    player = Player(open_page(program))
+    getattr(player, way)(position)
+    state = read_position(position, installed_catalogue(), for_score=True).state
+    assert comparable(sheet_of(player.page.state), None) == comparable(sheet_of(state), None)
+    assert player.inputs <= bound
+
+
+def test_positions_laid_out_by_clicks_give_their_score_sheets(program: Program) -> None:
+    page = open_page(program)
+    cases = sorted(list_positions(), key=lambda case: len(case[0]["landscape"]))[:BY_EVENTS]
+    for position, score in cases:
+        page.desk.restart(page.desk.catalogue)
+        Player(page).lay_by_mouse(position)
+        henry = henry_of(position)
+        assert comparable(sheet_of(page.state), henry) == comparable(score, henry)
+
+
+def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
+    first = start()
+    page = open_page(first)
+    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    page.undo.trigger()
+    first.store.flush()
+    close(first)
+    second = start()
+    second.window.menus.score_table.trigger()
+    events()
+    shown = second.window.pages.currentWidget()
+    assert isinstance(shown, ScorePage)
+    assert [laid.tile for laid in shown.desk.layout.tiles.values()] == ["mill"]
+    shown.redo.trigger()
+    assert [laid.tile for laid in shown.desk.layout.tiles.values()] == ["mill", "mine"]
+
+
+def test_a_draft_says_what_is_missing_and_a_whole_game_goes_on_the_shelf(program: Program) -> None:
+    page = open_page(program)
+    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    page.keep.trigger()
+    assert (
+        as_read(page.bubble.text)
+        == "This is still a draft. White's retinue is missing: it never leaves the landscape."
+    )
+    page.desk.enter(Stand(Heir.WHITE, 0, (0, 0)), Stand(Heir.BLUE, 0, (1, 0)))
+    page.keep.trigger()
+    events()
+    session = program.session
+    assert session.is_over
+    assert as_read(session.save.title).startswith("Played at a table on ")
+    assert score_sheet(session.state).heirs[Heir.WHITE].total == 2
+    assert not page.desk.layout.tiles
+
+
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        (Lay("mill", (5, 5), Heir.BLUE), "Mill lies at M13 already; the box has it once."),
+        (Lay("bakery", (0, 0), Heir.BLUE), "At M13 lies a tile already: Mill."),
+        (
+            Lay("siege-tower-wood-1", (1, 1), None),
+            "Siege Tower belongs to the set War, which isn't among those you chose.",
+        ),
+        (Lay("no-tile", (1, 1), None), "The box has no tile called no-tile."),
+        (Stand(Heir.WHITE, 0, (4, 4)), "A troop needs a tile to stand on; at Q17 there is none."),
+    ],
+)
+def test_what_cannot_be_is_one_sentence_and_nothing_is_lost(
+    program: Program, entry: Lay | Stand, sentence: str
+) -> None:
+    page = open_page(program)
+    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
+    before = page.desk.layout
+    assert not page.desk.enter(entry)
+    assert as_read(page.bubble.text) == sentence
+    assert page.desk.layout == before
+
+
+def png(width: int, height: int) -> bytes:
+    """A PNG that says to have this size."""
+
+    def chunk(kind: bytes, content: bytes) -> bytes:
+        crc = zlib.crc32(kind + content)
+        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", crc)
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    rows = zlib.compress(b"\0" * (width + 1) * min(height, 50))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+def test_a_photo_lies_under_the_grid_and_no_other_file_does(
+    program: Program, tmp_path: Path
+) -> None:
+    page = open_page(program)
+    text, huge, small = (tmp_path / name for name in ("note.txt", "huge.png", "photo.png"))
+    text.write_text("no picture")
+    huge.write_bytes(png(20_000, 20_000))
+    small.write_bytes(png(40, 30))
+    page.show_photo(text)
+    assert as_read(page.bubble.text) == "note.txt is no picture that can be shown."
+    page.show_photo(huge)
+    assert as_read(page.bubble.text).startswith("huge.png is too large a picture")
+    assert not page.board.has_photo
+    page.show_photo(small)
+    assert page.board.has_photo

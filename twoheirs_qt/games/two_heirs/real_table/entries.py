@@ -1,0 +1,327 @@
+"""Entries about a real table: each makes a layout of another, or says why it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from typing import Final, TypeAlias
+
+from twoheirs_qt.games.two_heirs.real_table.layout import EMPTY, TROOP_KINDS, LaidTile, Layout
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, is_in_bounds
+from twoheirs_qt.games.two_heirs.rules.components import (
+    Catalogue,
+    Heir,
+    Sections,
+    TileSet,
+    TroopKind,
+)
+from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    cell_name,
+    player_name,
+    set_name,
+    tile_name_of,
+    treasure_name,
+    with_henry,
+)
+from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH, fit
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import Text, plain
+
+MAX_ENTRIES: Final = 5000
+"""The number of entries that a file holds."""
+
+
+class ImpossibleEntry(Exception):
+    """An entry that the table cannot have; `text` is the sentence that says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.source)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a tile of the chosen sets on an empty cell; `owner` None: face down."""
+
+    tile: str
+    at: Cell
+    owner: Heir | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Move a tile, with what stands on it, to an empty cell."""
+
+    origin: Cell
+    to: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Turn the tile on a cell to another owner, or face down."""
+
+    at: Cell
+    owner: Heir | None
+
+
+@dataclass(frozen=True, slots=True)
+class PickUp:
+    """Take the tile off a cell; troops and a treasure on it leave the landscape."""
+
+    at: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Put a troop on a tile: 0 is the retinue; `at` None: into the royal reserve."""
+
+    heir: Heir
+    troop: int
+    at: Cell | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hide:
+    """Put a treasure on a tile, or away."""
+
+    treasure: str
+    at: Cell | None
+
+
+@dataclass(frozen=True, slots=True)
+class CountPile:
+    """Say how many treasures still lie face down."""
+
+    treasures: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRoads:
+    """Say which road sections a tile has, as its owner sees them."""
+
+    tile: str
+    sections: Sections
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSets:
+    """Choose the sets of the game; those with a tile on the table stay."""
+
+    sets: tuple[TileSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Say how the game was played: against Henry at a `level`, who sat South, with roads or not."""
+
+    level: int | None
+    south: Heir
+    score_roads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Describe:
+    """Note who played, when, and what is worth remembering."""
+
+    names: tuple[str, str]
+    day: str
+    note: str
+
+
+Entry: TypeAlias = (
+    Lay
+    | Shift
+    | Own
+    | PickUp
+    | Stand
+    | Hide
+    | CountPile
+    | DrawRoads
+    | ChooseSets
+    | Arrange
+    | Describe
+)
+
+
+@singledispatch
+def enter(entry: Entry, layout: Layout, catalogue: Catalogue) -> Layout:
+    """Return the layout after an entry. Raises ImpossibleEntry, and nothing is lost."""
+    raise TypeError(f"no entry: {entry!r}")
+
+
+# -- tiles ----------------------------------------------------------------------------------------
+
+
+@enter.register
+def _(entry: Lay, layout: Layout, catalogue: Catalogue) -> Layout:
+    tile = catalogue.tiles.get(entry.tile)
+    if tile is None:
+        raise ImpossibleEntry(texts.UNKNOWN_TILE.fill(tile=plain(sanitize(entry.tile))))
+    name = tile_name_of(tile.id, catalogue)
+    if tile.tile_set not in layout.sets:
+        raise ImpossibleEntry(texts.SET_NOT_CHOSEN.fill(tile=name, set=set_name(tile.tile_set)))
+    if tile.id in (cells := layout.cell_by_tile):
+        raise ImpossibleEntry(texts.TILE_TWICE.fill(tile=name, cell=cell_name(cells[tile.id])))
+    _check_empty(layout, entry.at, catalogue)
+    return replace(layout, tiles={**layout.tiles, entry.at: LaidTile(tile.id, entry.owner)})
+
+
+@enter.register
+def _(entry: Shift, layout: Layout, catalogue: Catalogue) -> Layout:
+    _laid_at(layout, entry.origin)
+    _check_empty(layout, entry.to, catalogue)
+    moved = {entry.origin: entry.to}
+    layout = replace(
+        layout,
+        tiles={moved.get(at, at): other for at, other in layout.tiles.items()},
+        treasures={moved.get(at, at): name for at, name in layout.treasures.items()},
+    )
+    return _move_troops(layout, entry.origin, entry.to)
+
+
+@enter.register
+def _(entry: Own, layout: Layout, catalogue: Catalogue) -> Layout:
+    laid = _laid_at(layout, entry.at)
+    return replace(layout, tiles={**layout.tiles, entry.at: replace(laid, owner=entry.owner)})
+
+
+@enter.register
+def _(entry: PickUp, layout: Layout, catalogue: Catalogue) -> Layout:
+    _laid_at(layout, entry.at)
+    gone = entry.at
+    layout = replace(
+        layout,
+        tiles={at: laid for at, laid in layout.tiles.items() if at != gone},
+        treasures={at: name for at, name in layout.treasures.items() if at != gone},
+    )
+    return _move_troops(layout, gone, None)
+
+
+def _move_troops(layout: Layout, origin: Cell, to: Cell | None) -> Layout:
+    for heir, index in layout.troop_at(origin):
+        layout = layout.with_troop(heir, index, to)
+    return layout
+
+
+def _laid_at(layout: Layout, cell: Cell) -> LaidTile:
+    laid = layout.tiles.get(cell)
+    if laid is None:
+        raise ImpossibleEntry(texts.NO_TILE.fill(cell=cell_name(cell)))
+    return laid
+
+
+def _check_empty(layout: Layout, cell: Cell, catalogue: Catalogue) -> None:
+    if not is_in_bounds(cell):
+        raise ImpossibleEntry(texts.TOO_FAR)
+    laid = layout.tiles.get(cell)
+    if laid is not None:
+        name = tile_name_of(laid.tile, catalogue)
+        raise ImpossibleEntry(texts.CELL_TAKEN.fill(cell=cell_name(cell), tile=name))
+
+
+# -- troops and treasures -------------------------------------------------------------------------
+
+
+@enter.register
+def _(entry: Stand, layout: Layout, catalogue: Catalogue) -> Layout:
+    heir = entry.heir
+    if heir is layout.henry:
+        raise ImpossibleEntry(texts.HENRYS_TROOPS)
+    if entry.at is not None:
+        if entry.at not in layout.tiles:
+            raise ImpossibleEntry(texts.TROOP_ON_NOTHING.fill(cell=cell_name(entry.at)))
+        is_retinue = TROOP_KINDS[entry.troop] is TroopKind.RETINUE
+        for other, index in layout.troop_at(entry.at):
+            if (other, index) == (heir, entry.troop):
+                continue
+            both_retinues = is_retinue and TROOP_KINDS[index] is TroopKind.RETINUE
+            if not both_retinues:
+                name = player_name(with_henry(layout.names, layout.henry), other)
+                raise ImpossibleEntry(texts.TROOP_THERE.fill(cell=cell_name(entry.at), heir=name))
+    return layout.with_troop(heir, entry.troop, entry.at)
+
+
+@enter.register
+def _(entry: Hide, layout: Layout, catalogue: Catalogue) -> Layout:
+    treasure = catalogue.treasures.get(entry.treasure)
+    if treasure is None or layout.level is None:
+        raise ImpossibleEntry(texts.NO_TREASURES)
+    treasures = {at: name for at, name in layout.treasures.items() if name != treasure.id}
+    if entry.at is not None:
+        if entry.at not in layout.tiles:
+            raise ImpossibleEntry(texts.TREASURE_ON_NOTHING.fill(cell=cell_name(entry.at)))
+        if entry.at in treasures:
+            other = treasure_name(catalogue.treasures[treasures[entry.at]])
+            raise ImpossibleEntry(
+                texts.TREASURE_THERE.fill(cell=cell_name(entry.at), treasure=other)
+            )
+        treasures[entry.at] = treasure.id
+        if len(treasures) + layout.pile > len(catalogue.treasures):
+            raise ImpossibleEntry(texts.TOO_MANY_TREASURES.count(len(catalogue.treasures)))
+    return replace(layout, treasures=treasures)
+
+
+@enter.register
+def _(entry: CountPile, layout: Layout, catalogue: Catalogue) -> Layout:
+    if entry.treasures < 0 or entry.treasures + len(layout.treasures) > len(catalogue.treasures):
+        raise ImpossibleEntry(texts.TOO_MANY_TREASURES.count(len(catalogue.treasures)))
+    return replace(layout, pile=entry.treasures)
+
+
+# -- roads ----------------------------------------------------------------------------------------
+
+
+@enter.register
+def _(entry: DrawRoads, layout: Layout, catalogue: Catalogue) -> Layout:
+    tile = catalogue.tiles.get(entry.tile)
+    if tile is None:
+        raise ImpossibleEntry(texts.UNKNOWN_TILE.fill(tile=plain(sanitize(entry.tile))))
+    roads: dict[str, Sections] = {
+        name: sections for name, sections in layout.roads.items() if name != tile.id
+    }
+    if frozenset(map(frozenset, entry.sections)) != frozenset(tile.roads):
+        roads[tile.id] = entry.sections
+    return replace(layout, roads=roads)
+
+
+# -- the game -------------------------------------------------------------------------------------
+
+
+@enter.register
+def _(entry: ChooseSets, layout: Layout, catalogue: Catalogue) -> Layout:
+    for cell, laid in layout.tiles.items():
+        tile_set = catalogue.tiles[laid.tile].tile_set
+        if tile_set not in entry.sets:
+            name = tile_name_of(laid.tile, catalogue)
+            raise ImpossibleEntry(
+                texts.SET_IN_USE.fill(set=set_name(tile_set), tile=name, cell=cell_name(cell))
+            )
+    return replace(layout, sets=tuple(one for one in TileSet if one in entry.sets))
+
+
+@enter.register
+def _(entry: Arrange, layout: Layout, catalogue: Catalogue) -> Layout:
+    arranged = replace(layout, level=entry.level, south=entry.south, score_roads=entry.score_roads)
+    henry = arranged.henry
+    if henry is None:
+        return replace(arranged, treasures={}, pile=0)
+    for index in range(len(TROOP_KINDS)):
+        arranged = arranged.with_troop(henry, index, None)
+    return arranged
+
+
+@enter.register
+def _(entry: Describe, layout: Layout, catalogue: Catalogue) -> Layout:
+    white, blue = (fit(name, MAX_NAME_LENGTH) for name in entry.names)
+    return replace(
+        layout, names=(white, blue), day=entry.day, note=fit(entry.note, MAX_TITLE_LENGTH)
+    )
+
+
+def enter_all(entries: Iterable[Entry], catalogue: Catalogue, layout: Layout = EMPTY) -> Layout:
+    """Return the layout after all of these entries. Raises ImpossibleEntry."""
+    for entry in entries:
+        layout = enter(entry, layout, catalogue)
+    return layout

@@ -1,0 +1,76 @@
+"""What cannot be on a table at the end of a game: marked and explained, but not refused."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from twoheirs_qt.games.two_heirs.real_table.layout import Layout
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
+from twoheirs_qt.games.two_heirs.rules.scoring import counted_cells, is_fulfilled
+from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY, TREASURES_REMOVED
+from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.games.two_heirs.words.names import cell_name, player_name, treasure_name
+from twoheirs_qt.tabletop.text.text import Text
+
+
+class Fault(NamedTuple):
+    """A sentence, and the cells that it is about."""
+
+    text: Text
+    cells: tuple[Cell, ...] = ()
+
+
+def find_faults(layout: Layout, catalogue: Catalogue) -> list[Fault]:
+    """List what is missing or cannot be; a layout without faults is a finished game."""
+    faults = []
+    if len(layout.sets) != SETS_IN_PLAY:
+        faults.append(Fault(texts.THREE_SETS.count(len(layout.sets))))
+    if not layout.tiles:
+        return [*faults, Fault(texts.NOTHING_LAID)]
+    if all(laid.owner is not None for laid in layout.tiles.values()):
+        faults.append(Fault(texts.NO_OPEN_TERRAIN))
+    detached = _find_detached(layout)
+    if detached:
+        faults.append(Fault(texts.DETACHED.fill(cell=cell_name(detached[0])), detached))
+    for heir in Heir:
+        if heir is not layout.henry and layout.troops[heir][0] is None:
+            faults.append(Fault(texts.NO_RETINUE.fill(heir=player_name(layout.names, heir))))
+    if layout.level is not None:
+        faults += _find_treasure_faults(layout, layout.level, catalogue)
+    return faults
+
+
+def _find_detached(layout: Layout) -> tuple[Cell, ...]:
+    """The tiles that touch the largest group of tiles not even at a corner."""
+    left, groups = dict.fromkeys(layout.tiles), list[list[Cell]]()
+    while left:
+        group, queue = list[Cell](), [next(iter(left))]
+        del left[queue[0]]
+        while queue:
+            cell = queue.pop()
+            group.append(cell)
+            near = [other for other in NEIGHBOURS[cell] if other in left]
+            for other in near:
+                del left[other]
+            queue += near
+        groups.append(group)
+    main = max(groups, key=len)
+    return tuple(cell for group in groups if group is not main for cell in group)
+
+
+def _find_treasure_faults(layout: Layout, level: int, catalogue: Catalogue) -> list[Fault]:
+    faults = []
+    most = len(catalogue.treasures) - TREASURES_REMOVED[level]
+    if layout.pile + len(layout.treasures) > most:
+        faults.append(Fault(texts.TREASURES_OF_LEVEL.count(most)))
+    state = layout.state(catalogue)
+    for cell, name in layout.treasures.items():
+        treasure = catalogue.treasures[name]
+        cells = counted_cells(state, cell, treasure)
+        if is_fulfilled(treasure, cells):
+            text = texts.TREASURE_IS_DUE.fill(
+                cell=cell_name(cell), treasure=treasure_name(treasure)
+            )
+            faults.append(Fault(text, (cell, *cells)))
+    return faults

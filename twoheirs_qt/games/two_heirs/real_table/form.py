@@ -1,0 +1,140 @@
+"""The questions about a game at a real table: sets, players, day and note."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QDate, Signal
+from PySide6.QtWidgets import QButtonGroup, QDateEdit, QGridLayout, QLabel, QLineEdit, QWidget
+
+from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
+from twoheirs_qt.games.two_heirs.real_table.layout import Layout
+from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
+from twoheirs_qt.games.two_heirs.words.names import heir_name, level_name, set_name
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox, RadioButton
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, row
+
+_DAY: Final = "yyyy-MM-dd"
+_LEVELS: Final = (1, 2, 3)
+
+
+class GameForm(Dialog):
+    """Asks about a game; `answered` carries the entries that say it."""
+
+    answered = Signal(object)
+
+    def __init__(self, layout: Layout, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("The game on your table"))
+        page = QWidget(self)
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(0, 0, 6, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(9)
+        self._grid.setColumnStretch(1, 1)
+        self._add_sets(layout, page)
+        self._add_players(layout, page)
+        self._add_names(layout, page)
+        heading = Label(self.windowTitle(), self, text_font(18, bold=True), wrap=True)
+        self._scrolled = LargePage(page, self, walked=True)
+        self.lay_tiles = self.button(self._answer, self.tr("&Lay the tiles"), default=True)
+        cancel = self.button(self.reject, self.tr("Cancel"))
+        self.fill_column(heading, self._scrolled, (None, cancel, self.lay_tiles))
+        self._follow_kind()
+        self.fix_size_to_contents()
+
+    def _add_row(self, name: str, field: QWidget, buddy: QWidget | None = None) -> None:
+        label: QLabel = Label(name, self, text_font(14, bold=True), wrap=False)
+        label.setBuddy(buddy or field)
+        number = self._grid.rowCount()
+        self._grid.addWidget(label, number, 0)
+        self._grid.addWidget(field, number, 1)
+
+    def _add_sets(self, layout: Layout, page: QWidget) -> None:
+        boxes = QWidget(page)
+        grid = QGridLayout(boxes)
+        grid.setContentsMargins(*NO_MARGINS)
+        self.sets: dict[TileSet, CheckBox] = {}
+        for number, tile_set in enumerate(TileSet):
+            box = self.sets[tile_set] = CheckBox(boxes)
+            box.setText(escape_mnemonics(localize(set_name(tile_set))))
+            box.setChecked(tile_set in layout.sets)
+            grid.addWidget(box, number // 2, number % 2)
+        first = next(iter(self.sets.values()))
+        self._add_row(self.tr("Three sets"), boxes, first)
+
+    def _add_players(self, layout: Layout, page: QWidget) -> None:
+        kinds = QWidget(page)
+        self.duel, self.solo = RadioButton(kinds), RadioButton(kinds)
+        self.duel.setText(self.tr("Two players"))
+        self.solo.setText(self.tr("Alone against Henry"))
+        group = QButtonGroup(self)
+        for button in (self.duel, self.solo):
+            group.addButton(button)
+        (self.duel if layout.level is None else self.solo).setChecked(True)
+        self.solo.toggled.connect(self._follow_kind)
+        row(self.duel, self.solo, None, of=kinds, margins=NO_MARGINS)
+        self._add_row(self.tr("Players"), kinds, self.duel)
+        self.level = ComboBox(page)
+        for level in _LEVELS:
+            self.level.addItem(localize(level_name(level)), level)
+        self.level.setCurrentIndex((layout.level or 1) - 1)
+        self._add_row(self.tr("Henry"), self.level)
+        self.south = ComboBox(page)
+        for heir in Heir:
+            self.south.addItem(localize(heir_name(heir)))
+        self.south.setCurrentIndex(layout.south)
+        self.south.currentIndexChanged.connect(self._follow_kind)
+        self._add_row(self.tr("At the bottom sits"), self.south)
+        self.roads = CheckBox(page)
+        self.roads.setText(self.tr("Roads are scored"))
+        self.roads.setChecked(layout.score_roads)
+        self._add_row(self.tr("Roads"), self.roads)
+
+    def _add_names(self, layout: Layout, page: QWidget) -> None:
+        self.names: list[QLineEdit] = []
+        for heir in Heir:
+            name = QLineEdit(layout.names[heir], page)
+            name.setFont(text_font(14))
+            name.setMaxLength(MAX_NAME_LENGTH)
+            self.names.append(name)
+            words = self.tr("{heir} is played by").format(heir=localize(heir_name(heir)))
+            self._add_row(words, name)
+        day = QDate.fromString(layout.day, _DAY)
+        self.day = QDateEdit(day if day.isValid() else QDate.currentDate(), page)
+        self.day.setFont(text_font(14))
+        self.day.setMinimumHeight(self.names[0].sizeHint().height())
+        self._add_row(self.tr("Played on"), self.day)
+        self.note = QLineEdit(layout.note, page)
+        self.note.setFont(text_font(14))
+        self.note.setMaxLength(MAX_TITLE_LENGTH)
+        self._add_row(self.tr("Note"), self.note)
+
+    def _follow_kind(self) -> None:
+        """Ask for Henry's level in his game only, where roads are always scored."""
+        is_solo = self.solo.isChecked()
+        self.level.setEnabled(is_solo)
+        self.roads.setEnabled(not is_solo)
+        south = Heir(self.south.currentIndex())
+        for heir in Heir:
+            self.names[heir].setEnabled(not is_solo or heir is south)
+
+    def _answer(self) -> None:
+        level = self.level.currentIndex() + 1 if self.solo.isChecked() else None
+        south = Heir(self.south.currentIndex())
+        names = [name.text().strip() for name in self.names]
+        if level is not None:
+            names[south.opponent] = ""
+        entries: tuple[Entry, ...] = (
+            ChooseSets(tuple(one for one, box in self.sets.items() if box.isChecked())),
+            Arrange(level, south, self.roads.isChecked()),
+            Describe(
+                (names[0], names[1]), self.day.date().toString(_DAY), self.note.text().strip()
+            ),
+        )
+        self.accept()
+        self.answered.emit(entries)

@@ -1,0 +1,719 @@
+"""The page on which a game at a real table is laid out and scored."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
+
+from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
+from twoheirs_qt.games.two_heirs.real_table.board import BoardView
+from twoheirs_qt.games.two_heirs.real_table.desk import Desk
+from twoheirs_qt.games.two_heirs.real_table.entries import (
+    CountPile,
+    DrawRoads,
+    Hide,
+    Lay,
+    Own,
+    PickUp,
+    Shift,
+    Stand,
+)
+from twoheirs_qt.games.two_heirs.real_table.form import GameForm
+from twoheirs_qt.games.two_heirs.real_table.layout import CROSSROADS, toggle_edge
+from twoheirs_qt.games.two_heirs.real_table.photo import UnusablePhoto, read_photo
+from twoheirs_qt.games.two_heirs.real_table.tray import (
+    Piece,
+    TilePiece,
+    Tray,
+    TreasurePiece,
+    TroopPiece,
+    name_in_palette,
+)
+from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
+from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
+from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.share.score_pad import ScorePad, join_line
+from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    cell_name,
+    heir_name,
+    player_name,
+    set_name,
+    terrain_name,
+    tile_name,
+    treasure_name,
+    with_henry,
+)
+from twoheirs_qt.tabletop.drawing.fonts import scale_length
+from twoheirs_qt.tabletop.files.writing import write_bytes
+from twoheirs_qt.tabletop.replay.banner import Banner
+from twoheirs_qt.tabletop.saves.titles import format_date
+from twoheirs_qt.tabletop.share import texts as share_texts
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.text.text import join_sentences, translate
+from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, row
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.widgets.save_target import ask_target
+from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
+from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
+from twoheirs_qt.tabletop.window.context import AppContext
+
+_Keys = QKeySequence.StandardKey
+_UNITS_PER_INCH: Final = 96.0
+_SHEET_PX: Final = 440
+_MAX_SHEET_SHARE: Final = 0.36
+_OWNERS: Final = (Heir.WHITE, Heir.BLUE, None)
+_TROOP_KEYS: Final = {
+    Qt.Key.Key_4: TroopPiece(Heir.WHITE, is_retinue=True),
+    Qt.Key.Key_5: TroopPiece(Heir.WHITE, is_retinue=False),
+    Qt.Key.Key_6: TroopPiece(Heir.BLUE, is_retinue=True),
+    Qt.Key.Key_7: TroopPiece(Heir.BLUE, is_retinue=False),
+}
+_EDGE_NAMES: Final = {
+    Edge.N: texts.NORTH,
+    Edge.E: texts.EAST,
+    Edge.S: texts.SOUTH,
+    Edge.W: texts.WEST,
+}
+
+
+class ScorePage(QWidget):
+    """Lays out a finished game and shows its score sheet, which grows with every entry.
+
+    `left` is emitted when the player closes the page, `kept` when the game is to go on the shelf.
+    """
+
+    left = Signal()
+    kept = Signal()
+    cleared = Signal()
+
+    undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
+    redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, "Ctrl+Y", picture="redo")
+    white = Command(texts.WHITE_TILES, "Ctrl+1", checkable=True)
+    blue = Command(texts.BLUE_TILES, "Ctrl+2", checkable=True)
+    open_terrain = Command(texts.FACE_DOWN, "Ctrl+3", checkable=True)
+    game = Command(translate("ScorePage", "&Game and players…"), "Ctrl+E")
+    roads = Command(translate("ScorePage", "Draw r&oads"), "Ctrl+D", checkable=True)
+    photo = Command(translate("ScorePage", "Pho&to…"), "Ctrl+Shift+O", checkable=True)
+    print_sheet = Command(translate("ScorePage", "&Print…"), _Keys.Print)
+    pdf = Command(translate("ScorePage", "Save as P&DF…"), "Ctrl+Shift+S")
+    clear = Command(translate("ScorePage", "C&lear the table"), "Ctrl+Shift+N")
+    keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
+    back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
+
+    def __init__(self, context: AppContext, desk: Desk) -> None:
+        super().__init__(context.window)
+        self.setObjectName("realTable")
+        add_actions(self)
+        self._context, self.desk = context, desk
+        self._owner: Heir | None = Heir.WHITE
+        self._piece: Piece | None = None
+        self._search = ""
+        self._menu: QMenu | None = None
+        self._sheet_timer = QTimer(self, singleShot=True, interval=0)
+        self._sheet_timer.timeout.connect(self._show_sheet)
+        self.board = BoardView(context.art, self)
+        self.tray = Tray((self.white, self.blue, self.open_terrain), context.art, self)
+        self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
+        banner_actions = self.game, self.print_sheet, self.pdf, self.clear, self.back, self.keep
+        self.banner = Banner(banner_actions, self, golden_action=self.keep)
+        self.bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
+        self.bar.end_turn.setObjectName("")  # drawing roads is nothing golden
+        self.bubble = Bubble(self)
+        middle = row(self.tray, (self.board, 1), self.sheet, spacing=0)
+        column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        draw_actions(self)
+        name_actions(self)
+        self.banner.set_texts(self.tr("Score a real game"), "")
+        self._connect()
+        self._show()
+
+    def _connect(self) -> None:
+        desk, board, tray = self.desk, self.board, self.tray
+        desk.changed.connect(self._show)
+        desk.refused.connect(self._report)
+        self.undo.triggered.connect(desk.stack.undo)
+        self.redo.triggered.connect(desk.stack.redo)
+        for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
+            action.triggered.connect(partial(self._choose_owner, owner))
+        self.game.triggered.connect(self.ask_game)
+        self.roads.toggled.connect(self._draw_roads)
+        self.photo.triggered.connect(self._ask_photo)
+        self.print_sheet.triggered.connect(self._ask_printer)
+        self.pdf.triggered.connect(self._ask_pdf)
+        self.clear.triggered.connect(self.cleared)
+        self.keep.triggered.connect(self._keep)
+        self.back.triggered.connect(self.left)
+        tray.chosen.connect(self._choose)
+        tray.accepted.connect(self.board.setFocus)
+        tray.dragged.connect(lambda place: board.hover(self._on_board(place)))
+        tray.dropped.connect(self._drop)
+        tray.pile_counted.connect(lambda count: desk.enter(CountPile(count)))
+        board.picked.connect(self._put)
+        board.edge_picked.connect(self._toggle_edge)
+        board.menu_asked.connect(self._open_menu)
+        board.tile_moved.connect(self._move_tile)
+        board.troop_moved.connect(self._move_troop)
+        board.cursor_moved.connect(self._describe)
+        board.typed.connect(self._type)
+        self.sheet.pointed.connect(board.point_at)
+
+    @property
+    def _owner_actions(self) -> tuple[QAction, ...]:
+        return self.white, self.blue, self.open_terrain
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Names:
+        """The names of the players, Henry's own included."""
+        return with_henry(self.desk.layout.names, self.desk.layout.henry)
+
+    @property
+    def state(self) -> State:
+        """The state of the finished game on the table."""
+        return self.desk.layout.state(self.desk.catalogue)
+
+    def _snapshot(self) -> TableSnapshot:
+        return take_snapshot(Moment(self.state), self.names)
+
+    def _show(self) -> None:
+        desk, layout = self.desk, self.desk.layout
+        if self._piece not in self._pieces_left():
+            self._piece = None
+        cells = {cell for fault in desk.faults for cell in fault.cells}
+        self.board.show_layout(self._snapshot(), cells)
+        self.tray.show_layout(layout, desk.catalogue, self._piece)
+        for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
+            action.setChecked(owner is self._owner)
+        self.undo.setEnabled(desk.stack.canUndo())
+        self.redo.setEnabled(desk.stack.canRedo())
+        self.undo.setStatusTip("" if desk.stack.canUndo() else self.tr("Nothing was entered yet."))
+        self.redo.setStatusTip("" if desk.stack.canRedo() else self.tr("Nothing was undone."))
+        self.photo.setChecked(self.board.has_photo)
+        self._show_ghost()
+        self._show_line()
+        self._sheet_timer.start()  # so that quick entries lay out the sheet once
+
+    def _show_sheet(self) -> None:
+        """Show the score sheet, and who wins, of what lies on the table now."""
+        state, tiles = self.state, self.desk.layout.tiles
+        # As a game that still runs: there is no end card, since nothing was watched.
+        self.sheet.show_state(state.replace(turns_left=1), self.names)
+        verdict = self.sheet.verdict(score_sheet(state), for_others=True) if tiles else ""
+        self.banner.set_texts(self.tr("Score a real game"), verdict)
+
+    def _show_ghost(self) -> None:
+        layout, desk = self.desk.layout, self.desk
+        self.board.draws_roads = self.roads.isChecked()
+        self.board.ghost = None
+        if self._piece is not None and not self.roads.isChecked():
+            catalogue = layout.catalogue(desk.catalogue)
+            picture = self.tray.picture_of
+            side = self.board.side
+            self.board.ghost = picture(self._piece, layout, catalogue, self._owner, side)
+        self.board.update()
+
+    def _show_line(self) -> None:
+        """Say what can be done now, or what cannot be on the table."""
+        faults = self.desk.faults
+        if self._search:
+            line = self._search_line()
+        elif self.roads.isChecked():
+            line = self.tr("Click an edge of a building where a road ends on your tile.")
+        elif self._piece is not None:
+            line = self.tr("{piece}: click the cell where it lies, or press Enter there.").format(
+                piece=self.name_of(self._piece)
+            )
+        elif not self.desk.layout.tiles:
+            line = self.tr(
+                "Choose a tile on the left, or type its name, then click the cell where it lies."
+            )
+        elif faults:
+            line = localize(faults[0].text)
+        else:
+            line = self.tr("All is laid out: keep the game, print its sheet, or correct it.")
+        self.bar.show_line(line)
+
+    def _search_line(self) -> str:
+        if self._piece is None:
+            return self.tr("No tile that is left is called “{words}”.").format(words=self._search)
+        return self.tr("“{words}”: {piece}. Enter lays it here; Page Down goes on.").format(
+            words=self._search, piece=self.name_of(self._piece)
+        )
+
+    def name_of(self, piece: Piece) -> str:
+        """The name of a piece as it can be typed and is read out."""
+        catalogue = self.desk.catalogue
+        match piece:
+            case TilePiece(tile):
+                return name_in_palette(catalogue.tiles[tile], catalogue)
+            case TroopPiece(heir, is_retinue):
+                text = texts.RETINUE_OF if is_retinue else texts.TROOP_OF
+                return localize(text.fill(heir=player_name(self.names, heir)))
+            case TreasurePiece(treasure):
+                return localize(treasure_name(catalogue.treasures[treasure]))
+
+    def _pieces_left(self) -> set[Piece | None]:
+        layout, catalogue = self.desk.layout, self.desk.catalogue
+        tiles: set[Piece | None] = {TilePiece(tile.id) for tile in layout.tiles_left(catalogue)}
+        heirs = [heir for heir in Heir if heir is not layout.henry]
+        troops = {TroopPiece(heir, is_retinue) for heir in heirs for is_retinue in (True, False)}
+        if layout.level is None:
+            return tiles | troops
+        return tiles | troops | {TreasurePiece(one) for one in catalogue.treasures}
+
+    def _report(self, sentence: str) -> None:
+        """Say why something cannot be, beside where it was tried."""
+        self.bubble.show_text(sentence, self.bar)
+
+    def _describe(self, cell: Cell) -> None:
+        """Read out what lies on a cell."""
+        words = self._description(cell)
+        self.board.setAccessibleDescription(words)
+        if self.board.hasFocus():
+            announce(self.board, words, at_once=True)
+
+    def _description(self, cell: Cell) -> str:
+        layout = self.desk.layout
+        place = localize(cell_name(cell))
+        laid = layout.tiles.get(cell)
+        if laid is None:
+            return self.tr("{cell}: empty").format(cell=place)
+        tile = self.desk.catalogue.tiles[laid.tile]
+        if laid.owner is None:
+            what = self.tr("{terrain}, face down").format(
+                terrain=localize(terrain_name(tile.terrain))
+            )
+            parts = [f"{place}: {what}"]
+        else:
+            owner = localize(player_name(self.names, laid.owner))
+            parts = [f"{place}: {localize(tile_name(tile))}", owner]
+            line = self._snapshot().buildings.get(cell)
+            if line is not None:
+                parts.append(self.tr("%n point(s)", "", line.final_points))
+        parts += [
+            self.name_of(TroopPiece(heir, index == 0)) for heir, index in layout.troop_at(cell)
+        ]
+        if cell in layout.treasures:
+            parts.append(self.name_of(TreasurePiece(layout.treasures[cell])))
+        return join_sentences(parts)
+
+    # -- choosing ----------------------------------------------------------------------------------
+
+    def _choose(self, piece: Piece | None) -> None:
+        self._piece, self._search = piece, ""
+        if self.roads.isChecked() and piece is not None:
+            self.roads.setChecked(False)
+        self._show_ghost()
+        self._show_line()
+
+    def _choose_owner(self, owner: Heir | None) -> None:
+        self._owner = owner
+        self._show()
+        name = self.tr("Face down") if owner is None else localize(player_name(self.names, owner))
+        announce(self, self.tr("Tiles are laid for: {owner}").format(owner=name))
+
+    def _draw_roads(self, on: bool) -> None:
+        if on:
+            self._piece, self._search = None, ""
+        self._show()
+
+    def _on_board(self, place: QPoint) -> QPointF:
+        return QPointF(self.board.mapFromGlobal(place))
+
+    def _drop(self, place: QPoint) -> None:
+        point = self._on_board(place)
+        self.board.hover(None)
+        if self.board.rect().contains(point.toPoint()):
+            self.board.move_cursor(self.board.cell_at(point))
+            self._put(self.board.current)
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    def _put(self, cell: Cell) -> None:
+        """Put the chosen piece on a cell; without one, say what lies there."""
+        layout = self.desk.layout
+        match self._piece:
+            case None:
+                if self._search:
+                    self._report(self._search_line())
+                    self._choose(None)
+                elif cell in layout.tiles:
+                    self.bar.show_line(self._description(cell))
+                    line = self._snapshot().buildings.get(cell)
+                    self.board.point_at((cell,) if line is None else (cell, *line.cells))
+                else:
+                    self._report(
+                        self.tr(
+                            "Choose first what lies here: click it on the left, or type its name."
+                        )
+                    )
+                return
+            case TilePiece(tile):
+                is_done = self.desk.enter(Lay(tile, cell, self._owner))
+            case TroopPiece() as piece:
+                is_done = self._stand(piece, cell)
+            case TreasurePiece(treasure):
+                is_done = self.desk.enter(Hide(treasure, cell))
+        if is_done:
+            self.tray.show_none()
+            self._choose(None)
+            self._describe(cell)
+
+    def _stand(self, piece: TroopPiece, cell: Cell | None) -> bool:
+        """Put a troop on a cell; of the two that are alike, one that waits in the reserve."""
+        cells = self.desk.layout.troops[piece.heir]
+        if piece.is_retinue:
+            return self.desk.enter(Stand(piece.heir, 0, cell))
+        waiting = [index for index in (1, 2) if cells[index] is None]
+        return self.desk.enter(Stand(piece.heir, waiting[0] if waiting else 1, cell))
+
+    def _toggle_troop(self, piece: TroopPiece, cell: Cell) -> None:
+        """Put a troop on a cell, or take it away from there."""
+        for heir, index in self.desk.layout.troop_at(cell):
+            if TroopPiece(heir, index == 0) == piece:
+                self.desk.enter(Stand(heir, index, None))
+                break
+        else:
+            self._stand(piece, cell)
+        self._describe(cell)
+
+    def _move_tile(self, origin: Cell, cell: Cell) -> None:
+        if self.desk.enter(Shift(origin, cell)):
+            self.board.move_cursor(cell)
+
+    def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
+        """Move a troop to another tile, or off the landscape into the royal reserve."""
+        on_tile = cell in self.desk.layout.tiles
+        self.desk.enter(Stand(heir, index, cell if on_tile else None))
+
+    def _own(self, cell: Cell, owner: Heir | None) -> None:
+        if self.desk.enter(Own(cell, owner)):
+            self._describe(cell)
+
+    def _turn(self, cell: Cell) -> None:
+        """Turn the tile on a cell to its next owner: White, Blue, face down."""
+        laid = self.desk.layout.tiles.get(cell)
+        owner = Heir.WHITE if laid is None else _OWNERS[(_OWNERS.index(laid.owner) + 1) % 3]
+        self._own(cell, owner)
+
+    # -- roads -------------------------------------------------------------------------------------
+
+    def _sections(self, cell: Cell) -> tuple[Tile, Heir, Sections] | None:
+        """The tile on a cell, its owner, and its roads as the owner sees them."""
+        laid = self.desk.layout.tiles.get(cell)
+        if laid is None or laid.owner is None:
+            self._report(self.tr("Only buildings have roads; open terrain has none."))
+            return None
+        tile = self.desk.layout.catalogue(self.desk.catalogue).tiles[laid.tile]
+        return tile, laid.owner, tuple(tuple(sorted(section)) for section in tile.roads)
+
+    def _toggle_edge(self, cell: Cell, edge: Edge) -> None:
+        """Draw a road to an edge as it lies, or erase it."""
+        found = self._sections(cell)
+        if found is not None:
+            tile, owner, sections = found
+            own_edge = edge if owner is self.desk.layout.south else edge.opposite
+            self.desk.enter(DrawRoads(tile.id, toggle_edge(sections, own_edge)))
+
+    def _separate_ends(self, cell: Cell) -> None:
+        """Let the road ends of a tile meet, or not."""
+        found = self._sections(cell)
+        if found is not None:
+            tile, _, sections = found
+            edges = sorted(edge for section in sections for edge in section)
+            joined: Sections = (tuple(edges),)
+            apart: Sections = tuple((edge,) for edge in edges)
+            self.desk.enter(DrawRoads(tile.id, apart if sections == joined else joined))
+
+    # -- menu of a cell ----------------------------------------------------------------------------
+
+    def _open_menu(self, cell: Cell, place: QPoint) -> None:
+        laid = self.desk.layout.tiles.get(cell)
+        if laid is None:
+            self._report(self.tr("There is no tile here. Choose one on the left first."))
+            return
+        menu = self._menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        self._fill_owners(menu, cell, laid.owner)
+        menu.addSeparator()
+        self._fill_pieces(menu, cell)
+        if laid.owner is not None:
+            self._fill_roads(menu, cell)
+        menu.addSeparator()
+        menu.addAction(self.tr("Take the tile &off"), lambda: self.desk.enter(PickUp(cell)))
+        menu.popup(place)
+
+    def _fill_owners(self, menu: QMenu, cell: Cell, present: Heir | None) -> None:
+        for owner in _OWNERS:
+            name = (
+                self.tr("&Face down")
+                if owner is None
+                else self.tr("A tile of {heir}").format(heir=localize(heir_name(owner)))
+            )
+            action = menu.addAction(name, partial(self._own, cell, owner))
+            action.setCheckable(True)
+            action.setChecked(owner is present)
+
+    def _fill_pieces(self, menu: QMenu, cell: Cell) -> None:
+        layout = self.desk.layout
+        standing = layout.troop_at(cell)
+        for piece in _TROOP_KEYS.values():
+            if piece.heir is not layout.henry:
+                action = menu.addAction(
+                    self.name_of(piece), partial(self._toggle_troop, piece, cell)
+                )
+                action.setCheckable(True)
+                action.setChecked(
+                    any(TroopPiece(heir, index == 0) == piece for heir, index in standing)
+                )
+        if layout.level is None:
+            return
+        treasures = menu.addMenu(self.tr("&Treasure"))
+        if cell in layout.treasures:
+            away = Hide(layout.treasures[cell], None)
+            treasures.addAction(self.tr("Take it a&way"), lambda: self.desk.enter(away))
+        for treasure in layout.treasures_left(self.desk.catalogue):
+            here = Hide(treasure.id, cell)
+            treasures.addAction(localize(treasure_name(treasure)), partial(self.desk.enter, here))
+
+    def _fill_roads(self, menu: QMenu, cell: Cell) -> None:
+        found = self._sections(cell)
+        if found is None:
+            return
+        tile, owner, sections = found
+        roads = menu.addMenu(self.tr("&Roads"))
+        ends = {edge for section in sections for edge in section}
+        for edge in Edge:
+            action = roads.addAction(
+                localize(_EDGE_NAMES[edge]), partial(self._toggle_edge, cell, edge)
+            )
+            own_edge = edge if owner is self.desk.layout.south else edge.opposite
+            action.setCheckable(True)
+            action.setChecked(own_edge in ends)
+        if 1 < len(ends) < len(CROSSROADS):
+            action = roads.addAction(
+                self.tr("The ends don't &meet"), partial(self._separate_ends, cell)
+            )
+            action.setCheckable(True)
+            action.setChecked(len(sections) > 1)
+        original = self.desk.catalogue.tiles[tile.id].roads
+        reset = DrawRoads(tile.id, tuple(tuple(sorted(section)) for section in original))
+        roads.addAction(self.tr("As in the &catalogue"), lambda: self.desk.enter(reset))
+
+    # -- keys on the landscape ---------------------------------------------------------------------
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Follow a key on the landscape: what lies on the cell of the cursor, or a search."""
+        cell, key = self.board.current, Qt.Key(event.key())
+        text = event.text()
+        event.accept()
+        if key == Qt.Key.Key_Escape:
+            self._clear_choice(event)
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self._go_on(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key == Qt.Key.Key_Backspace and self._search:
+            self._look_for(self._search[:-1])
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.desk.enter(PickUp(cell))
+        elif key == Qt.Key.Key_Space and not self._search:
+            self._turn(cell)
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
+            self._choose_owner(_OWNERS[key - Qt.Key.Key_1])
+        elif key in _TROOP_KEYS:
+            self._toggle_troop(_TROOP_KEYS[key], cell)
+        elif text in ("+", "-") and self.desk.layout.level is not None:
+            self.desk.enter(CountPile(self.desk.layout.pile + (1 if text == "+" else -1)))
+        elif (text.isprintable() and text.strip()) or (text == " " and self._search):
+            self._look_for(self._search + text)
+        else:
+            event.ignore()
+
+    def _clear_choice(self, event: QKeyEvent) -> None:
+        if self._piece is None and not self._search and not self.roads.isChecked():
+            event.ignore()
+            return
+        self._piece, self._search = None, ""
+        self.roads.setChecked(False)
+        self._show()
+
+    def find_tiles(self, search: str) -> list[TilePiece]:
+        """The tiles that are left whose names have words that begin like those of the search."""
+        catalogue, wanted = self.desk.catalogue, search.casefold().split()
+        found = []
+        for tile in self.desk.layout.tiles_left(catalogue):
+            words = name_in_palette(tile, catalogue).casefold().replace("(", " ").split()
+            if all(any(word.startswith(part) for word in words) for part in wanted):
+                found.append(TilePiece(tile.id))
+        return found
+
+    def _look_for(self, search: str) -> None:
+        """Choose the first tile whose name begins like what was typed."""
+        self._search = search
+        found = self.find_tiles(search) if search else []
+        self._piece = found[0] if found else None
+        self.tray.show_layout(self.desk.layout, self.desk.catalogue, self._piece)
+        self.board.hover(self.board.rect_of(self.board.current).center())
+        self._show_ghost()
+        self._show_line()
+        announce(self.board, self.bar.line, at_once=True)
+
+    def _go_on(self, step: int) -> None:
+        """Choose the next tile of the search, or of all that are left."""
+        found = self.find_tiles(self._search)
+        if not found:
+            return
+        at = found.index(self._piece) + step if self._piece in found else 0
+        search = self._search
+        self._piece = found[at % len(found)]
+        self.tray.show_layout(self.desk.layout, self.desk.catalogue, self._piece)
+        self._search = search
+        self._show_ghost()
+        self._show_line()
+        announce(self.board, self.name_of(self._piece), at_once=True)
+
+    # -- the game ----------------------------------------------------------------------------------
+
+    def ask_game(self) -> None:
+        """Ask who played, with which sets, and when."""
+        form = GameForm(self.desk.layout, self)
+        form.answered.connect(lambda entries: self.desk.enter(*entries))
+        form.open()
+
+    def _keep(self) -> None:
+        faults = self.desk.faults
+        if faults:
+            self._report(
+                self.tr("This is still a draft. {fault}").format(fault=localize(faults[0].text))
+            )
+            self.board.point_at(faults[0].cells)
+        else:
+            self.kept.emit()
+
+    # -- a photo -----------------------------------------------------------------------------------
+
+    def _ask_photo(self) -> None:
+        """Ask for a photo to lie under the grid, or take the present one away."""
+        if self.board.has_photo:
+            self.board.show_photo(None)
+            self._show()
+            return
+        self.photo.setChecked(False)
+        folder = self._context.settings.folder
+        dialog = QFileDialog(self, self.tr("A photo of the table"), str(folder or ""))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        pictures = self.tr("Pictures (*.jpg *.jpeg *.png *.webp *.bmp)")
+        dialog.setNameFilters([pictures, self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.show_photo(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def show_photo(self, path: Path) -> None:
+        """Lay a photo under the grid; a file that is none is reported, and nothing changes."""
+        try:
+            self.board.show_photo(read_photo(path))
+        except UnusablePhoto as refusal:
+            self._report(localize(refusal.text))
+            return
+        self._show()
+        self._report(
+            self.tr("Drag the grid with the middle mouse button and zoom by wheel until it fits.")
+        )
+
+    # -- paper -------------------------------------------------------------------------------------
+
+    def score_pad(self) -> ScorePad:
+        """The sheet to print."""
+        layout, state = self.desk.layout, self.state
+        sets = join_line(*(set_name(tile_set) for tile_set in layout.sets))
+        day = format_date(f"{layout.day}T12:00:00Z") if layout.day else ""
+        line = join_line(share_texts.SCORE_PAD, texts.AT_A_TABLE, day, sets)
+        players = [localize(player_name(self.names, heir)) for heir in Heir]
+        title = layout.note or self.tr("{white} and {blue}").format(
+            white=players[0], blue=players[1]
+        )
+        verdict = self.sheet.verdict(score_sheet(state), for_others=True)
+        return ScorePad(self._snapshot(), state, title, line, verdict)
+
+    def _ask_pdf(self) -> None:
+        folder, name = self._context.settings.folder, self.tr("Score sheet")
+        formats = (self.tr("PDF (*.pdf)"),)
+        dialog = ask_target(self.tr("Score sheet as PDF"), f"{name}.pdf", self, folder, formats)
+        dialog.fileSelected.connect(lambda name: self.write_pdf(Path(name)))
+        dialog.open()
+
+    def write_pdf(self, path: Path) -> None:
+        """Save the sheet as a PDF; report an error."""
+        content = self.score_pad().pdf()
+
+        def finish(_: None) -> None:
+            self._context.settings.folder = path.absolute().parent
+            self._report(self.tr("Saved to {file}").format(file=sanitize_path(path)))
+
+        self._context.disk.run(
+            self.tr("Saving the file…"),
+            partial(write_bytes, path, content),
+            finish,
+            self.tr("The file could not be saved"),
+        )
+
+    def _ask_printer(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        dialog.finished.connect(dialog.deleteLater)
+        QDialog.open(dialog)
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print the sheet on one page; report an error."""
+        painter = QPainter()
+        if not painter.begin(printer):
+            self._report(self.tr("The printer cannot begin."))
+            return
+        factor = printer.resolution() / _UNITS_PER_INCH
+        sheet = printer.pageLayout().paintRectPixels(printer.resolution())
+        painter.scale(factor, factor)
+        page = sheet.toRectF()
+        page.moveTo(0, 0)
+        page.setSize(page.size() / factor)
+        self.score_pad().paint(painter, page)
+        painter.end()
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.tray.setFixedWidth(self.tray.width_in(self.width()))
+        widest = round(self.width() * _MAX_SHEET_SHARE)
+        self.sheet.setFixedWidth(min(scale_length(_SHEET_PX), widest))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.board.setAccessibleName(self.tr("Landscape on your table"))
+        self.board.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say why an action is disabled whose key is pressed: Qt passes such a key on."""
+        keys = QKeySequence(event.keyCombination())
+        for action in self.actions():
+            if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
+                self._report(action.statusTip())
+                return
+        super().keyPressEvent(event)
+
+
+def _summarize_nothing() -> GameSummary:
+    raise RuntimeError("a game at a real table was not watched")

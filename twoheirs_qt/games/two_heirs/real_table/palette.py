@@ -1,0 +1,142 @@
+"""Lists of what can be put on the table: tiles that are left, troops, treasures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QListView, QListWidget, QListWidgetItem, QWidget
+
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+
+_KEY: Final = Qt.ItemDataRole.UserRole
+
+
+class Choice(NamedTuple):
+    """Something that can be put on the table: what it is, its name, its tip and its picture.
+
+    `spoken` is its name where no picture is seen.
+    """
+
+    key: object
+    name: str
+    spoken: str
+    tip: str
+    picture: Callable[[], QPixmap]
+
+
+class Palette(QListWidget):
+    """Shows choices as pictures with names; one is chosen by a click, a key, or by dragging it.
+
+    Pictures have this `side`, each choice this `width` (at 100 %).
+
+    - `chosen` carries the key of a choice; None: nothing is chosen any more
+    - `dragged` and `dropped` carry the pointer's place on the screen while one is dragged
+    - `accepted`: Enter was pressed on a choice
+    """
+
+    chosen = Signal(object)
+    dragged = Signal(QPoint)
+    dropped = Signal(QPoint)
+    accepted = Signal()
+
+    def __init__(self, name: str, side: int, width: int, parent: QWidget, *, rows: int = 0) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setFont(text_font(11.5))
+        self.setIconSize(QSize(side, side))
+        lines = 2 * self.fontMetrics().lineSpacing()
+        self._cell = QSize(max(side + 14, scale_length(width)), side + lines + 10)
+        self.setGridSize(self._cell)
+        self.setSpacing(0)
+        if rows:
+            self.setFixedHeight(rows * self._cell.height() + 8)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.keys: list[object] = []
+        """The keys of the choices shown, in their order."""
+        self._press: QPoint | None = None
+        self._is_dragging = False
+        self.currentRowChanged.connect(self._choose_row)
+
+    def show_choices(self, choices: Sequence[Choice], chosen: object) -> None:
+        """Show these choices, with `chosen` as the current one if it is among them."""
+        keys = [choice.key for choice in choices]
+        with QSignalBlocker(self):
+            self._remove_all_but(keys)
+            names = [self.item(number).text() for number in range(self.count())]
+            if keys != self.keys or names != [choice.name for choice in choices]:
+                self._fill(choices)
+            self.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
+        if chosen in keys:
+            self.scrollToItem(self.currentItem())
+        else:
+            self.clearSelection()
+
+    def _remove_all_but(self, keys: Sequence[object]) -> None:
+        """Remove the choices that are gone, without making the others again."""
+        kept = set(keys)
+        for number in reversed(range(self.count())):
+            if self.keys[number] not in kept:
+                self.takeItem(number)
+        self.keys = [key for key in self.keys if key in kept]
+
+    def _fill(self, choices: Sequence[Choice]) -> None:
+        self.clear()
+        self.keys = [choice.key for choice in choices]
+        for choice in choices:
+            item = QListWidgetItem(QIcon(choice.picture()), choice.name)
+            item.setToolTip(choice.tip)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, choice.spoken)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, choice.tip)
+            item.setSizeHint(self._cell)
+            self.addItem(item)
+
+    def _choose_row(self, row: int) -> None:
+        self.chosen.emit(self.keys[row] if 0 <= row < len(self.keys) else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accepted.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.chosen.emit(None)
+        else:
+            super().keyPressEvent(event)
+
+    # -- dragging ----------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        pressed = self.itemAt(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and pressed is not None:
+            self._press = event.position().toPoint()
+            if pressed is self.currentItem():
+                self._choose_row(self.row(pressed))
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._press is None:
+            super().mouseMoveEvent(event)
+            return
+        distance = (event.position().toPoint() - self._press).manhattanLength()
+        if self._is_dragging or distance >= QApplication.startDragDistance():
+            self._is_dragging = True
+            self.dragged.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_dragging, self._press, self._is_dragging = self._is_dragging, None, False
+        super().mouseReleaseEvent(event)
+        if was_dragging:
+            self.dropped.emit(event.globalPosition().toPoint())
+
+    def show_none(self) -> None:
+        """Show that nothing of this list is chosen."""
+        with QSignalBlocker(self):
+            self.setCurrentRow(-1)
+            self.clearSelection()

@@ -1,0 +1,256 @@
+"""Beside the landscape: what can still be put on the table, and whose tiles are laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
+from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.real_table.layout import TROOP_KINDS, Layout
+from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
+from twoheirs_qt.games.two_heirs.rules.components import (
+    Catalogue,
+    Heir,
+    Tile,
+    Treasure,
+    Troop,
+    TroopKind,
+)
+from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
+from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    player_name,
+    resource_name,
+    tile_name,
+    treasure_name,
+    troop_name,
+    with_henry,
+)
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.parchment import fill_rect
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
+
+TILE_PX: Final = 66
+PIECE_PX: Final = 40
+_WIDTH_PX: Final = 338
+_MAX_SHARE: Final = 0.3
+
+
+class TilePiece(NamedTuple):
+    """A tile that is left, by its id."""
+
+    tile: str
+
+
+class TroopPiece(NamedTuple):
+    """A troop of an heir: the retinue, or one of the two that are alike."""
+
+    heir: Heir
+    is_retinue: bool
+
+
+class TreasurePiece(NamedTuple):
+    """A treasure, by its id."""
+
+    treasure: str
+
+
+Piece: TypeAlias = TilePiece | TroopPiece | TreasurePiece
+
+
+class Tray(QFrame):
+    """Lists the tiles that are left, troops and treasures.
+
+    - `chosen` carries a `Piece`, or None
+    - `dragged` and `dropped` carry the pointer's place on the screen
+    - `accepted`: Enter was pressed on a piece
+    - `pile_counted` carries how many treasures lie face down
+    """
+
+    chosen = Signal(object)
+    dragged = Signal(QPoint)
+    dropped = Signal(QPoint)
+    accepted = Signal()
+    pile_counted = Signal(int)
+
+    def __init__(self, owners: Sequence[QAction], art: Art, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._catalogue: Catalogue | None = None
+        self._tile_choices: dict[str, Choice] = {}
+        buttons = QWidget(self)
+        self.owners = [ActionButton(action, self) for action in owners]
+        flow = FlowLayout(self.owners, buttons)
+        flow.setContentsMargins(0, 0, 0, 0)
+        flow.setSpacing(6)
+        self.troops = Palette(self.tr("Troops"), PIECE_PX, 70, self, rows=1)
+        self.treasures = Palette(self.tr("Treasures"), PIECE_PX, 94, self, rows=1)
+        self.tiles = Palette(self.tr("Tiles that are left"), TILE_PX, 94, self)
+        self._pile_row = QWidget(self)
+        words = Label(self.tr("Treasures face down"), self._pile_row, text_font(13))
+        self.pile = QSpinBox(self._pile_row)
+        self.pile.setFont(text_font(13))
+        self.pile.setRange(0, 10)
+        words.setBuddy(self.pile)
+        row((words, 1), self.pile, of=self._pile_row, margins=NO_MARGINS)
+        self.pile.valueChanged.connect(self.pile_counted)
+        self.left = Label("", self, text_font(13), wrap=True, muted=True)
+        column(
+            *(buttons, self.troops, self.treasures, self._pile_row),
+            *(self.left, (self.tiles, 1)),
+            of=self,
+            margins=(12, 10, 12, 10),
+            spacing=7,
+        )
+        for palette in self.palettes:
+            palette.chosen.connect(self._choose)
+            palette.dragged.connect(self.dragged)
+            palette.dropped.connect(self.dropped)
+            palette.accepted.connect(self.accepted)
+
+    @property
+    def palettes(self) -> tuple[Palette, Palette, Palette]:
+        return self.troops, self.treasures, self.tiles
+
+    def show_none(self) -> None:
+        """Show that nothing is chosen."""
+        for palette in self.palettes:
+            palette.show_none()
+
+    def width_in(self, width: int) -> int:
+        """The width of the tray in a page of this width."""
+        return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
+
+    def show_layout(self, layout: Layout, catalogue: Catalogue, piece: Piece | None) -> None:
+        """Show what is left, with `piece` chosen."""
+        if catalogue is not self._catalogue:
+            self._catalogue = catalogue
+            self._tile_choices.clear()
+        names = with_henry(layout.names, layout.henry)
+        ratio = self.devicePixelRatioF()
+        heirs = [heir for heir in Heir if heir is not layout.henry]
+        self.troops.show_choices(
+            [
+                self._troop_choice(layout, names, TroopPiece(heir, is_retinue), ratio)
+                for heir in heirs
+                for is_retinue in (True, False)
+            ],
+            piece,
+        )
+        for widget in (self.treasures, self._pile_row):
+            widget.setVisible(layout.level is not None)
+        if layout.level is not None:
+            self.treasures.show_choices(
+                [self._treasure_choice(one, ratio) for one in layout.treasures_left(catalogue)],
+                piece,
+            )
+            self.pile.blockSignals(True)
+            self.pile.setValue(layout.pile)
+            self.pile.blockSignals(False)
+        tiles = layout.tiles_left(catalogue)
+        self.left.setText(self.tr("%n tile(s) left", "", len(tiles)))
+        self.tiles.show_choices(
+            [self._tile_choice(tile, catalogue, ratio) for tile in tiles],
+            piece,
+        )
+
+    def _choose(self, key: object) -> None:
+        for palette in self.palettes:
+            if palette is not self.sender():
+                palette.show_none()
+        self.chosen.emit(key)
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def _troop_choice(
+        self, layout: Layout, names: Names, piece: TroopPiece, ratio: float
+    ) -> Choice:
+        heir, is_retinue = piece
+        cells = layout.troops[heir]
+        kind = TroopKind.RETINUE if is_retinue else TroopKind.TROOP
+        troop = Troop(kind)
+        waiting = sum(at is None for at in (cells[:1] if is_retinue else cells[1:]))
+        player = localize(player_name(names, heir))
+        name = self.tr("{heir}: {troop}").format(heir=player, troop=localize(troop_name(kind)))
+        if is_retinue:
+            tip = self.tr("The retinue stands in the landscape.")
+        else:
+            tip = self.tr("%n troop(s) in the royal reserve", "", waiting)
+            name = f"{name} ({waiting})"
+        return Choice(
+            piece,
+            name,
+            name,
+            tip,
+            lambda: self._art.picture(
+                self._art.troop(heir, troop), PIECE_PX * 0.8, PIECE_PX, ratio
+            ),
+        )
+
+    def _treasure_choice(self, treasure: Treasure, ratio: float) -> Choice:
+        name = localize(treasure_name(treasure))
+        return Choice(
+            TreasurePiece(treasure.id),
+            name,
+            name,
+            name,
+            lambda: self._art.picture(f"treasure/{treasure.id}", PIECE_PX, PIECE_PX, ratio),
+        )
+
+    def _tile_choice(self, tile: Tile, catalogue: Catalogue, ratio: float) -> Choice:
+        choice = self._tile_choices.get(tile.id)
+        if choice is None:
+            tip = join_sentences((localize(describe_tile(tile)), localize(points_of_tile(tile))))
+            choice = self._tile_choices[tile.id] = Choice(
+                TilePiece(tile.id),
+                localize(tile_name(tile)),
+                name_in_palette(tile, catalogue),
+                tip,
+                lambda: self._art.tile(Look(tile), TILE_PX, ratio),
+            )
+        return choice
+
+    def picture_of(
+        self, piece: Piece, layout: Layout, catalogue: Catalogue, owner: Heir | None, side: float
+    ) -> QPixmap:
+        """The picture of a piece as it would lie on a cell with this `side`."""
+        ratio = self.devicePixelRatioF()
+        match piece:
+            case TilePiece(tile):
+                look = look_of_tile(catalogue.tiles[tile], owner, layout.south)
+                return self._art.tile(look, side, ratio)
+            case TroopPiece(heir, is_retinue):
+                troop = Troop(TROOP_KINDS[0 if is_retinue else 1])
+                return self._art.picture(self._art.troop(heir, troop), side, side, ratio)
+            case TreasurePiece(treasure):
+                return self._art.picture(f"treasure/{treasure}", side, side, ratio)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        fill_rect(painter, self.rect(), theme.color("parchment"))
+        painter.fillRect(QRectF(self.width() - 2, 0, 2, self.height()), theme.color("ink"))
+        painter.end()
+
+
+def name_in_palette(tile: Tile, catalogue: Catalogue) -> str:
+    """The name of a tile, with its resource if several tiles have the same name."""
+    name = localize(tile_name(tile))
+    is_alone = not any(
+        other.building is tile.building and other.variant == tile.variant
+        for other in catalogue.of_set(tile.tile_set)
+        if other.id != tile.id
+    )
+    if is_alone:
+        return name
+    return localize(texts.NAME_AND_RESOURCE.fill(tile=name, resource=resource_name(tile.terrain)))
