@@ -290,7 +290,7 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     where = PlanButton().rect(scene).center()
     assert thing_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
     [result] = load_kept_results(program)
-    assert (result.is_won, result.gave_up, result.details["level"]) == (False, True, 1)
+    assert (result.places, result.gave_up, result.details["level"]) == ((2, 1), True, 1)
 
 
 def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Program) -> None:

@@ -217,7 +217,7 @@ class ResultsDialog(Dialog):
 
     def _show_results(self) -> None:
         report, results, view = self._report, self._selection(), self.view
-        games, wins = len(results), sum(result.is_won for result in results)
+        games, wins = len(results), sum(map(report.is_won, results))
         if games:
             text = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
         else:

@@ -195,12 +195,13 @@ class MarginGraph(QWidget):
         for number, result in enumerate(self._results):
             place = self.place_of(number)
             box = QRectF(place.x() - radius, place.y() - radius, 2 * radius, 2 * radius)
+            is_won = self._report is not None and self._report.is_won(result)
             painter.setPen(QPen(theme.color("ink"), 1.6))
-            painter.setBrush(theme.color("gold" if result.is_won else "bubble"))
+            painter.setBrush(theme.color("gold" if is_won else "bubble"))
             if result.gave_up:
                 painter.drawLine(box.topLeft(), box.bottomRight())
                 painter.drawLine(box.topRight(), box.bottomLeft())
-            elif result.is_won:
+            elif is_won:
                 painter.drawEllipse(box)
             else:
                 painter.drawRect(box)

@@ -24,20 +24,22 @@ class Record(NamedTuple):
     average: float | None
 
 
-def group_results(results: Iterable[Result], key: Callable[[Result], Key]) -> tuple[Record, ...]:
-    """Group results with equal keys, in the order of the keys."""
+def group_results(
+    results: Iterable[Result], key: Callable[[Result], Key], is_won: Callable[[Result], bool]
+) -> tuple[Record, ...]:
+    """Group results with equal keys, in the order of the keys; `is_won` finds victories."""
     groups: dict[Key, list[Result]] = {}
     for result in results:
         groups.setdefault(key(result), []).append(result)
-    return tuple([_create_record(groups[key]) for key in sorted(groups)])
+    return tuple([_create_record(groups[key], is_won) for key in sorted(groups)])
 
 
-def _create_record(results: Sequence[Result]) -> Record:
+def _create_record(results: Sequence[Result], is_won: Callable[[Result], bool]) -> Record:
     points = [result.points[0] for result in results if not result.gave_up]
     return Record(
         first=results[0],
         games=len(results),
-        wins=sum(result.is_won for result in results),
+        wins=sum(map(is_won, results)),
         place=sum(result.place for result in results) / len(results),
         best=max(points, default=None),
         average=mean(points),

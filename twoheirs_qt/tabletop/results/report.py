@@ -92,6 +92,7 @@ class Content:
     """What a view shows: the table, the note below it, and perhaps the graph.
 
     - `text_columns`: the number of columns with words, which come first
+    - `is_even`: all columns with numbers have the same width
     - `plots`: the graph shows the margins of the games, or their `losses` if these are given
     - `tells_trend`: the note begins with the trend of the graph
     """
@@ -102,6 +103,7 @@ class Content:
     sorted_by: int
     note: str
     descending: bool = False
+    is_even: bool = False
     plots: bool = False
     losses: Mapping[str, float] | None = None
     tells_trend: bool = False
@@ -174,6 +176,10 @@ class Report:
         """
         return None
 
+    def is_won(self, result: Result) -> bool:
+        """Whether a game was won; a shared victory is one."""
+        return result.place == 1
+
     # -- opponents ---------------------------------------------------------------------------------
 
     def opponents(self, result: Result) -> tuple[OpponentKey, ...]:
@@ -229,7 +235,9 @@ class Report:
         results = selection.results
         has_places = _has_places(results)
         places = (_PLACE,) if has_places else ()
-        records = group_results(results, lambda result: (self.opponents(result), self.kind(result)))
+        records = group_results(
+            results, lambda result: (self.opponents(result), self.kind(result)), self.is_won
+        )
         return Content(
             (
                 _OPPONENTS if has_places else _OPPONENT,

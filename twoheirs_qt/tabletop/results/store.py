@@ -50,11 +50,6 @@ class Result:
         return self.place in self.places[1:]
 
     @property
-    def is_won(self) -> bool:
-        """Whether the person has won alone."""
-        return self.place == 1 and not self.is_shared
-
-    @property
     def margin(self) -> int:
         """The points by which the person was ahead of the best opponent."""
         return self.points[0] - max(self.points[1:])

@@ -134,7 +134,7 @@ class ResultsTable(QTableWidget):
         self.setSortingEnabled(False)  # else rows would move while they are filled
         self.setColumnCount(len(content.heads))
         self.setHorizontalHeaderLabels([localize(head) for head in content.heads])
-        self._set_widths(equal=content.text_columns == 1)
+        self._set_widths(even=content.is_even)
         self.setRowCount(len(content.rows))
         for number, row in enumerate(content.rows):
             for column, cell in enumerate(row.cells):
@@ -149,15 +149,15 @@ class ResultsTable(QTableWidget):
         order = Qt.SortOrder.DescendingOrder if content.descending else Qt.SortOrder.AscendingOrder
         self.sortByColumn(content.sorted_by, order)
 
-    def _set_widths(self, *, equal: bool) -> None:
-        """Fit columns to their contents; `equal`: those with numbers share the rest of the width.
+    def _set_widths(self, *, even: bool) -> None:
+        """Fit columns to their contents; `even`: those with numbers share the rest of the width.
 
         Large letters may need more width than there is, so then the table scrolls.
         """
         head, is_wide = self.horizontalHeader(), user_scale() <= _LARGE_SCALE
-        head.setStretchLastSection(is_wide and not equal)
+        head.setStretchLastSection(is_wide and not even)
         for column in range(self.columnCount()):
-            stretches = is_wide and equal and column >= self._text_columns
+            stretches = is_wide and even and column >= self._text_columns
             mode = QHeaderView.ResizeMode
             head.setSectionResizeMode(column, mode.Stretch if stretches else mode.ResizeToContents)
 

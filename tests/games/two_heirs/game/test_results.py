@@ -18,6 +18,7 @@ from twoheirs_qt.games.two_heirs.results.records import (
     count_points,
     group_by_set,
     group_by_source,
+    is_won,
     level_of,
     sets_of,
 )
@@ -68,7 +69,9 @@ def by_opponent(book: ResultBook) -> tuple[Record, ...]:
     """The records by Henry's level or the computer's, and by sets."""
     report = HeirReport()
     return group_results(
-        book.results().results, lambda result: (report.opponents(result), report.kind(result))
+        book.results().results,
+        lambda result: (report.opponents(result), report.kind(result)),
+        report.is_won,
     )
 
 
@@ -88,7 +91,7 @@ def test_a_game_that_ends_is_written_down_as_the_score_sheet_has_it(
     (kept,) = load_results(file).results
     sheet = score_sheet(session.state)
     assert kept.points == (sheet.heirs[Heir.WHITE].total, sheet.heirs[Heir.BLUE].total)
-    assert kept.is_won is (kept.points[0] > kept.points[1])
+    assert is_won(kept) is (kept.points[0] > kept.points[1])
     assert (level_of(kept), sets_of(kept), kept.gave_up) == (2, RECOMMENDED_SETS, False)
     assert book.results().results == (kept,)
 
@@ -214,9 +217,9 @@ def test_a_duel_with_the_computer_counts_for_the_human(
     sheet = score_sheet(session.state)
     assert (kept.opponents, level_of(kept)) == (("level-3",), None)
     assert kept.points == (sheet.heirs[colour].total, sheet.heirs[colour.opponent].total)
-    assert kept.is_won is (sheet.winner is colour)
+    assert is_won(kept) is (sheet.winner is colour)
     assert kept.is_shared is (sheet.winner is None)
-    score = 0.5 if kept.is_shared else float(kept.is_won)
+    score = 0.5 if kept.is_shared else float(is_won(kept))
     assert rating(book) == SCALE.rate([[("level-3", score)]])
 
 

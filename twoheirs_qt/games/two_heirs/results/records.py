@@ -84,6 +84,11 @@ def level_of(result: Result) -> int | None:
     return level if isinstance(level, int) and level in TREASURES_REMOVED else None
 
 
+def is_won(result: Result) -> bool:
+    """Return whether the player has won; a draw is no victory."""
+    return result.place == 1 and not result.is_shared
+
+
 def group_by_set(results: Sequence[Result]) -> tuple[SetRecord, ...]:
     """Count results once for each of their sets, in the order of the sets."""
     records: list[SetRecord] = []
@@ -95,7 +100,7 @@ def group_by_set(results: Sequence[Result]) -> tuple[SetRecord, ...]:
                 SetRecord(
                     tile_set,
                     len(chosen),
-                    sum(result.is_won for result in chosen),
+                    sum(map(is_won, chosen)),
                     mean([own for own, _ in ended]),
                     mean([theirs for _, theirs in ended]),
                 )

@@ -18,6 +18,7 @@ from twoheirs_qt.games.two_heirs.results.records import (
     count_points,
     group_by_set,
     group_by_source,
+    is_won,
     level_of,
     sets_of,
 )
@@ -153,6 +154,10 @@ class HeirReport(Report):
         heir = Heir(human)
         return count_points(save.state, heir)._replace(losses=read_losses(save, review, heir))
 
+    def is_won(self, result: Result) -> bool:
+        """Whether a game was won; a draw is no victory."""
+        return is_won(result)
+
     # -- opponents and sets ------------------------------------------------------------------------
 
     def opponents(self, result: Result) -> tuple[OpponentKey, ...]:
@@ -200,7 +205,7 @@ class HeirReport(Report):
             )
             for number, record in enumerate(records)
         ]
-        return Content(_SET_HEADS, rows, 1, sorted_by=0, note=localize(_SETS_NOTE))
+        return Content(_SET_HEADS, rows, 1, sorted_by=0, is_even=True, note=localize(_SETS_NOTE))
 
     def _make_sources(self, selection: Selection) -> Content:
         """What gives points, the most a game first."""
@@ -220,7 +225,9 @@ class HeirReport(Report):
             for record in records
         ]
         note = _READING if selection.is_reading else _SOURCES_NOTE.count(len(games))
-        return Content(_SOURCE_HEADS, rows, 1, sorted_by=1, descending=True, note=localize(note))
+        return Content(
+            _SOURCE_HEADS, rows, 1, sorted_by=1, descending=True, is_even=True, note=localize(note)
+        )
 
     def _make_kinds(self, selection: Selection) -> Content:
         """The kinds of turns that gave points away, the costliest first."""
@@ -245,6 +252,7 @@ class HeirReport(Report):
             1,
             sorted_by=1,
             descending=True,
+            is_even=True,
             note=localize(_READING if selection.is_reading else note),
             plots=True,
             losses=losses,
