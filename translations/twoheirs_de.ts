@@ -2871,8 +2871,12 @@
         <translation>Klicke die Schriftrolle an, die du kopieren willst.</translation>
     </message>
     <message>
-        <source>Arrow keys to a card, Enter; the same with the other one; then “Confirm both”.</source>
-        <translation>Pfeiltasten zu einer Karte, Eingabe; ebenso zur anderen; dann „Beide bestätigen“.</translation>
+        <source>Arrow keys to a card, Enter; the same with the other one; then {keys}.</source>
+        <translation>Pfeiltasten zu einer Karte, Eingabe; ebenso zur anderen; dann {keys}.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then {keys}.</source>
+        <translation>Pfeiltasten zu einer Karte deiner Hand, Eingabe; ebenso zur anderen; dann {keys}.</translation>
     </message>
     <message>
         <source>Arrow keys to the building, Enter; arrow keys to the territory, Enter.</source>
@@ -2885,10 +2889,6 @@
     <message>
         <source>Arrow keys to the parchment, then Enter.</source>
         <translation>Pfeiltasten zur Schriftrolle, dann Eingabe.</translation>
-    </message>
-    <message>
-        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then “Confirm both”.</source>
-        <translation>Pfeiltasten zu einer Karte deiner Hand, Eingabe; ebenso zur anderen; dann „Beide bestätigen“.</translation>
     </message>
     <message>
         <source>Arrow keys to the building, Enter; then a territory, and Enter.</source>
@@ -4757,6 +4757,28 @@
         <source>city</source>
         <extracomment>A territory with a city that is printed on the board.</extracomment>
         <translation>Stadt</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny tutorial</name>
+    <message>
+        <source>Five short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
+        <translation>Fünf kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: the others are choosing.</source>
+        <translation>Einen Moment: Die anderen wählen aus.</translation>
+    </message>
+    <message>
+        <source>Watch what happens on the table.</source>
+        <translation>Sieh zu, was auf dem Tisch geschieht.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyTutorial</name>
+    <message>
+        <source>Tutorial · Bunny Kingdom</source>
+        <translation>Einführung · Bunny Kingdom</translation>
     </message>
 </context>
 <context>

@@ -2878,8 +2878,12 @@
         <translation>Kliknij pergamin, który chcesz skopiować.</translation>
     </message>
     <message>
-        <source>Arrow keys to a card, Enter; the same with the other one; then “Confirm both”.</source>
-        <translation>Strzałkami do karty, Enter; tak samo do drugiej; potem „Zatwierdź obie”.</translation>
+        <source>Arrow keys to a card, Enter; the same with the other one; then {keys}.</source>
+        <translation>Strzałkami do karty, Enter; tak samo do drugiej; potem {keys}.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then {keys}.</source>
+        <translation>Strzałkami do karty w ręce, Enter; tak samo do drugiej; potem {keys}.</translation>
     </message>
     <message>
         <source>Arrow keys to the building, Enter; arrow keys to the territory, Enter.</source>
@@ -2892,10 +2896,6 @@
     <message>
         <source>Arrow keys to the parchment, then Enter.</source>
         <translation>Strzałkami do pergaminu, potem Enter.</translation>
-    </message>
-    <message>
-        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then “Confirm both”.</source>
-        <translation>Strzałkami do karty w ręce, Enter; tak samo do drugiej; potem „Zatwierdź obie”.</translation>
     </message>
     <message>
         <source>Arrow keys to the building, Enter; then a territory, and Enter.</source>
@@ -4809,6 +4809,28 @@
         <source>city</source>
         <extracomment>A territory with a city that is printed on the board.</extracomment>
         <translation>miasto</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny tutorial</name>
+    <message>
+        <source>Five short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
+        <translation>Pięć krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: the others are choosing.</source>
+        <translation>Chwileczkę: pozostali wybierają.</translation>
+    </message>
+    <message>
+        <source>Watch what happens on the table.</source>
+        <translation>Zobacz, co dzieje się na stole.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyTutorial</name>
+    <message>
+        <source>Tutorial · Bunny Kingdom</source>
+        <translation>Samouczek · Królestwo królików</translation>
     </message>
 </context>
 <context>

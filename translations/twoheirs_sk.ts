@@ -2878,8 +2878,12 @@
         <translation>Klikni na pergamen, ktorý chceš skopírovať.</translation>
     </message>
     <message>
-        <source>Arrow keys to a card, Enter; the same with the other one; then “Confirm both”.</source>
-        <translation>Šípkami na kartu, Enter; rovnako na druhú; potom „Potvrdiť obe“.</translation>
+        <source>Arrow keys to a card, Enter; the same with the other one; then {keys}.</source>
+        <translation>Šípkami na kartu, Enter; rovnako na druhú; potom {keys}.</translation>
+    </message>
+    <message>
+        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then {keys}.</source>
+        <translation>Šípkami na kartu v ruke, Enter; rovnako na druhú; potom {keys}.</translation>
     </message>
     <message>
         <source>Arrow keys to the building, Enter; arrow keys to the territory, Enter.</source>
@@ -2892,10 +2896,6 @@
     <message>
         <source>Arrow keys to the parchment, then Enter.</source>
         <translation>Šípkami na pergamen, potom Enter.</translation>
-    </message>
-    <message>
-        <source>Arrow keys to a card of your hand, Enter; the same with the other one; then “Confirm both”.</source>
-        <translation>Šípkami na kartu v ruke, Enter; rovnako na druhú; potom „Potvrdiť obe“.</translation>
     </message>
     <message>
         <source>Arrow keys to the building, Enter; then a territory, and Enter.</source>
@@ -4809,6 +4809,28 @@
         <source>city</source>
         <extracomment>A territory with a city that is printed on the board.</extracomment>
         <translation>mesto</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny tutorial</name>
+    <message>
+        <source>Five short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
+        <translation>Päť krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry sa tým nezmenia.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: the others are choosing.</source>
+        <translation>Chvíľu počkajte: ostatní si vyberajú.</translation>
+    </message>
+    <message>
+        <source>Watch what happens on the table.</source>
+        <translation>Sledujte, čo sa deje na stole.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyTutorial</name>
+    <message>
+        <source>Tutorial · Bunny Kingdom</source>
+        <translation>Výučba · Bunny Kingdom</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,11 @@ class LessonPanel(QFrame):
             self._text.activate()
             self.text_area.ensureWidgetVisible(self._trouble)
 
+    @property
+    def trouble(self) -> str:
+        """What went wrong; empty if nothing did."""
+        return self._trouble.text()
+
     def show_contents(self, done: frozenset[str], now: str) -> None:
         """Show the list of lessons, with those that are done, and the focus on lesson `now`."""
         self.contents.show_done(done, now)  # else the focus would pass by another one

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 
 PULSE_MS: Final = 2400.0
@@ -19,12 +20,20 @@ _LINE_PX: Final = 4.0
 
 def draw_ring(painter: QPainter, theme: Theme, rect: QRectF, strength: float = 1.0) -> None:
     """Draw a golden ring with a dark edge, so that it shows on every ground."""
-    outer = rect.adjusted(-_MARGIN_PX, -_MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(-_MARGIN_PX, -_MARGIN_PX, _MARGIN_PX, _MARGIN_PX), 9, 9)
+    draw_golden_line(painter, theme, path, strength)
+
+
+def draw_golden_line(
+    painter: QPainter, theme: Theme, path: QPainterPath, strength: float = 1.0
+) -> None:
+    """Draw a golden line with dark edges along a path."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("shadow", 0.75), _LINE_PX + 2.5))
-    painter.drawRoundedRect(outer, 9, 9)
-    painter.setPen(QPen(theme.color("gold", 0.35 + 0.65 * strength), _LINE_PX))
-    painter.drawRoundedRect(outer, 9, 9)
+    painter.setPen(round_pen(theme.color("shadow", 0.75), _LINE_PX + 2.5))
+    painter.drawPath(path)
+    painter.setPen(round_pen(theme.color("gold", 0.35 + 0.65 * strength), _LINE_PX))
+    painter.drawPath(path)
 
 
 class WidgetHighlight(QWidget):

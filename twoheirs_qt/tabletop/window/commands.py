@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.words.table import NO_HELP
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
@@ -35,7 +34,7 @@ class Need(Enum):
     OWN_TURN = translate("TablePage", "It's the computer's turn.")
     HINTS = translate("TablePage", "Hints are switched off in the settings.")
     NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
-    HELP = NO_HELP
+    HELP = translate("Table", "Help is off. You can switch it on in the settings.")
     TABLE = translate("TablePage", "Go back to the game first.")
 
 

@@ -14,9 +14,20 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     paint_rabbit,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Seat
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, draw_sheet, write_line
+from twoheirs_qt.tabletop.drawing.parchment import (
+    CENTER,
+    LEFT,
+    RIGHT,
+    draw_sheet,
+    write_line,
+    write_lines,
+)
 from twoheirs_qt.tabletop.drawing.theme import serif_font
 
+_LEAST_SHARE: Final = 0.7
+"""How small letters may become before something is left out."""
+_MAX_RABBIT_SHARE: Final = 0.22
+"""The greatest width of the rabbit over that of a plate."""
 _MARGIN_PX: Final = 12.0
 _COUNTS: Final = ("territory", "tower", "parchment")
 
@@ -65,13 +76,16 @@ def paint_plate(canvas: Canvas, plate: Plate, where: QRectF, letters: float = 1.
         right = _paint_kept(canvas, plate, last)
         last.setRight(right - 6)
         font = serif_font(13 * letters)
-        write_line(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
+        write_lines(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
 
 
 def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
     painter, theme = canvas.painter, canvas.theme
     height = where.height()
-    rabbit = QRectF(where.left(), where.top(), height * RABBIT_RATIO, height)
+    # On a narrow plate, the rabbit leaves room for the name.
+    wide = min(height * RABBIT_RATIO, where.width() * _MAX_RABBIT_SHARE)
+    tall = wide / RABBIT_RATIO
+    rabbit = QRectF(where.left(), where.top() + (height - tall) / 2, wide, tall)
     paint_rabbit(canvas, plate.seat, rabbit)
     if plate.is_winner:
         paint_crown(canvas, rabbit)
@@ -82,15 +96,19 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     unit_width = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
     points = QRectF(where.right() - width, where.top(), width, height * 0.6)
     write_line(painter, points, RIGHT, number, font, theme.color("ink"))
-    unit = QRectF(where.right() - unit_width, points.bottom(), unit_width, height * 0.4)
-    write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
     left = rabbit.right() + 10
+    status_font = serif_font(13.5 * letters, bold=plate.is_active)
+    unit = QRectF(where.right() - unit_width, points.bottom(), unit_width, height * 0.4)
+    beside = unit.left() - left - 6
+    if QFontMetricsF(status_font).horizontalAdvance(plate.status) * _LEAST_SHARE <= beside:
+        write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
+    else:  # a narrow plate has the number alone
+        beside = where.right() - left
     name = QRectF(left, where.top(), points.left() - left - 6, height * 0.6)
     write_line(
         painter, name, LEFT, plate.name, serif_font(19 * letters, bold=True), theme.color("ink")
     )
-    status = QRectF(left, name.bottom(), unit.left() - left - 6, height * 0.4)
-    status_font = serif_font(13.5 * letters, bold=plate.is_active)
+    status = QRectF(left, name.bottom(), beside, height * 0.4)
     color = theme.color("ink" if plate.is_active else "muted")
     write_line(painter, status, LEFT, plate.status, status_font, color)
 
@@ -105,14 +123,14 @@ def paint_crown(canvas: Canvas, rabbit: QRectF) -> None:
 
 def _paint_counts(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
     painter, theme = canvas.painter, canvas.theme
-    side = min(where.height() - 4, 24 * letters)
     step = where.width() / len(_COUNTS)
+    side = min(where.height() - 4, 24 * letters, step * 0.36)
     font = serif_font(15 * letters, bold=True)
     for number, (symbol, count) in enumerate(zip(_COUNTS, plate.counts, strict=True)):
         x = where.left() + number * step
         box = QRectF(x, where.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
-        words = QRectF(box.right() + 6, where.top(), step - side - 8, where.height())
+        words = QRectF(box.right() + 5, where.top(), step - side - 6, where.height())
         write_line(painter, words, LEFT, f"×\u2009{count}", font, theme.color("ink"))
 
 

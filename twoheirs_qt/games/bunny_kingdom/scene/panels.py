@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
@@ -59,6 +59,10 @@ _MARGIN: Final = 12.0
 _TOP: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
+_LEAST_SHARE: Final = 0.8
+"""How small letters may become before the note beside a heading is left out."""
+
+
 def paint_heading(
     canvas: Canvas, sheet: QRectF, words: str, note: str = "", letters: float = 1.0
 ) -> None:
@@ -66,11 +70,14 @@ def paint_heading(
     letters = heading_scale(letters)
     row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * letters)
     ink, muted = canvas.theme.color("ink"), canvas.theme.color("muted")
-    share = 0.58 if note else 1.0
-    left = QRectF(row.left(), row.top(), row.width() * share, row.height())
-    wide = write_line(canvas.painter, left, LEFT, words, serif_font(16 * letters, bold=True), ink)
+    font, note_font = serif_font(16 * letters, bold=True), serif_font(13 * letters)
+    needed = QFontMetricsF(note_font).horizontalAdvance(note) + 10 if note else 0.0
+    if QFontMetricsF(font).horizontalAdvance(words) * _LEAST_SHARE + needed * 0.8 > row.width():
+        note, needed = "", 0.0
+    left = row.adjusted(0, 0, -needed * 0.8, 0)
+    wide = write_line(canvas.painter, left, LEFT, words, font, ink)
     right = row.adjusted(wide + 10, 0, 0, 0)
-    write_line(canvas.painter, right, RIGHT, note, serif_font(13 * letters), muted)
+    write_line(canvas.painter, right, RIGHT, note, note_font, muted)
 
 
 # -- what is yours --------------------------------------------------------------------------------

@@ -86,6 +86,11 @@ class BunnyTable(QWidget):
 
     # -- following the game ----------------------------------------------------------------------
 
+    def leave_game(self) -> None:
+        """Stop following the game and showing it, since another table takes this place."""
+        self._session.stepped.disconnect(self._follow_game)
+        self.shows.stop()
+
     def _follow_game(self, change: Change) -> None:
         """Show what has happened, as far as everybody at this screen may see it."""
         before = self.controller.desk

@@ -356,8 +356,11 @@ class BunnyView(QGraphicsView):
         elif cursor is not None:
             held = controller.desk.held
             controller.press(cursor)
-            if held is None and controller.desk.held is not None:
+            is_held = controller.desk.held is not None
+            if is_held and held is None:
                 controller.go_to(Area.MAP)
+            elif held is not None and not is_held:  # it is built: on to the next one
+                controller.go_to(Area.OWN)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

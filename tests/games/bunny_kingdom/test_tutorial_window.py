@@ -1,0 +1,289 @@
+"""The tutorial of Bunny Kingdom at its table: by mouse, by keys and by ear, in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QResource, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.games.bunny_kingdom.table_game import Hands
+from tests.reading import as_read
+from tests.ui.conftest import languages
+from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS
+from twoheirs_qt.games.bunny_kingdom.prose.lessons import Gesture
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
+from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, Kept, list_answers
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial
+from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, stylesheet
+from twoheirs_qt.tabletop.text.language import Languages, localize
+from twoheirs_qt.tabletop.text.languages import ALL_LANGUAGES
+from twoheirs_qt.tabletop.tutorial import texts
+from twoheirs_qt.tabletop.window.settings import Settings
+
+__all__ = ["languages"]
+
+IDS = [lesson.id for lesson in LESSONS]
+ENTER, CONTROL = Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+lessons = pytest.mark.parametrize("lesson_id", IDS)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    result = Settings(tmp_path / "settings.ini")
+    result.motion = 0.0
+    return result
+
+
+@pytest.fixture
+def open_tutorial(
+    qtbot: QtBot, qapp: QApplication, settings: Settings
+) -> Iterator[Callable[[], BunnyTutorial]]:
+    """Opens the tutorial where the player left it, without motion."""
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    qapp.setStyleSheet(stylesheet(DAYLIGHT))
+    windows: list[BunnyTutorial] = []
+
+    def begin() -> BunnyTutorial:
+        window = BunnyTutorial(settings)
+        windows.append(window)
+        window.resize(1280, 720)
+        window.show()
+        qtbot.waitExposed(window)
+        window.resume()
+        return window
+
+    yield begin
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    qapp.setStyleSheet("")
+
+
+def wanted(window: BunnyTutorial) -> Draft | Build | Trade | Copy:
+    (action,) = [a for a in window.session.legal() if window.session.is_wanted(a)]
+    assert isinstance(action, Draft | Build | Trade | Copy)
+    return action
+
+
+def things_for(window: BunnyTutorial) -> list[Thing]:
+    """The things of a task in the order in which they are clicked."""
+    desk, action = window.game.controller.desk, wanted(window)
+    ids = desk.catalogue.ids
+    match action:
+        case Draft(play, discard):
+            hand = [ids[number] for number in desk.hand]
+            return [HandCard(hand.index(card)) for card in (*play, *discard)]
+        case Build(card, at, to):
+            kept = Kept([ids[number] for number in desk.kept].index(card))
+            return [kept, *[Land(INDEX[end]) for end in (at, to) if end is not None]]
+        case _:
+            return [Answer(list_answers(desk).index(action))]
+
+
+def do_by_mouse(window: BunnyTutorial) -> None:
+    hands, action = Hands(window.game), wanted(window)
+    things = things_for(window)
+    if isinstance(action, Build) and action.to is None:
+        hands.drag(*things)
+        return
+    for thing in things:
+        hands.click(thing)
+    if isinstance(action, Draft):
+        hands.press(table_words.CONFIRM)
+
+
+def do_by_keys(window: BunnyTutorial) -> None:
+    """Reach each thing with the arrow keys, as `ways.md` says."""
+    hands, action, view = Hands(window.game), wanted(window), window.table
+    view.setFocus()
+    hands.keys(Qt.Key.Key_Left)  # it shows the cursor
+    controller = window.game.controller
+    for thing in things_for(window):
+        if isinstance(thing, Land):
+            cursor = controller.cursor
+            assert isinstance(cursor, Land)
+            down, right = divmod(thing.index, 10)
+            row, column = divmod(cursor.index, 10)
+            hands.keys(*[Qt.Key.Key_Down if down > row else Qt.Key.Key_Up] * abs(down - row))
+            keys = [Qt.Key.Key_Right if right > column else Qt.Key.Key_Left]
+            hands.keys(*keys * abs(right - column))
+        else:
+            own = list_things(controller.desk, Area.OWN)
+            hands.keys(*[Qt.Key.Key_Left] * len(own))
+            hands.keys(*[Qt.Key.Key_Right] * own.index(thing))
+        assert controller.cursor == thing
+        hands.keys(ENTER)
+    if isinstance(action, Draft):
+        QTest.keyClick(view, ENTER, CONTROL)
+
+
+def play_lesson(window: BunnyTutorial, do: Callable[[BunnyTutorial], None]) -> list[str]:
+    """Go through the lesson; returns the words of each step."""
+    shown = []
+    while window.session.step is not None:
+        shown.append(window.panel.words.text())
+        number = window.session.number
+        if window.session.step.task is None:
+            QTest.mouseClick(window.panel.next, Qt.MouseButton.LeftButton)
+        else:
+            do(window)
+        window.skip_show()
+        assert window.session.number == number + 1, (window.session.lesson.id, number)
+    return shown
+
+
+@lessons
+@pytest.mark.parametrize("do", [do_by_mouse, do_by_keys])
+def test_a_lesson_is_played_to_its_end(
+    lesson_id: str, do: Callable[[BunnyTutorial], None], open_tutorial: Callable[[], BunnyTutorial]
+) -> None:
+    window = open_tutorial()
+    window.begin(lesson_id)
+    shown = play_lesson(window, do)
+    assert len(shown) == len(window.session.lesson.steps)
+    assert "{" not in "".join(shown)
+    assert lesson_id in window.progress.done
+
+
+def test_what_is_lit_lies_on_the_table(open_tutorial: Callable[[], BunnyTutorial]) -> None:
+    """Every step lights something, but where the lesson's picture is the whole table."""
+    window = open_tutorial()
+    for lesson in LESSONS:
+        window.begin(lesson.id)
+        while window.session.step is not None:
+            spots = window.session.step.spots
+            if spots and window.game.scene.finale is None:
+                rings = window.highlight_rings
+                assert rings.rings or rings.fiefs, (lesson.id, window.session.number)
+            if not window.session.go_forward():
+                window.do_task()
+                window.skip_show()
+
+
+def test_other_cards_are_allowed_but_not_wanted(open_tutorial: Callable[[], BunnyTutorial]) -> None:
+    window = open_tutorial()
+    window.begin("draft")
+    hands = Hands(window.game)
+
+    def pick_others() -> str:
+        for index in (0, 1):
+            hands.click(HandCard(index))
+        hands.press(table_words.CONFIRM)
+        return window.panel.trouble
+
+    assert pick_others() == localize(texts.READ_ON)
+    window.forward()
+    assert window.session.step is not None
+    assert window.session.step.task is not None
+    hands.press(table_words.CONFIRM)
+    stray = localize(window.session.step.task.stray)
+    assert window.panel.trouble == f"{localize(texts.LEGAL)} {stray}"
+    assert window.session.number == 1
+    assert window.session.state.table.phase is Phase.DRAFT
+
+
+def test_a_building_put_elsewhere_goes_back_with_the_reason(
+    open_tutorial: Callable[[], BunnyTutorial],
+) -> None:
+    window = open_tutorial()
+    window.begin("build")
+    window.forward()
+    kept, _ = things_for(window)
+    Hands(window.game).drag(kept, Land(INDEX["A1"]))
+    assert "Build City 2 on E4" in window.panel.trouble
+    assert len(window.game.controller.desk.kept) == 3
+
+
+def test_back_takes_back_what_was_done(open_tutorial: Callable[[], BunnyTutorial]) -> None:
+    window = open_tutorial()
+    window.begin("build")
+    window.forward()
+    before = window.session.state
+    do_by_mouse(window)
+    assert window.session.number == 2
+    QTest.mouseClick(window.panel.previous, Qt.MouseButton.LeftButton)
+    assert (window.session.number, window.session.state) == (1, before)
+    assert len(window.game.controller.desk.kept) == 3
+    do_by_mouse(window)
+    window.undo.trigger()
+    assert window.session.state == before
+
+
+def test_the_tutorial_goes_on_where_it_was_left(
+    open_tutorial: Callable[[], BunnyTutorial],
+) -> None:
+    first = open_tutorial()
+    assert first.panel.shows_contents  # nothing is done yet
+    first.begin("build")
+    first.forward()
+    first.do_task()
+    first.close()
+    second = open_tutorial()
+    assert not second.panel.shows_contents
+    assert (second.session.lesson.id, second.session.number) == ("build", 2)
+    assert second.session.state == first.session.state
+
+
+def test_f1_opens_the_rules_about_what_is_looked_at(
+    open_tutorial: Callable[[], BunnyTutorial],
+) -> None:
+    window = open_tutorial()
+    asked: list[str] = []
+    window.rules_asked.connect(asked.append)
+    window.begin("draft")
+    window.rules.trigger()
+    hands, ids = Hands(window.game), window.game.controller.desk.catalogue.ids
+    hand = [ids[number] for number in window.game.controller.desk.hand]
+    for thing in (HandCard(hand.index("fisher")), HandCard(hand.index("city-2"))):
+        hands.point_at(thing)
+        window.rules.trigger()
+    hands.point_at(Land(INDEX["H6"]))
+    window.rules.trigger()
+    hands.point_at(Land(INDEX["A4"]))
+    window.rules.trigger()
+    wanted_sections = ["explore/pick", "card/fisher", "card/city", "card/territory", "harvest/fief"]
+    assert asked == wanted_sections
+
+
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_the_way_of_drafting_names_the_button_as_it_is_labelled(
+    language: str, languages: Languages
+) -> None:
+    languages.choose(language)
+    label = localize(table_words.CONFIRM).replace("&", "")
+    assert label in localize(COURSE.mouse[Gesture.DRAFT])
+
+
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_readers_say_every_step_and_how_its_task_is_done_by_keys(
+    language: str, languages: Languages, open_tutorial: Callable[[], BunnyTutorial]
+) -> None:
+    languages.choose(language)
+    window = open_tutorial()
+    for lesson in LESSONS:
+        window.begin(lesson.id)
+        while window.session.step is not None:
+            said = as_read(window.panel.spoken)
+            assert "{" not in said
+            assert "<" not in said
+            task = window.session.step.task
+            if task is not None:
+                by_keys = as_read(localize(COURSE.keys[task.way]))
+                assert by_keys.partition("{")[0] in said
+            if not window.session.go_forward():
+                window.do_task()
+                window.skip_show()

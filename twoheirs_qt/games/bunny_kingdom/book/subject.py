@@ -1,0 +1,63 @@
+"""The section of the rule book about what a player looks at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.games.bunny_kingdom.prose.sections import section_for_phase, section_of
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Copy
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Terrain
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
+from twoheirs_qt.games.bunny_kingdom.things.cards import (
+    Answer,
+    Curtain,
+    HandCard,
+    Kept,
+    OwnParchment,
+)
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, TrackStep
+from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+
+_TRACK: Final = ("explore/pick", "build/overview", "harvest/yield")
+"""The sections about the phases of a round, in the order of the track."""
+
+
+def find_subject(desk: Desk, thing: Thing | None) -> str:
+    """Return the id of the section about a thing; without one, about the present phase."""
+    phase = section_for_phase(desk.table.phase)
+    match thing:
+        case HandCard(index) if index < len(desk.hand):
+            return section_of(desk.card(desk.hand[index]))
+        case Kept(index) if index < len(desk.kept):
+            return section_of(desk.card(desk.kept[index]))
+        case OwnParchment(index) if index < len(desk.parchments):
+            return section_of(desk.card(desk.parchments[index]))
+        case Answer():
+            action = thing.action(desk)
+            if isinstance(action, Copy):
+                return section_of(desk.card(desk.catalogue.numbers[action.parchment]))
+            return phase
+        case Land(index):
+            return _find_section_of_land(desk, index)
+        case LordPlate():
+            return "explore/hidden"
+        case TrackStep(number):
+            return "end/parchments" if number == STEPS - 1 else _TRACK[number % len(_TRACK)]
+        case Curtain():
+            return "ruling/B7"
+        case _:
+            return phase
+
+
+def _find_section_of_land(desk: Desk, index: int) -> str:
+    """The section about what stands on a territory, its fief, or the map."""
+    built = desk.table.built[index]
+    if built != EMPTY:
+        return section_of(desk.card(built))
+    if any(land >> index & 1 for land in desk.table.land):
+        return "harvest/fief"
+    is_city = desk.catalogue.territories[index].terrain is Terrain.CITY
+    return "card/city" if is_city else "card/territory"

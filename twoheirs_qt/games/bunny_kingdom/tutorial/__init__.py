@@ -1,0 +1,1 @@
+"""The tutorial of Bunny Kingdom: lessons on a real table."""

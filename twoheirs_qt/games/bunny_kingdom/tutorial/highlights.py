@@ -1,0 +1,169 @@
+"""The highlights of a lesson's step: golden rings over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import cos, pi
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
+    Fief,
+    list_fiefs,
+    paint_yield,
+    place_labels,
+)
+from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
+    BeforeYou,
+    InHand,
+    OnTerritory,
+    Part,
+    Spot,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
+from twoheirs_qt.games.bunny_kingdom.scene.layout import divide_column, hand_rects
+from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept, OwnParchment
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
+from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.scene.animator import Animator, Clock
+from twoheirs_qt.tabletop.tutorial.rings import PULSE_MS, PULSES, draw_golden_line, draw_ring
+
+_Z: Final = 4.5
+"""Above the fan, below the columns of the end."""
+_ROOM_PX: Final = 10.0
+"""The room for the line of a ring around its rectangle."""
+
+
+def _things_of(scene: BunnyScene, spot: Spot) -> list[Thing]:
+    """The things that a spot is; none if they do not lie there."""
+    desk = scene.desk
+    match spot:
+        case OnTerritory(at):
+            return [Land(INDEX[at])]
+        case InHand(card):
+            number = desk.catalogue.numbers[card]
+            return [HandCard(index) for index, other in enumerate(desk.hand) if other == number]
+        case BeforeYou(card):
+            number = desk.catalogue.numbers[card]
+            kept: list[Thing] = [Kept(n) for n, other in enumerate(desk.kept) if other == number]
+            parchments = enumerate(desk.parchments)
+            return kept + [OwnParchment(n) for n, other in parchments if other == number]
+        case _:
+            return []
+
+
+def _rects_of(scene: BunnyScene, spot: Spot) -> list[QRectF]:
+    """The rectangles of a spot in the scene, empty where it is not there."""
+    desk, area = scene.desk, scene.area
+    match spot:
+        case Part.MAP:
+            return [area.map]
+        case Part.HAND:
+            return [_unite(hand_rects(area, desk.hand_size))] if desk.is_draft else []
+        case Part.BUILDINGS:
+            return [] if _is_column_covered(scene) else [divide_column(area, len(desk.kept)).kept]
+        case Part.PARCHMENTS:
+            sheet = divide_column(area, len(desk.kept)).parchments
+            return [] if _is_column_covered(scene) else [sheet]
+        case Part.LORDS:
+            return [_unite(area.plates)]
+        case Part.NEXT:
+            return [area.passing] if desk.is_draft else []
+        case _:
+            return [scene.rect_of(thing) for thing in _things_of(scene, spot)]
+
+
+def _is_column_covered(scene: BunnyScene) -> bool:
+    """Whether the left column shows something else than what is yours."""
+    return scene.rect_of(TrackStep(0)).isEmpty()
+
+
+def _unite(rects: Iterable[QRectF]) -> QRectF:
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole
+
+
+class HighlightRings(QGraphicsItem):
+    """Golden rings over the table that follow what they are about; they pulse at first."""
+
+    def __init__(self, scene: BunnyScene) -> None:
+        super().__init__()
+        self._scene = scene
+        self._spots: tuple[Spot, ...] = ()
+        self._strength = 1.0
+        self._whole = QRectF()
+        self._land = QRectF()
+        """The place of the map when the fiefs were highlighted."""
+        self._animator = Animator(Clock(scene), scene)
+        self.rings: list[QRectF] = []
+        """The highlighted rectangles, in the scene."""
+        self.fiefs: list[Fief] = []
+        """The highlighted fiefs: they have outlines, not rectangles."""
+        self.setZValue(_Z)
+        scene.addItem(self)
+        scene.changed.connect(self.follow)
+
+    def highlight(self, spots: Sequence[Spot]) -> None:
+        """Highlight these spots, and nothing else."""
+        self._spots = tuple(spots)
+        self._strength = 1.0
+        self.follow()
+        if self.rings or self.fiefs:
+            self._animator.run_for("tutorial", PULSE_MS, self._pulse, motion=True)
+
+    def follow(self, _changed: object = None) -> None:
+        """Move to where the spots are now."""
+        scene = self._scene
+        rings, fiefs = list[QRectF](), list[Fief]()
+        if scene.step is None and scene.finale is None:
+            rects = [rect for spot in self._spots for rect in _rects_of(scene, spot)]
+            rings = [rect for rect in rects if not rect.isEmpty()]
+            if Part.FIEFS in self._spots:
+                own = scene.desk.table.seats[scene.desk.place]
+                fiefs = [fief for fief in list_fiefs(scene.desk.table) if fief.seat is own]
+        land = scene.grid.land if fiefs else QRectF()
+        if (rings, fiefs, land) == (self.rings, self.fiefs, self._land):
+            return
+        self.prepareGeometryChange()
+        self.rings, self.fiefs, self._land = rings, fiefs, land
+        room = (-_ROOM_PX, -_ROOM_PX, _ROOM_PX, _ROOM_PX)
+        self._whole = _unite([*rings, land]).adjusted(*room)
+        self.setVisible(bool(rings or fiefs))
+
+    def _pulse(self, share: float) -> None:
+        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * PULSES)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._whole
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, grid = current_theme(), self._scene.grid
+        for ring in self.rings:
+            draw_ring(painter, theme, ring, self._strength)
+        for fief in self.fiefs:
+            path = QPainterPath()
+            for outline in grid.outlines(fief.land, 0.0):
+                path.addPolygon(outline)
+            draw_golden_line(painter, theme, path, self._strength)
+        # The line must not hide what a fief yields.
+        canvas = Canvas(painter, self._scene.pictures, theme)
+        everywhere = list_fiefs(self._scene.desk.table) if self.fiefs else []
+        for fief, rect in place_labels(grid, everywhere):
+            if fief in self.fiefs:
+                paint_yield(canvas, fief.seat, fief.output, rect)

@@ -1,0 +1,190 @@
+"""The window of the tutorial: the table of Bunny Kingdom, and the sheet beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.games.bunny_kingdom.book.sketch import card_sketch
+from twoheirs_qt.games.bunny_kingdom.book.subject import find_subject
+from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
+from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS
+from twoheirs_qt.games.bunny_kingdom.prose.lessons import Part, Spot
+from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
+from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.games.bunny_kingdom.tutorial.highlights import HighlightRings
+from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.book.markup import rich_text
+from twoheirs_qt.tabletop.drawing.fonts import scale_length
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.prose.course_model import Task
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text, join_sentences, sentences, translate
+from twoheirs_qt.tabletop.tutorial import texts
+from twoheirs_qt.tabletop.tutorial.progress import Progress, dump_progress, read_progress
+from twoheirs_qt.tabletop.tutorial.steps import how_to
+from twoheirs_qt.tabletop.tutorial.window import LessonWindow
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.window.commands import Command, add_actions, keys_of, name_actions
+from twoheirs_qt.tabletop.window.settings import Settings
+
+INTRO: Final = translate(
+    "Bunny tutorial",
+    "Five short lessons, to play in order or one at a time. You can stop whenever you like and "
+    "continue later; your games are not affected.",
+)
+_WAIT: Final = translate("Bunny tutorial", "Wait a moment: the others are choosing.")
+_WATCH: Final = translate("Bunny tutorial", "Watch what happens on the table.")
+_KEY: Final = "bunny/tutorial"
+_CARD_PX: Final = 130.0
+
+
+def read_own_progress(settings: Settings) -> Progress:
+    """The progress in the tutorial that is kept in the settings."""
+    lessons = [lesson.id for lesson in LESSONS]
+    return settings.read(_KEY, lambda text: read_progress(text, lessons, parse_action), Progress())
+
+
+class BunnyTutorial(LessonWindow):
+    """Plays the lessons on the table of Bunny Kingdom."""
+
+    undo = Command(translate("TutorialWindow", "Undo"), "Ctrl+Z")
+    confirm = Command(None, "Ctrl+Return", "Ctrl+Enter")
+    next_action = LessonWindow.next_action
+    back_action = LessonWindow.back_action
+    rules = LessonWindow.rules
+    turn_card = Command(None, "F2")
+    symbol_card = Command(None, "F3")
+    search_rules = LessonWindow.search_rules
+    leave = LessonWindow.leave
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        self.session = LessonGame()
+        progress = read_own_progress(settings)
+        super().__init__(COURSE, INTRO, self.session, progress, settings, parent)
+        self.session.setParent(self)
+        self._pictures = BunnyPictures(theme=current_theme())
+        self._lights_button = False
+        place = QWidget(self)
+        self._place = column(of=place, margins=NO_MARGINS, spacing=0)
+        add_actions(self)
+        self.session.opened.connect(self._lay_table)
+        self.session.begin(LESSONS[0])  # so that something lies on the table
+        self.lay_out(place)
+        self.session.strayed.connect(self._explain_deviation)
+        self.undo.triggered.connect(self.session.undo)
+        self.confirm.triggered.connect(self._confirm)
+        self.setWindowTitle(self.tr("Tutorial · Bunny Kingdom"))
+        name_actions(self)
+
+    def _lay_table(self) -> None:
+        """Lay a table for the lesson that begins, in place of the one before."""
+        former = getattr(self, "game", None)
+        if former is not None:
+            former.leave_game()
+            former.hide()
+            former.deleteLater()
+        self.game = BunnyTable(self.session, self._pictures, parent=self, pace=self._settings.pace)
+        self.table = self.game.view
+        self.highlight_rings = HighlightRings(self.game.scene)
+        self._place.addWidget(self.game)
+        game = self.game
+        game.announced.connect(self.announce)
+        game.left.connect(self.go_back)
+        game.controller.refused.connect(self._refuse)
+        game.controller.changed.connect(self._place_button_ring)
+        game.shows.ended.connect(self.follow_end_of_show)
+
+    # -- what the sheet asks for -----------------------------------------------------------------
+
+    @property
+    def is_showing(self) -> bool:
+        return self.game.shows.is_playing
+
+    def skip_show(self) -> bool:
+        return self.game.shows.skip()
+
+    def waiting_text(self) -> Text:
+        return _WAIT if self.session.is_replying else _WATCH
+
+    def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
+        by_mouse = self.course.mouse[task.way]
+        by_keys = self.course.keys[task.way].fill(keys=keys_of(self.confirm))
+        return (how_to(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
+
+    def picture_of(self, thing: str) -> tuple[QPixmap, str]:
+        catalogue = self.session.state.table.catalogue
+        card = catalogue.kinds[catalogue.numbers[thing]]
+        sketch = card_sketch(catalogue, card, _CARD_PX)
+        scale = scale_length(_CARD_PX) / _CARD_PX
+        picture = sketch.pixmap(current_theme(), scale, self.devicePixelRatioF())
+        return picture, localize(card_name(thing))
+
+    def light(self, spots: Sequence[Spot]) -> None:
+        self.highlight_rings.highlight(spots)
+        self._lights_button = Part.CONFIRM in spots
+        self._place_button_ring()
+
+    def _place_button_ring(self) -> None:
+        """Light the golden button if the step speaks of it; it is made again with each choice."""
+        main = [command for command in self.game.controller.commands if command.is_main]
+        is_lit = self._lights_button and main and not self.is_showing
+        self.button_highlight.highlight(self.game.button(main[0].text) if is_lit else None)
+
+    def do_task(self) -> None:
+        for action in self.session.legal():
+            if self.session.is_wanted(action):
+                self.session.play(action)
+                return
+
+    def announce(self, words: str) -> None:
+        announce(self.table, words)
+
+    def dump(self, progress: Progress) -> None:
+        self._settings.write(_KEY, dump_progress(progress, dump_action), "bunny_tutorial")
+
+    def put_back(self) -> None:
+        self.game.controller.put_back()
+
+    def show_actions(self, *, begun: bool) -> None:
+        self.undo.setEnabled(begun and self.session.can_undo)
+        self.confirm.setEnabled(begun)
+
+    def find_subject(self) -> str:
+        scene = self.game.scene
+        if scene.looked_at is None:
+            return ""
+        return find_subject(self.game.controller.desk, scene.looked_at)
+
+    def is_for_play(self, event: QKeyEvent) -> bool:
+        return event.text().isalnum() or super().is_for_play(event)
+
+    # -- what is tried in vain -------------------------------------------------------------------
+
+    def _confirm(self) -> None:
+        if not self.skip_show():
+            self.game.controller.run_main_command()
+
+    def _explain_deviation(self) -> None:
+        """Something was tried that is legal but not meant here."""
+        step = self.session.step
+        if step is None:
+            words: Text = texts.OVER
+        elif step.task is None:
+            words = texts.READ_ON
+        else:
+            words = sentences((texts.LEGAL, step.task.stray))
+        self.panel.show_trouble(localize(words))
+        self.announce(localize(words))
+
+    def _refuse(self, thing: Thing, why: Text) -> None:
+        """The table has told the reason; the sheet shows it, too, and what is meant instead."""
+        if self.hint_text and not self.is_watching:
+            self.panel.show_trouble(join_sentences((localize(why), self.hint_text)))
+            self.announce(self.hint_text)
