@@ -277,13 +277,13 @@ def test_readers_say_every_step_and_how_its_task_is_done_by_keys(
     for lesson in LESSONS:
         window.begin(lesson.id)
         while window.session.step is not None:
-            said = as_read(window.panel.spoken)
-            assert "{" not in said
-            assert "<" not in said
+            spoken = as_read(window.panel.spoken)
+            assert "{" not in spoken
+            assert "<" not in spoken
             task = window.session.step.task
             if task is not None:
                 by_keys = as_read(localize(COURSE.keys[task.way]))
-                assert by_keys.partition("{")[0] in said
+                assert by_keys.partition("{")[0] in spoken
             if not window.session.go_forward():
                 window.do_task()
                 window.skip_show()
