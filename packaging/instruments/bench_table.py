@@ -219,7 +219,7 @@ class Thinking:
             Limits(),
             bench.window,
         )
-        self._process.plays.connect(self._on_answer)
+        self._process.answered.connect(self._on_answer)
         self._process.failed.connect(self._on_failure)
 
     def __enter__(self) -> Self:

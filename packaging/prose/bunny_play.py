@@ -58,10 +58,11 @@ def _take_step(lesson: Lesson, step: Step, played: Played) -> Played:
     state = played.after
     assert isinstance(state, State)
     learner = state.table.seats[0].value
-    question = _GAME.question(state)
-    if question is None or question.seat != learner:
+    if _GAME.seats_to_act(state)[:1] != (learner,):
         raise ValueError(f"it is not the turn of {learner}")
-    wanted = [action for action in _GAME.legal(state, learner) if step.task.is_done_by(action)]
+    wanted = [
+        action for action in _GAME.legal_actions(state, learner) if step.task.is_done_by(action)
+    ]
     if len(wanted) != 1:
         raise ValueError(f"{len(wanted)} legal actions do its task, not one")
     events: list[Any] = []

@@ -112,6 +112,7 @@ def version(python: Path, module: str) -> str:
     return subprocess.check_output([python, "-c", f"import {module}"], text=True).strip()
 
 
+@by_night
 def test_a_newer_version_that_is_wanted_with_extras_is_not_looked_at(
     pins: Path, index: Path, home: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -146,6 +147,7 @@ def test_an_environment_grows_with_its_pins(pins: Path, index: Path, fresh: Path
     assert environment.is_ready("play")
 
 
+@by_night
 def test_another_file_under_a_pinned_name_is_refused(
     pins: Path, fresh: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

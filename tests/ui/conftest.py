@@ -82,15 +82,19 @@ def folders_in(home: Path) -> Folders:
 
 
 @pytest.fixture
-def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
+def start(
+    qapp: QApplication, folders: Folders, art: Art, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
     """Start the program as its own `main` does, and continue the last game.
 
-    With `at_home` it stays at the start page. All started programs are closed at the end.
+    With `at_home` it stays at the start page. All started programs are closed at the end. They
+    share their pictures, which are drawn once for all tests.
     """
     from twoheirs_qt.app import build
     from twoheirs_qt.tabletop.drawing.fonts import set_text_size
 
     running: list[Program] = []
+    monkeypatch.setattr("twoheirs_qt.program.Art", lambda: art)
 
     def start_program(
         language: str = "en", file: Path | None = None, *, at_home: bool = False

@@ -218,5 +218,5 @@ def test_the_shelf_takes_in_nothing_that_it_has(program: Program, file: Path) ->
     kept = open_and_play(program, file, 5)
     folder, games = program.store.folder, program.session.games
     [imported] = import_files([file], folder, ".twoheirs", games)
-    assert imported.known
+    assert imported.is_duplicate
     assert imported.path == kept

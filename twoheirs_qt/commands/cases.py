@@ -32,7 +32,7 @@ class Catalogues:
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         """Read the file of `--catalogue`. Raises FileError."""
-        self._given: tuple[AnyGame, Any] | None = None
+        self._chosen: tuple[AnyGame, Any] | None = None
         if arguments.catalogue is None:
             return
         if arguments.catalogue == "-" == getattr(arguments, "file", None):
@@ -40,13 +40,13 @@ class Catalogues:
         with in_file(arguments.catalogue):
             data = read_json(arguments.catalogue)
             game = game_of(data)
-            self._given = (game, game.parse_catalogue(data))
+            self._chosen = (game, game.parse_catalogue(data))
 
     def for_game(self, game: AnyGame) -> Any:
         """The catalogue for a game. Raises FileError if that of another one was chosen."""
-        if self._given is None:
+        if self._chosen is None:
             return game.program_catalogue()
-        chosen, catalogue = self._given
+        chosen, catalogue = self._chosen
         if chosen is not game:
             raise FileError(error_texts.OTHER_GAME)
         return catalogue
@@ -82,7 +82,7 @@ def parse_position_or_save(
     `for_score` as in `Game.parse`. Raises FileError without a file's name.
     """
     game = game_of(data)
-    return game, game.parse(data, catalogues.for_game(game), for_score=for_score)
+    return game, game.parse_position(data, catalogues.for_game(game), for_score=for_score)
 
 
 def read_playable(source: str, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:

@@ -15,7 +15,7 @@ def check(arguments: argparse.Namespace) -> int:
     """Print that a catalogue is valid, or its errors; returns the exit status."""
     data = read_json(arguments.file)
     game = game_of(data)
-    faults = game.catalogue_faults(data)
+    faults = game.find_catalogue_faults(data)
     if faults:
         name = format_source(arguments.file)
         raise CommandError("\n".join(str(fault.with_file(name)) for fault in faults))

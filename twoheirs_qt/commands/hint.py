@@ -47,12 +47,12 @@ def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
         if game_of(data) is not game:
             raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
         games = catalogues.with_game(game)
-        found = read_save(raw, games) if is_save else parse_any(data, games)
-    if isinstance(found, ParsedPosition):
-        state, is_over = found.stored.position, False
+        parsed = read_save(raw, games) if is_save else parse_any(data, games)
+    if isinstance(parsed, ParsedPosition):
+        state, is_over = parsed.stored.position, False
         names: tuple[str, ...] = ("", "")
     else:
-        save = found.save
+        save = parsed.save
         state, is_over = save.state, save.gave_up is not None
         names = save.settings.names
     if is_over or state.is_over:

@@ -37,4 +37,6 @@ def _list_legal(game: AnyGame, stored: StoredPosition[Any]) -> list[dict[str, ob
     """The actions of the seat that is asked, or none. Raises FileError for another seat's view."""
     position = stored.position
     asked = game.seats_to_act(position)[:1]
-    return [game.dump_action(action) for seat in asked for action in game.legal(position, seat)]
+    return [
+        game.dump_action(action) for seat in asked for action in game.legal_actions(position, seat)
+    ]

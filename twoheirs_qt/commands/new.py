@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.game import StoredPosition
 def run(arguments: argparse.Namespace) -> int:
     """Print the starting position that the options describe; returns the exit status."""
     game = load_game(arguments.game)
-    _refuse_others(arguments)
+    _refuse_options_of_others(arguments)
     is_bunny = game.name == BUNNY
     options = _bunny_options(arguments) if is_bunny else _two_heirs_options(arguments)
     catalogue = Catalogues(arguments).for_game(game)
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         # Short enough to be typed again.
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
-    print(dump_compact(game.dump(StoredPosition(game.new(catalogue, options, seed)))))
+    print(dump_compact(game.dump_position(StoredPosition(game.new(catalogue, options, seed)))))
     return 0
 
 
@@ -40,7 +40,7 @@ _OPTIONS: Final = {
 """Game -> its own options."""
 
 
-def _refuse_others(arguments: argparse.Namespace) -> None:
+def _refuse_options_of_others(arguments: argparse.Namespace) -> None:
     """Raise CommandError for an option of another game."""
     for name, options in _OPTIONS.items():
         for option in options:

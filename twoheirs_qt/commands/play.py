@@ -55,8 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
         result = _apply_actions(game, stored, _read_actions(actions_file))
     except _ActionError as fault:
         place = error_texts.ACTION.fill(number=str(fault.index + 1))
-        raise _with_place(fault.fault, place).with_file(format_source(actions_file)) from None
-    text = dump_compact(game.dump(result)) + "\n"
+        raise _put_inside(fault.fault, place).with_file(format_source(actions_file)) from None
+    text = dump_compact(game.dump_position(result)) + "\n"
     if arguments.out in (None, "-"):
         print(text, end="")
     else:
@@ -93,7 +93,7 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
         error = error.under(place) if isinstance(error.place, str) else error
         answer = {"error": str(error.with_file(name)), "action": fault.index}
         raise CaseError(answer) from None
-    return game.dump(after)
+    return game.dump_position(after)
 
 
 def _apply_actions(
@@ -115,7 +115,7 @@ def _apply_actions(
     return stored._replace(position=state)
 
 
-def _with_place(fault: FileError, place: Name) -> FileError:
+def _put_inside(fault: FileError, place: Name) -> FileError:
     """Return the error of an action with a place of its own inside `place`."""
     inner = FileError(fault.fault, fault.place)
     return FileError(inner.text, place, details=fault.details)

@@ -20,13 +20,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            game, standing = parse_position_or_save(data, catalogues, for_score=True)
-            return game.result(standing.position).sheet
+            game, stored = parse_position_or_save(data, catalogues, for_score=True)
+            return game.result(stored.position).sheet
 
         return answer_lines(arguments.file, answer)
-    game, standing = read_position_or_save(arguments.file, catalogues, for_score=True)
+    game, stored = read_position_or_save(arguments.file, catalogues, for_score=True)
     if arguments.json:
-        print(dump_compact(game.result(standing.position).sheet))
+        print(dump_compact(game.result(stored.position).sheet))
     else:
-        print(game.describe_result(standing), end="")
+        print(game.describe_result(stored), end="")
     return 0

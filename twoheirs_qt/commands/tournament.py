@@ -39,10 +39,10 @@ from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, SaveGame
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import english
 
-_95_PERCENT: Final = 1.959964
-"""Standard deviations of an interval of 95 %."""
+_DEVIATIONS_95: Final = 1.959964
+"""The half width of an interval of 95 %, in standard deviations."""
 
-_ELO: Final = 400 / math.log(10)
+_ELO_SCALE: Final = 400 / math.log(10)
 """Points of a rating for odds of e to 1."""
 
 _REGULARISATION: Final = 0.1
@@ -120,7 +120,7 @@ def _summarize_pair(
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
     """Calculate the 95 % interval of a rate (Wilson, 1927)."""
-    square = _95_PERCENT**2 / games
+    square = _DEVIATIONS_95**2 / games
     middle = (rate + square / 2) / (1 + square)
     spread = math.sqrt(rate * (1 - rate) * square + square**2 / 4) / (1 + square)
     return max(middle - spread, 0.0), min(middle + spread, 1.0)
@@ -141,7 +141,7 @@ def calculate_ratings(outcomes: Sequence[Outcome], opponents: int) -> Mapping[in
                 wins[first, second] += score
                 wins[second, first] += 1 - score
     strengths = choix.ilsr_pairwise_dense(wins, alpha=_REGULARISATION)
-    return {number: float(strength) * _ELO for number, strength in enumerate(strengths)}
+    return {number: float(strength) * _ELO_SCALE for number, strength in enumerate(strengths)}
 
 
 _MAX_LABEL_LENGTH: Final = 40
@@ -157,13 +157,13 @@ Report: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
 class Entrant(NamedTuple):
     """An opponent of the tournament: its argument, and the command that starts it.
 
-    `before`: the number of earlier entrants with the same argument. `is_own`: whether it is one of
+    `earlier`: the number of earlier entrants with the same argument. `is_own`: whether it is one of
     the program's own opponents.
     """
 
     argument: str
     command: Command
-    before: int
+    earlier: int
     is_own: bool
 
     def budget(self, common: Budget) -> Budget:
@@ -176,7 +176,7 @@ class Entrant(NamedTuple):
     def label(self) -> str:
         """The name in standings and saves."""
         name = sanitize(self.argument, _MAX_LABEL_LENGTH)
-        return f"{name} ({self.before + 1})" if self.before else name
+        return f"{name} ({self.earlier + 1})" if self.earlier else name
 
     @property
     def file_name_part(self) -> str:
@@ -184,7 +184,7 @@ class Entrant(NamedTuple):
         plain = re.sub(r"[^a-z0-9]+", "-", self.argument.lower()).strip("-")
         if plain != self.argument or len(plain) > 30:
             plain = f"{plain[-30:]}-{sha256(self.argument.encode()).hexdigest()[:6]}"
-        return f"{plain}-{self.before + 1}" if self.before else plain
+        return f"{plain}-{self.earlier + 1}" if self.earlier else plain
 
 
 class Match(NamedTuple):
@@ -245,7 +245,7 @@ def _outcome(match: Match, save: SaveGame) -> Outcome:
     )
 
 
-class Table:
+class MatchRunner:
     """Plays games, several at the same time, each with programs of its own."""
 
     def __init__(self, conditions: Conditions, limits: Limits) -> None:
@@ -286,8 +286,8 @@ class Table:
         program = Program(entrant.command, self._limits, self._conditions.game)
         with self._lock:
             self._running.add(program)
-            stopped = self._is_stopped
-        if stopped:
+            is_stopped = self._is_stopped
+        if is_stopped:
             program.close()
         return program
 
@@ -311,10 +311,10 @@ class Table:
                     programs[number].greet()
                 # Not the seed of the deal, which would reveal what is hidden.
                 programs[number].new_game(catalogue, match.number, [*seats], seat)
-            while question := game.question(state):
+            while asked := game.seats_to_act(state):
                 if self._is_stopped or len(actions) >= game.max_actions:
                     break
-                seat = question.seat
+                seat = asked[0]
                 budget = entrants[seats[seat]].budget(self._conditions.budget)
                 for action in programs[seats[seat]].turn(state, budget):
                     state, _ = game.apply(state, action)
@@ -378,8 +378,8 @@ def run(arguments: argparse.Namespace) -> int:
             queue.put(match)
         else:
             outcomes.append(outcome)
-    table = Table(conditions, Limits())
-    is_complete = _play(table, queue, outcomes, arguments.jobs, len(matches))
+    runner = MatchRunner(conditions, Limits())
+    is_complete = _play(runner, queue, outcomes, arguments.jobs, len(matches))
     _print(outcomes, entrants, as_json=arguments.json)
     if not is_complete:
         print(f"stopped: the same command with --seed {seed} resumes", file=sys.stderr)
@@ -388,14 +388,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read_options(arguments: argparse.Namespace) -> tuple[int, dict[str, Any]]:
     """Return the number of seats and the options of a deal. Raises CommandError."""
-    is_first = arguments.game == TWO_HEIRS
-    wrong = "players" if is_first else "sets"
-    if getattr(arguments, wrong) is not None:
-        other = BUNNY if is_first else TWO_HEIRS
+    is_two_heirs = arguments.game == TWO_HEIRS
+    unusable = "players" if is_two_heirs else "sets"
+    if getattr(arguments, unusable) is not None:
+        other = BUNNY if is_two_heirs else TWO_HEIRS
         raise CommandError(
-            f"tournament: --{wrong} belongs to --game {other}, so it cannot be used here"
+            f"tournament: --{unusable} belongs to --game {other}, so it cannot be used here"
         )
-    if is_first:
+    if is_two_heirs:
         return 2, {"sets": parse_sets(arguments.sets)}
     players = arguments.players or 2
     return players, {"players": players}
@@ -429,8 +429,8 @@ def _create_entrants(arguments: list[str], game: AnyGame, players: int) -> list[
             raise CommandError(
                 f"tournament: {sanitize(argument)!r} is no command ({error})"
             ) from None
-        before = sum(e.argument == argument for e in entrants)
-        entrants.append(Entrant(argument, command, before, argument in game.opponents))
+        earlier = sum(entrant.argument == argument for entrant in entrants)
+        entrants.append(Entrant(argument, command, earlier, argument in game.opponents))
     return entrants
 
 
@@ -459,11 +459,11 @@ def _check_conditions(folder: Path, conditions: dict[str, object]) -> None:
 
 
 def _play(
-    table: Table, queue: SimpleQueue[Match], outcomes: list[Outcome], jobs: int, number: int
+    runner: MatchRunner, queue: SimpleQueue[Match], outcomes: list[Outcome], jobs: int, number: int
 ) -> bool:
     """Play all games and add their results to `outcomes`; False if interrupted."""
     messages: SimpleQueue[Outcome | str | BaseException | None] = SimpleQueue()
-    workers = [Thread(target=table.play, args=(queue, messages.put)) for _ in range(jobs)]
+    workers = [Thread(target=runner.play, args=(queue, messages.put)) for _ in range(jobs)]
     for worker in workers:
         worker.start()
     running = len(workers)
@@ -489,7 +489,7 @@ def _play(
     except KeyboardInterrupt:
         return False
     finally:
-        table.stop()
+        runner.stop()
         for worker in workers:
             worker.join()
     return True

@@ -49,4 +49,4 @@ def _answer(data: object, catalogues: Catalogues) -> object:
 
 
 def _view(game: AnyGame, stored: StoredPosition[object], seat: str) -> object:
-    return game.dump(StoredPosition(game.view(stored.position, seat)))
+    return game.dump_position(StoredPosition(game.view(stored.position, seat)))

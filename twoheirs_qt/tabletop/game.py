@@ -1,7 +1,7 @@
-"""The interface of a game: all that commands, and later the window, know of one.
+"""The interface of a game for commands and the window.
 
 Seats are words such as `white` or `yellow`. States, views, actions, events and reasons are values
-of the game's own; what is done with them goes through its `Game`.
+of the game's own, which only its `Game` can read.
 """
 
 from __future__ import annotations
@@ -32,31 +32,12 @@ Reason = TypeVar("Reason")
 Catalogue = TypeVar("Catalogue")
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """An open question to a seat.
-
-    - `about`: the kind of answer; equal words ask for equal kinds of actions
-    - `because`: the thing that asks, such as a card or a territory; empty if the turn itself does
-    - `waits`: things that are asked for after this one
-    - `is_private`: the seat looks at things that others may not see, so a shared screen is covered
-    - `is_optional`: the seat may decline
-    """
-
-    seat: str
-    about: str
-    because: str = ""
-    waits: tuple[str, ...] = ()
-    is_private: bool = False
-    is_optional: bool = False
-
-
 class StoredPosition(NamedTuple, Generic[State]):
-    """A position with what else its file holds: a state or a view.
+    """A position of a file, a state or a view, with other content of the file.
 
     - `names`: names of the players, empty where a file has none
-    - `notes`: what the game's files say besides, such as piles in an unknown order
-    - `is_view`: `position` is a view, from which the game cannot go on
+    - `notes`: other content of the file, such as piles in an unknown order
+    - `is_view`: `position` is a view, from which the game cannot continue
     """
 
     position: State
@@ -78,7 +59,7 @@ class Result:
 
 
 class GameSaves(Protocol):
-    """The part of a game in saves: its own fields in their lines, and what is unseen in them.
+    """The part of a game in saves: its own fields in their lines, and their unseen part.
 
     Functions that read raise FileError, without the name of a file.
     """
@@ -93,62 +74,62 @@ class GameSaves(Protocol):
 
     # -- the lines of a log -----------------------------------------------------------------------
 
-    def first_line(self) -> type[Any]:
-        """The shape of the first line."""
+    def first_line_shape(self) -> type[Any]:
+        """Return the shape of the first line."""
 
-    def changes(self) -> Mapping[str, type[Any]]:
-        """The shape of a change by the field that only lines of its kind have."""
+    def change_shapes(self) -> Mapping[str, type[Any]]:
+        """Return the shapes of changes, each by the field that only lines of its kind have."""
 
-    def begin(self, line: Any, catalogue: Any) -> Beginning:
-        """The beginning that a first line says, checked whole."""
+    def parse_beginning(self, line: Any, catalogue: Any) -> Beginning:
+        """Parse a first line, with all checks."""
 
-    def check(self, settings: GameSettings, start: Any) -> None:
+    def check_players(self, settings: GameSettings, start: Any) -> None:
         """Raise FileError if these players cannot play a game from `start`."""
 
     def dump_beginning(self, save: SaveGame) -> dict[str, object]:
-        """The game's own fields of the first line."""
+        """Dump the game's own fields of the first line."""
 
     def digest(self, state: Any) -> str:
-        """The digest of a state, by which a reader knows that a replay went as the game did."""
+        """Return the digest of a state, by which a reader checks a replay."""
 
     def first_turn(self, origin: Origin, start: Any) -> int:
-        """The number of the turn that runs at the start."""
+        """Return the number of the first turn."""
 
-    # -- documents of former versions -------------------------------------------------------------
+    # -- documents of older versions --------------------------------------------------------------
 
     def read_document(self, data: object, catalogue: Any) -> SaveGame:
-        """The game of a document, with all checks."""
+        """Read the game of a document, with all checks."""
 
     def rescue_document(self, raw: bytes, catalogue: Any, now: str) -> SaveGame | None:
-        """The playable part of a damaged document; None if there is none."""
+        """Rescue the playable part of a damaged document; None if there is none."""
 
     # -- the unseen part --------------------------------------------------------------------------
 
-    def as_known(self, state: Any) -> Any:
-        """A value that is equal for states that differ only in what nobody has seen."""
+    def known_part(self, state: Any) -> Any:
+        """Return a value that is equal for states which differ only in their unseen part."""
 
-    def cover(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
-        """The game up to now, without what it would reveal later or what was taken back."""
+    def without_unseen(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+        """Return the game up to now, without its unseen part and without undone actions."""
 
-    def deal_again(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
-        """A game whose `unseen` part is in a random order again."""
+    def reshuffle(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+        """Return a game whose `unseen` part is in a new random order."""
 
-    def cover_position(self, state: Any) -> Any:
-        """A position without what nobody has seen."""
+    def position_without_unseen(self, state: Any) -> Any:
+        """Return a position without its unseen part."""
 
-    def deal_position(self, state: Any, randrange: Callable[[int], int]) -> Any:
-        """A position whose unseen part is in a random order again."""
+    def reshuffle_position(self, state: Any, randrange: Callable[[int], int]) -> Any:
+        """Return a position whose unseen part is in a new random order."""
 
     # -- the list of games ------------------------------------------------------------------------
 
     def players(self, save: SaveGame) -> tuple[str, ...]:
-        """The kind of player in each seat."""
+        """Return the kind of player in each seat."""
 
     def details(self, save: SaveGame) -> Mapping[str, Any]:
-        """Further facts of the game's own for the list of games, as plain data."""
+        """Return further facts for the list of games, as plain data."""
 
     def picture(self, save: SaveGame) -> str:
-        """Words for a small picture of the position, with nothing that a seat may not see."""
+        """Describe a small picture of the position, with nothing that a seat may not see."""
 
 
 class GameWords(Protocol):
@@ -160,10 +141,10 @@ class GameWords(Protocol):
     def names(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
     ) -> tuple[Text, ...]:
-        """The names of all seats; without one, a computer has its opponent's, others a color."""
+        """Return the names of all seats; the default is that of the opponent, or a color."""
 
     def opponent_name(self, opponent: str) -> Text:
-        """The name of a computer opponent, used like that of a player."""
+        """Return the name of a computer opponent, used like that of a player."""
 
     def describe_players(
         self,
@@ -172,16 +153,16 @@ class GameWords(Protocol):
         opponents: Sequence[str],
         details: Mapping[str, Any],
     ) -> Text:
-        """The players of a game as one text, its title as long as it has no other."""
+        """Describe the players of a game in one text, its default title."""
 
     def describe_progress(self, summary: Summary) -> Text:
-        """The text on how far a game is and whose turn it is, or on its result."""
+        """Describe how far a game is and whose turn it is, or its result."""
 
     def describe_points(self, summary: Summary) -> Text:
-        """The points of all players, with their names."""
+        """Describe the points of all players, with their names."""
 
     def describe_details(self, summary: Summary) -> list[Text]:
-        """Further texts about a game, which searches find, too."""
+        """Return further texts about a game, which searches find, too."""
 
 
 class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
@@ -214,116 +195,118 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     # -- rules ------------------------------------------------------------------------------------
 
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
-        """The first state; the same options and seed give the same one everywhere."""
-
-    def question(self, state: State) -> Question | None:
-        """The open question, None when the game is over; of several, the first in seat order."""
+        """Return the first state; the same options and seed give the same one everywhere."""
 
     def seats(self, state: State | View) -> tuple[str, ...]:
-        """The words of all seats, in their order."""
+        """Return the words of all seats, in their order."""
 
     def seat_in_turn(self, state: State) -> int:
-        """The place of the seat whose turn it is; when the game is over, of any."""
+        """Return the place of the seat whose turn it is; any when the game is over."""
 
     def seats_to_act(self, state: State | View) -> tuple[str, ...]:
-        """The seats that have to decide: none when the game is over, several if all choose."""
+        """Return the seats that have to act: none when the game is over, several if all choose.
 
-    def legal(self, state: State | View, seat: str) -> list[Action]:
-        """The legal actions of a seat, none if it has nothing to decide."""
+        The first one is asked first.
+        """
+
+    def legal_actions(self, state: State | View, seat: str) -> list[Action]:
+        """Return the legal actions of a seat, none if it has nothing to decide."""
 
     def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
-        """All reasons against an action of the seat that is asked; none if it is legal."""
+        """Return all reasons against an action of the seat that is asked; none if it is legal."""
 
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """The state after an action, and what happened. Raises IllegalAction."""
+        """Return the state after an action, and its events. Raises IllegalAction."""
 
     def count_turns(
         self, action: Action, before: State, after: State, events: Sequence[Event]
     ) -> int:
-        """The number of turns that began by the action between two states."""
+        """Return the number of turns that began with the action between two states."""
 
     def ends_turn(self, action: Action, before: State, after: State) -> bool:
         """Whether an action was the last one of a turn: restarting the turn stops after it."""
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """Whether taking back stops here: hidden things were shown, or another one goes on."""
+        """Whether taking back stops at these events: they show hidden things, or end a turn."""
 
     def view(self, state: State, seat: str) -> View:
-        """All that a seat may see of a state."""
+        """Return all that a seat may see of a state."""
 
     def guess(self, view: View, seed: int) -> State:
-        """A state that looks like this to its seat; what is hidden is dealt at random."""
+        """Return a state that looks like this to its seat; hidden things are dealt at random."""
 
-    def choosing(self, state: State, seat: str) -> State:
-        """A state in which one of several seats that have to decide is asked.
+    def ask_seat(self, state: State, seat: str) -> State:
+        """Return a state in which this one of several seats that have to act is asked.
 
-        What others choose at the same time is made up; the seat sees nothing of it.
+        The choices of others at the same time are made up; the seat sees nothing of them.
         """
 
     def points(self, state: State | View) -> tuple[int, ...]:
-        """The points of all seats so far, as everybody at the table may know them."""
+        """Return the points of all seats so far, as everybody at the table may know them."""
 
     def result(self, state: State | View) -> Result:
-        """The points as if the game ended now."""
+        """Return the points as if the game ended now."""
 
     # -- catalogues -------------------------------------------------------------------------------
 
     def catalogue_of(self, state: State | View) -> Catalogue:
-        """The catalogue with which a state is played."""
+        """Return the catalogue with which a state is played."""
 
     def program_catalogue(self) -> Catalogue:
-        """The catalogue that comes with the program."""
+        """Return the catalogue that comes with the program."""
 
     def parse_catalogue(self, data: object) -> Catalogue:
-        """A catalogue of a file, checked whole."""
+        """Parse the catalogue of a file, with all checks."""
 
-    def catalogue_faults(self, data: object) -> list[FileError]:
-        """All that is wrong with a catalogue of a file, each with its place."""
+    def find_catalogue_faults(self, data: object) -> list[FileError]:
+        """Find all mistakes in the catalogue of a file, each with its place."""
 
     def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
-        """The document of a catalogue, to be edited."""
+        """Dump a catalogue as a document, to be edited."""
 
     def describe_catalogue(self, catalogue: Catalogue) -> str:
-        """All facts with their sources, as lines in English, each ending with a line feed."""
+        """Describe all facts with their sources in lines of English, each with a line feed."""
 
     def summarize_catalogue(self, catalogue: Catalogue) -> str:
-        """The content of a sound catalogue, as lines in English, each ending with a line feed."""
+        """Summarize a valid catalogue in lines of English, each with a line feed."""
 
     # -- positions and actions --------------------------------------------------------------------
 
-    def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> StoredPosition[Any]:
-        """The position, view or saved game that a document describes.
+    def parse_position(
+        self, data: object, catalogue: Catalogue, *, for_score: bool
+    ) -> StoredPosition[Any]:
+        """Parse the position, view or saved game of a document.
 
-        `for_score`: what scoring does not need may be missing.
+        `for_score`: the parts that scoring does not need may be missing.
         """
 
-    def dump(self, stored: StoredPosition[Any]) -> dict[str, object]:
-        """The document of a position or view."""
+    def dump_position(self, stored: StoredPosition[Any]) -> dict[str, object]:
+        """Dump a position or view as a document."""
 
     def parse_action(self, data: object) -> Action:
-        """The action that data describe, legal or not."""
+        """Parse an action, legal or not."""
 
     def dump_action(self, action: Action) -> dict[str, object]:
-        """The data of an action."""
+        """Dump an action as data."""
 
     # -- new games --------------------------------------------------------------------------------
 
     def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
-        """The origin of a new game, with its options as a value of the game's own."""
+        """Return the origin of a new game, with its options as a value of the game's own."""
 
     # -- words ------------------------------------------------------------------------------------
 
     def describe_action(self, action: Action, state: State) -> Text:
-        """The name of an action, as behind "Undo:"."""
+        """Name an action, as behind "Undo:"."""
 
     def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
-        """Sentences of the chronicle, as a seat may read them; `state` is the one before."""
+        """Describe events for the chronicle of a seat; `state` is the one before."""
 
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
-        """At least one reason as whole sentences."""
+        """Describe at least one reason in whole sentences."""
 
     def describe_result(self, stored: StoredPosition[Any]) -> str:
-        """The score sheet as lines in English, each ending with a line feed."""
+        """Describe the score sheet in lines of English, each with a line feed."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.bunny_kingdom.play import game_by_chance, position
+from tests.games.bunny_kingdom.play import game_by_chance
 from twoheirs_qt.games.bunny_kingdom.rules.turn import after
-from twoheirs_qt.games.registry import BUNNY, GAMES, TWO_HEIRS, game_of, load_game
-from twoheirs_qt.tabletop.game import AnyGame, Question, StoredPosition
+from twoheirs_qt.games.registry import GAMES, game_of, load_game
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.text.text import english
 
 OPTIONS: dict[str, dict[str, object]] = {"twoheirs": {"level": 1}, "bunny": {"players": 3}}
@@ -29,21 +29,20 @@ def test_a_game_is_played_to_its_end_through_the_interface(game: AnyGame) -> Non
     state, rng = start(game), random.Random(1)
     catalogue = game.program_catalogue()
     reveals = False
-    while (question := game.question(state)) is not None:
-        assert question.seat == game.seats_to_act(state)[0]
-        action = rng.choice(game.legal(state, question.seat))
+    while seats := game.seats_to_act(state):
+        action = rng.choice(game.legal_actions(state, seats[0]))
         assert game.parse_action(game.dump_action(action)) == action
         assert english(game.describe_action(action, state))
         assert game.why_not(state, action) == ()
         after, events = game.apply(state, action)
-        assert all(english(t) for t in game.describe_events(events, state, question.seat))
+        assert all(english(t) for t in game.describe_events(events, state, seats[0]))
         reveals = reveals or game.reveals(events)
         state = after
     assert reveals
     assert game.seats_to_act(state) == ()
-    data = game.dump(StoredPosition(state))
+    data = game.dump_position(StoredPosition(state))
     assert game_of(data) is game_of(game.dump_catalogue(catalogue)) is game
-    again = game.parse(data, catalogue, for_score=False)
+    again = game.parse_position(data, catalogue, for_score=False)
     assert again.position == state
     result = game.result(state)
     assert set(result.winners) <= set(result.points)
@@ -53,11 +52,11 @@ def test_a_game_is_played_to_its_end_through_the_interface(game: AnyGame) -> Non
 def test_a_seat_that_waits_has_no_actions_and_illegal_ones_have_reasons(game: AnyGame) -> None:
     state = start(game)
     while len(game.seats_to_act(state)) > 1:
-        state, _ = game.apply(state, game.legal(state, game.seats_to_act(state)[0])[0])
+        state, _ = game.apply(state, game.legal_actions(state, game.seats_to_act(state)[0])[0])
     (asked,) = game.seats_to_act(state)
-    first = game.legal(state, asked)[0]
+    first = game.legal_actions(state, asked)[0]
     others = [seat for seat in game.result(state).points if seat != asked]
-    assert not any(game.legal(state, seat) for seat in others)
+    assert not any(game.legal_actions(state, seat) for seat in others)
     after, _ = game.apply(state, first)
     reasons = game.why_not(after, first)
     assert reasons
@@ -71,31 +70,15 @@ def test_a_guess_looks_like_its_view(game: AnyGame) -> None:
     result = game.guess(view, 3)
     assert game.view(result, seat) == view
     assert result == game.guess(view, 3)
-    assert game.legal(result, seat) == game.legal(view, seat)
+    assert game.legal_actions(result, seat) == game.legal_actions(view, seat)
     assert game.seats_to_act(view) == game.seats_to_act(state)
     assert game.result(view).points == game.result(state).points
-    assert game.dump(StoredPosition(view)) == game.dump(StoredPosition(game.view(result, seat)))
+    assert game.dump_position(StoredPosition(view)) == game.dump_position(
+        StoredPosition(game.view(result, seat))
+    )
 
 
 def test_looking_ahead_leads_where_playing_does() -> None:
     states, actions, _ = game_by_chance(2, 11)
     for state, action, expected in zip(states, actions, states[1:], strict=False):
         assert after(state, action) == expected
-
-
-def test_questions_say_what_asks() -> None:
-    bunny, two_heirs = load_game(BUNNY), load_game(TWO_HEIRS)
-    draft = bunny.question(bunny.new(bunny.program_catalogue(), {"players": 2}, 1))
-    assert draft == Question("yellow", "draft", is_private=True)
-    camps = {"ask": [6], "waiting": [1], "announced": 4, "before": [1]}
-    kept = {"yellow": "camp-1", "pink": "camp-4 camp-6"}
-    state = position(phase="camps", kept=kept, camps=camps)
-    waits = ("camp-4", "camp-6")
-    assert bunny.question(state) == Question("yellow", "camps", "camp-1", waits, is_optional=True)
-    building = position(rabbits={"yellow": "A1"}, kept={"yellow": "city-1"})
-    assert bunny.question(building) == Question("yellow", "build", is_optional=True)
-    posts = position(phase="trade", rabbits={"yellow": "A1"}, buildings={"A1": "trading-post"})
-    assert bunny.question(posts) == Question("yellow", "trade", because="A1")
-    copying = position(phase="copy", parchments={"yellow": "liberal", "pink": "fisher"})
-    assert bunny.question(copying) == Question("yellow", "copy", because="liberal")
-    assert two_heirs.question(start(two_heirs)) == Question("white", "turn")

@@ -33,7 +33,7 @@ def take(lesson: Lesson) -> Iterator[tuple[Step, Played]]:
         if step.task is not None:
             before = played.after
             assert isinstance(before, State)
-            (action,) = [a for a in GAME.legal(before, "yellow") if step.task.is_done_by(a)]
+            (action,) = [a for a in GAME.legal_actions(before, "yellow") if step.task.is_done_by(a)]
             after = before
             for each in (action, *step.task.replies):
                 assert GAME.why_not(after, each) == ()
@@ -85,7 +85,7 @@ def test_another_action_is_legal_but_not_wanted(lesson_id: str) -> None:
         if step.task is not None:
             state = played.after
             assert isinstance(state, State)
-            others = [a for a in GAME.legal(state, "yellow") if not step.task.is_done_by(a)]
+            others = [a for a in GAME.legal_actions(state, "yellow") if not step.task.is_done_by(a)]
             assert others
             assert english(step.task.stray).endswith(".")
 

@@ -55,7 +55,9 @@ def begin(session: GameSession, *opponents: str, take_back: TakeBack = TakeBack.
 def play_on(session: GameSession, actions: int, chance: random.Random) -> None:
     """Do so many legal actions for the seats that are asked, or all to the end."""
     for _ in range(actions):
-        legal = session.game.legal(session.state, session.game.seats(session.state)[seat(session)])
+        legal = session.game.legal_actions(
+            session.state, session.game.seats(session.state)[seat(session)]
+        )
         if not legal:
             return
         assert session.play(chance.choice(legal))
@@ -107,7 +109,7 @@ def test_computers_choose_at_the_same_time_as_a_human(
     ask = OpponentProcess.ask
 
     def note(process: OpponentProcess, state: Any, budget: Budget) -> None:
-        asked.append((session.state, GAME.view(state, GAME.question(state).seat)))  # type: ignore[union-attr]
+        asked.append((session.state, GAME.view(state, GAME.seats_to_act(state)[0])))
         ask(process, state, budget)
 
     monkeypatch.setattr(OpponentProcess, "ask", note)
@@ -143,7 +145,7 @@ def test_what_others_pick_does_not_change_what_a_computer_sees(
 ) -> None:
     begin(session, "", "", name)
     first = session.state
-    seen = GAME.view(GAME.choosing(first, "black"), "black")
+    seen = GAME.view(GAME.ask_seat(first, "black"), "black")
     chance = random.Random(5)
     for _ in range(3):
         play_on(session, 2, chance)
@@ -177,7 +179,7 @@ def test_restarting_a_turn_takes_back_what_a_seat_has_built(session: GameSession
     while session.state.table.phase != "build":
         play_on(session, 1, chance)
     builder, done = seat(session), session.stack.index()
-    legal = GAME.legal(session.state, GAME.seats(session.state)[builder])
+    legal = GAME.legal_actions(session.state, GAME.seats(session.state)[builder])
     session.play(legal[0])
     if seat(session) == builder and session.can_restart_turn:
         session.restart_turn()

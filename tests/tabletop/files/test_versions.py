@@ -63,7 +63,7 @@ def read_bunny(path: Path) -> object:
     raw, catalogue = path.read_bytes(), game.program_catalogue()
     if is_log(raw):
         return read_whole_log(raw, game, catalogue)
-    return game.parse(_data(path), catalogue, for_score=False)
+    return game.parse_position(_data(path), catalogue, for_score=False)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)

@@ -22,8 +22,8 @@ from twoheirs_qt.commands.tournament import (
     Conditions,
     Entrant,
     Match,
+    MatchRunner,
     Outcome,
-    Table,
     calculate_ratings,
     summarize_pairs,
     wilson,
@@ -195,6 +195,6 @@ def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.Mon
         todo.put(Match(tmp_path, 1, 1, (0, 1)))
         conditions = Conditions(GAME, {}, box(), entrants, budget)
         events: list[object] = []
-        Table(conditions, Limits()).play(todo, events.append)
+        MatchRunner(conditions, Limits()).play(todo, events.append)
         assert isinstance(events[-2], Outcome)
         assert asked == expected

@@ -43,9 +43,8 @@ class Quick:
         self.seats.append((*seats, seat))
 
     def turn(self, state: object, budget: Budget) -> tuple[Any, ...]:
-        question = self._game.question(state)
-        assert question is not None
-        return (self._game.legal(self._game.view(state, question.seat), question.seat)[0],)
+        seat = self._game.seats_to_act(state)[0]
+        return (self._game.legal_actions(self._game.view(state, seat), seat)[0],)
 
     def close(self) -> None:
         """Nothing is left of it."""

@@ -21,12 +21,10 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue_text import (
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, read_position
 from twoheirs_qt.games.bunny_kingdom.codec.scores import describe_score, dump_score
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Catalogue, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Seat
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
-    copier_to_ask,
     legal_actions,
-    post_in_question,
     seats_to_act,
     why_not,
 )
@@ -43,7 +41,7 @@ from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE, format_of
-from twoheirs_qt.tabletop.game import Question, Result, StoredPosition
+from twoheirs_qt.tabletop.game import Result, StoredPosition
 from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -84,23 +82,6 @@ class BunnyKingdom:
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
         return new_game(catalogue, options["players"], seed)
 
-    def question(self, state: State) -> Question | None:
-        """B7, B17, B19, B25: picks are private; a camp, a post or a copying card asks."""
-        table = state.table
-        if table.active is None:
-            return None
-        seat, phase = table.seats[table.active].value, table.phase
-        if phase is Phase.CAMPS:
-            return _camp_question(state, seat)
-        if phase is Phase.TRADE:
-            return Question(seat, phase.value, because=TERRITORY_NAMES[post_in_question(table)])
-        if phase is Phase.COPY:
-            number = copier_to_ask(state, table.active)
-            assert number is not None
-            return Question(seat, phase.value, because=table.catalogue.ids[number])
-        is_draft = phase is Phase.DRAFT
-        return Question(seat, phase.value, is_private=is_draft, is_optional=not is_draft)
-
     def seats(self, state: State | View) -> tuple[str, ...]:
         return tuple([seat.value for seat in state.table.seats])
 
@@ -110,7 +91,7 @@ class BunnyKingdom:
     def seats_to_act(self, state: State | View) -> tuple[str, ...]:
         return tuple([state.table.seats[place].value for place in seats_to_act(state)])
 
-    def legal(self, state: State | View, seat: str) -> list[Action]:
+    def legal_actions(self, state: State | View, seat: str) -> list[Action]:
         if isinstance(state, View) and state.table.seats[state.seat].value != seat:
             raise FileError(faults.NOT_ACTIVE_VIEW, "seen_by")
         return legal_actions(state, _place(state, seat))
@@ -141,7 +122,7 @@ class BunnyKingdom:
     def guess(self, view: View, seed: int) -> State:
         return guess(view, seed)
 
-    def choosing(self, state: State, seat: str) -> State:
+    def ask_seat(self, state: State, seat: str) -> State:
         """The seats before it pick anything: a view covers what is picked."""
         place = _place(state, seat)
         while state.table.active != place:
@@ -172,7 +153,7 @@ class BunnyKingdom:
     def parse_catalogue(self, data: object) -> Catalogue:
         return parse_catalogue(data)
 
-    def catalogue_faults(self, data: object) -> list[FileError]:
+    def find_catalogue_faults(self, data: object) -> list[FileError]:
         return catalogue_faults(data)
 
     def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
@@ -186,7 +167,7 @@ class BunnyKingdom:
 
     # -- positions and actions --------------------------------------------------------------------
 
-    def parse(
+    def parse_position(
         self, data: object, catalogue: Catalogue, *, for_score: bool
     ) -> StoredPosition[Position]:
         if format_of(data) == BUNNY_SAVE.name:
@@ -194,7 +175,7 @@ class BunnyKingdom:
         position = read_position(data, catalogue, for_score=for_score)
         return StoredPosition(position, is_view=isinstance(position, View))
 
-    def dump(self, stored: StoredPosition[Position]) -> dict[str, object]:
+    def dump_position(self, stored: StoredPosition[Position]) -> dict[str, object]:
         return dump_position(stored.position)
 
     def parse_action(self, data: object) -> Action:
@@ -224,14 +205,6 @@ class BunnyKingdom:
 
     def describe_result(self, stored: StoredPosition[Position]) -> str:
         return describe_score(score_sheet(stored.position), stored.position.table.phase)
-
-
-def _camp_question(state: State, seat: str) -> Question:
-    table = state.table
-    camps = table.camps
-    assert camps is not None
-    card, *waits = [table.catalogue.ids[table.catalogue.camps[n]] for n in camps.queue]
-    return Question(seat, table.phase.value, card, tuple(waits), is_optional=True)
 
 
 def _place(state: State | View, seat: str) -> int:

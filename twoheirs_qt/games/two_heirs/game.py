@@ -43,7 +43,7 @@ from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
-from twoheirs_qt.tabletop.game import Question, Result, StoredPosition
+from twoheirs_qt.tabletop.game import Result, StoredPosition
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.tabletop.text.sanitize import sanitize
@@ -87,9 +87,6 @@ class TwoHeirs:
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
         return new_game(catalogue, NewGame(seed=seed, **options))
 
-    def question(self, state: State) -> Question | None:
-        return None if state.is_over else Question(state.active.word, "turn")
-
     def seats(self, state: State | View) -> tuple[str, ...]:
         return _SEATS
 
@@ -100,7 +97,7 @@ class TwoHeirs:
         state = _whole(state)
         return () if state.is_over else (state.active.word,)
 
-    def legal(self, state: State | View, seat: str) -> list[Action]:
+    def legal_actions(self, state: State | View, seat: str) -> list[Action]:
         return legal_actions(_whole(state)) if seat in self.seats_to_act(state) else []
 
     def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
@@ -132,7 +129,7 @@ class TwoHeirs:
     def guess(self, view: View, seed: int) -> State:
         return redeal(view.state, Dice(seed).randrange)
 
-    def choosing(self, state: State, seat: str) -> State:
+    def ask_seat(self, state: State, seat: str) -> State:
         return state
 
     def points(self, state: State | View) -> tuple[int, ...]:
@@ -156,7 +153,7 @@ class TwoHeirs:
     def parse_catalogue(self, data: object) -> Catalogue:
         return parse_catalogue(data)
 
-    def catalogue_faults(self, data: object) -> list[FileError]:
+    def find_catalogue_faults(self, data: object) -> list[FileError]:
         return find_catalogue_errors(data)
 
     def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
@@ -170,7 +167,7 @@ class TwoHeirs:
 
     # -- positions and actions --------------------------------------------------------------------
 
-    def parse(
+    def parse_position(
         self, data: object, catalogue: Catalogue, *, for_score: bool
     ) -> StoredPosition[State]:
         if format_of(data) != SAVE.name:
@@ -179,7 +176,7 @@ class TwoHeirs:
         save = self.saves.read_document(data, catalogue)
         return StoredPosition(save.state, names=save.settings.names)
 
-    def dump(self, stored: StoredPosition[State | View]) -> dict[str, object]:
+    def dump_position(self, stored: StoredPosition[State | View]) -> dict[str, object]:
         position = stored.position
         if isinstance(position, Position):
             return dump_position(position.state, position.unseen)

@@ -51,7 +51,9 @@ class Pictures:
         """The number of pictures rendered so far."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of this theme from now on; clears the cache."""
+        """Paint in the colours of this theme from now on; a change of them clears the cache."""
+        if self.colors is COLOR_TRANSFORMS[theme.name]:
+            return
         self.colors = COLOR_TRANSFORMS[theme.name]
         self._renderers.clear()
         self._pixmaps.clear()

@@ -69,10 +69,10 @@ def parse_beginning(game: AnyGame, data: Mapping[str, object]) -> Beginning:
     from twoheirs_qt.tabletop.files.validation import validate
 
     fields = game.saves.format.migrate({**data, "crc": _NO_CHECKSUM})
-    shape = validate(game.saves.first_line(), fields)
+    shape = validate(game.saves.first_line_shape(), fields)
     if shape.rules != game.saves.rules:
         raise FileError(texts.OTHER_RULES)
-    origin, start, settings, unseen = game.saves.begin(shape, game.program_catalogue())
+    origin, start, settings, unseen = game.saves.parse_beginning(shape, game.program_catalogue())
     if shape.digest != game.saves.digest(start):
         raise FileError(texts.DIFFERENT_START)
     humans = set(settings.players) == {HUMAN}

@@ -58,7 +58,7 @@ def _shorten(version: int) -> str:
 
 
 def _add_opponents(data: Data) -> Data:
-    """Results of version 1 were all against Henry."""
+    """Add the opponent to results of version 1, which were all against Henry."""
     results = data.get("results")
     if not isinstance(results, list):
         return data

@@ -55,7 +55,7 @@ def read_bytes(source: Source) -> bytes:
                 with open_file(source) as stream:
                     raw = stream.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise FileError(_reason(error), file=format_source(source)) from None
+        raise FileError(_describe_error(error), file=format_source(source)) from None
     if len(raw) > MAX_FILE_BYTES:
         raise FileError(error_texts.TOO_LARGE, file=format_source(source))
     return raw
@@ -137,7 +137,7 @@ def read_numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
         with _open_pipe(source) if may_block(source) else open_file(source) as stream:
             yield from _read_lines(stream)
     except OSError as error:
-        raise FileError(_reason(error), file=format_source(source)) from None
+        raise FileError(_describe_error(error), file=format_source(source)) from None
 
 
 def _read_lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
@@ -190,7 +190,7 @@ def parse_json(raw: bytes) -> object:
         data: object = _DECODER.decode(text)
     except json.JSONDecodeError as error:
         raise FileError(_not_json(error)) from None
-    except ValueError:  # a whole number of more than `MOST_DIGITS`
+    except ValueError:  # a whole number of more than `MAX_DIGITS`
         raise FileError(error_texts.TOO_MANY_DIGITS) from None
     except RecursionError:
         raise FileError(error_texts.TOO_DEEP) from None
@@ -262,7 +262,7 @@ def _filter_containers(values: Iterable[object]) -> list[dict[str, object] | lis
     return [value for value in values if isinstance(value, (dict, list))]
 
 
-def _reason(error: OSError) -> Text:
+def _describe_error(error: OSError) -> Text:
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return error_texts.NOT_FOUND
     if isinstance(error, IsADirectoryError):

@@ -192,10 +192,10 @@ def _sync_folder(folder: Path) -> None:
 def fault_of(error: OSError, path: Path | str | None = None) -> FileError:
     """Convert an error; the file is `path`, or that of the error itself."""
     file = error.filename if path is None else path
-    return FileError(_reason_of(error), file=str(file or ""))
+    return FileError(_describe_error(error), file=str(file or ""))
 
 
-def _reason_of(error: OSError) -> Text:
+def _describe_error(error: OSError) -> Text:
     """Return the text for an error while writing."""
     if isinstance(error, FileNotFoundError | NotADirectoryError | FileExistsError):
         return error_texts.NO_FOLDER  # "exists": a file instead of a folder

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
     from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 
-Commands = Callable[[str], Command | None]
-"""The command that starts an opponent by its name; None if there is none."""
+FindCommand = Callable[[str], Command | None]
+"""Returns the command that starts an opponent, by its name; None if there is none."""
 
-BudgetOf = Callable[[str], Budget]
-"""The thinking time of an opponent for one answer, by its name."""
+FindBudget = Callable[[str], Budget]
+"""Returns the thinking time of an opponent for one answer, by its name."""
 
 BUDGET: Final = Budget(seconds=5.0)
 """For one answer of the built-in opponents, most of which need much less."""
@@ -50,14 +50,17 @@ _MAX_ANSWERS: Final = 200
 class _Turn:
     """The actions of a seat from the state `start` on, as far as they are calculated.
 
-    `view` is what the seat sees at the start. `chooses`: it is a choice at the same time as those
-    of other seats, made up in `state`, so it has one answer only. `is_ready`: it can be played.
+    - `view`: what the seat sees at the start
+    - `state`: the state after the actions; with `is_simultaneous`, the choices of others are made
+      up
+    - `is_simultaneous`: others choose at the same time, so it has one answer only
+    - `is_ready`: it can be played
     """
 
     start: Any
     view: Any
     state: Any
-    chooses: bool
+    is_simultaneous: bool
     actions: list[Any] = field(default_factory=list)
     answers: int = 0
     is_hurried: bool = False
@@ -80,17 +83,17 @@ class ComputerPlayers(QObject):
     def __init__(
         self,
         session: GameSession,
-        command_of: Commands,
+        find_command: FindCommand,
         limits: Limits,
         parent: QObject | None = None,
-        budget_of: BudgetOf = lambda _: BUDGET,
+        find_budget: FindBudget = lambda _: BUDGET,
         may_begin: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._command_of = command_of
+        self._find_command = find_command
         self._limits = limits
-        self._budget_of = budget_of
+        self._find_budget = find_budget
         self._may_begin = may_begin
         self._processes: dict[int, OpponentProcess] = {}
         self._turns: dict[int, _Turn] = {}
@@ -111,7 +114,7 @@ class ComputerPlayers(QObject):
         return self._is_paused
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether it is the turn of a computer that is paused."""
         session = self._session
         return self._is_paused and session.is_open and session.computer is not None
@@ -148,7 +151,9 @@ class ComputerPlayers(QObject):
         """Start to think for all computers that have to decide, and play what is ready."""
         session = self._session
         seats = session.computers if session.is_open else ()
-        for seat in [seat for seat, turn in self._turns.items() if not self._fits(seat, turn)]:
+        for seat in [
+            seat for seat, turn in self._turns.items() if not self._is_current(seat, turn)
+        ]:
             self._drop(seat)
         if self._is_paused or not self._may_begin():
             return
@@ -159,18 +164,18 @@ class ComputerPlayers(QObject):
 
     # -- private ---------------------------------------------------------------------------------
 
-    def _fits(self, seat: int, turn: _Turn) -> bool:
-        """Whether a seat still has to decide on what it has been asked."""
+    def _is_current(self, seat: int, turn: _Turn) -> bool:
+        """Whether a seat still has to decide, and sees the same as at the start of its turn."""
         session = self._session
         if not session.is_open or seat not in session.computers:
             return False
-        return session.state is turn.start or turn.view == self._look(seat)[1]
+        return session.state is turn.start or turn.view == self._ask_game(seat)[1]
 
-    def _look(self, seat: int) -> tuple[Any, Any]:
+    def _ask_game(self, seat: int) -> tuple[Any, Any]:
         """Return a state in which a seat is asked, and what the seat sees of it."""
         game, state = self._session.game, self._session.state
         word = game.seats(state)[seat]
-        state = game.choosing(state, word)
+        state = game.ask_seat(state, word)
         return state, game.view(state, word)
 
     def _start_process(self, seat: int) -> bool:
@@ -178,7 +183,7 @@ class ComputerPlayers(QObject):
         from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 
         session = self._session
-        command = self._command_of(session.settings.opponents[seat])
+        command = self._find_command(session.settings.opponents[seat])
         if command is None:
             self.opponent_failed.emit(seat, OpponentError(texts.UNKNOWN))
             return False
@@ -186,23 +191,23 @@ class ComputerPlayers(QObject):
         process = self._processes[seat] = OpponentProcess(
             session.game, session.own_catalogue, command, seed, self._limits, self
         )
-        process.thinks.connect(self._pass_progress)
-        process.plays.connect(partial(self._add_actions, seat))
+        process.progressed.connect(self._pass_progress)
+        process.answered.connect(partial(self._add_actions, seat))
         process.failed.connect(partial(self._report_failure, seat))
         return True
 
     def _begin(self, seat: int) -> None:
-        state, view = self._look(seat)
-        now = self._session.state
-        chooses = len(self._session.game.seats_to_act(now)) > 1
-        self._turns[seat] = _Turn(now, view, state, chooses)
+        state, view = self._ask_game(seat)
+        start = self._session.state
+        is_simultaneous = len(self._session.game.seats_to_act(start)) > 1
+        self._turns[seat] = _Turn(start, view, state, is_simultaneous)
         self.thinking.emit(None)
         self._ask(seat)
 
     def _ask(self, seat: int) -> None:
         turn = self._turns[seat]
         turn.answers += 1
-        budget = self._budget_of(self._session.settings.opponents[seat])
+        budget = self._find_budget(self._session.settings.opponents[seat])
         self._processes[seat].ask(turn.state, _HURRY_BUDGET if turn.is_hurried else budget)
 
     def _drop(self, seat: int) -> None:
@@ -228,16 +233,16 @@ class ComputerPlayers(QObject):
             self._start_timer.start()
 
     @Slot(object)
-    def _pass_progress(self, thinks: SearchProgress) -> None:
+    def _pass_progress(self, progress: SearchProgress) -> None:
         if self.seat is not None:
-            self.thinking.emit(thinks)
+            self.thinking.emit(progress)
 
     def _add_actions(self, seat: int, actions: tuple[Any, ...]) -> None:
         turn = self._turns.get(seat)
         if turn is None or turn.is_ready:
             return
         game = self._session.game
-        ended = turn.chooses
+        ended = turn.is_simultaneous
         for action in actions:
             before = turn.state
             turn.state, _ = game.apply(before, action)
@@ -265,7 +270,7 @@ class ComputerPlayers(QObject):
         if seat is None or turn is None or not turn.is_ready:
             return
         del self._turns[seat]
-        if self._fits(seat, turn):
+        if self._is_current(seat, turn):
             self._session.play_turn(turn.actions)
         else:
             self._start_timer.start()

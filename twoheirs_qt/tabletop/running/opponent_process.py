@@ -33,9 +33,9 @@ class OpponentProcess(QObject):
     It plays a game with one catalogue for one seat.
     """
 
-    thinks = Signal(object)
+    progressed = Signal(object)
     """Its progress: `SearchProgress`, at most ten times a second."""
-    plays = Signal(object)
+    answered = Signal(object)
     """Its answer: a tuple of legal actions."""
     failed = Signal(object)
     """`OpponentError`: it was ended. The next question starts it again."""
@@ -126,9 +126,9 @@ class OpponentProcess(QObject):
             return  # it was closed meanwhile
         match message:
             case SearchProgress():
-                self.thinks.emit(message)
+                self.progressed.emit(message)
             case PlayedActions(actions):
-                self.plays.emit(actions)
+                self.answered.emit(actions)
             case OpponentError():
                 self.close()
                 self.failed.emit(message)

@@ -81,7 +81,7 @@ def compare_copies(opened: SaveGame, stored: SaveGame, path: Path) -> GameCopy |
     """Compare `stored`, the save in `path`, with `opened`; None if it is another game."""
     if opened.created != stored.created or opened.game.name != stored.game.name:
         return None
-    as_known = opened.game.saves.as_known
+    as_known = opened.game.saves.known_part
     if as_known(opened.start) != as_known(stored.start):
         return None
     opened_replay, stored_replay = opened.replay, stored.replay

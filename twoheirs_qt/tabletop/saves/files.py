@@ -63,7 +63,7 @@ def parse_any(data: object, games: Games) -> ParsedLog | ParsedPosition:
     if name != f"{game.name}-position":
         wanted = f"{game.name}-position"
         raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=wanted), "format")
-    return ParsedPosition(game, game.parse(data, catalogue, for_score=False))
+    return ParsedPosition(game, game.parse_position(data, catalogue, for_score=False))
 
 
 def write_save(path: Path, save: SaveGame) -> None:

@@ -41,8 +41,8 @@ class _GameReader:
         from twoheirs_qt.tabletop.files.validation import validate
 
         self._rules = game
-        shape = validate(game.saves.first_line(), data)
-        self._beginning = game.saves.begin(shape, catalogue)
+        shape = validate(game.saves.first_line_shape(), data)
+        self._beginning = game.saves.parse_beginning(shape, catalogue)
         origin, start, self._settings, _ = self._beginning
         if shape.digest != game.saves.digest(start):
             raise FileError(error_texts.START_DIFFERS, "digest")
@@ -69,7 +69,7 @@ class _GameReader:
         from twoheirs_qt.tabletop.files.validation import validate
         from twoheirs_qt.tabletop.saves import save_shapes
 
-        shapes = self._rules.saves.changes()
+        shapes = self._rules.saves.change_shapes()
         kind = next((shapes[name] for name in data if name in shapes), None)
         if kind is None:
             raise FileError(error_texts.UNKNOWN_LINE)
@@ -84,7 +84,7 @@ class _GameReader:
             case save_shapes.SeatLine():
                 seat = self._place_of(line.seat, "seat")
                 settings = self._settings.with_player(seat, line.player, line.opponent or "")
-                self._rules.saves.check(settings, self._beginning.start)
+                self._rules.saves.check_players(settings, self._beginning.start)
                 self._settings = settings
             case save_shapes.GaveUpLine(gave_up=seat):
                 self._gave_up = None if seat is None else self._place_of(seat, "gave_up")

@@ -48,8 +48,8 @@ class OpenedGame(NamedTuple):
 
 def position_text(game: AnyGame, state: Any, *, with_order: bool = False) -> str:
     """Dump a position as text; the hidden order only with `with_order`."""
-    position = state if with_order else game.saves.cover_position(state)
-    return dump_readable(game.dump(StoredPosition(position))) + "\n"
+    position = state if with_order else game.saves.position_without_unseen(state)
+    return dump_readable(game.dump_position(StoredPosition(position))) + "\n"
 
 
 def save_text(save: SaveGame, *, with_order: bool = False) -> str:
@@ -59,7 +59,7 @@ def save_text(save: SaveGame, *, with_order: bool = False) -> str:
 
 def without_order(save: SaveGame) -> SaveGame:
     """Return the game up to now without what it would reveal later or what was taken back."""
-    return save.game.saves.cover(save, SystemRandom().randrange)
+    return save.game.saves.without_unseen(save, SystemRandom().randrange)
 
 
 # -- opening --------------------------------------------------------------------------------------
@@ -95,8 +95,10 @@ def read_bytes_for_play(raw: bytes, games: Games, randrange: RandRange) -> Opene
             raise FileError(error_texts.IS_VIEW)
         if not stored.notes:
             return OpenedGame(game, stored.position)
-        return OpenedGame(game, game.saves.deal_position(stored.position, randrange), redealt=True)
+        return OpenedGame(
+            game, game.saves.reshuffle_position(stored.position, randrange), redealt=True
+        )
     save = parsed.save
     if not save.unseen:
         return OpenedGame(save.game, save, size=parsed.size)
-    return OpenedGame(save.game, save.game.saves.deal_again(save, randrange), redealt=True)
+    return OpenedGame(save.game, save.game.saves.reshuffle(save, randrange), redealt=True)

@@ -29,14 +29,14 @@ _CREATED: Final = re.compile(rb'"created"\s*:\s*"([^"]*)"')
 class ImportResult(NamedTuple):
     """The result of an imported file: its new `path`, or the error.
 
-    `sound`: the file itself is valid. `known`: the game was on the shelf before; `redealt`: its
-    hidden part was shuffled again.
+    `is_valid`: the file itself is valid. `is_duplicate`: the game was on the shelf before;
+    `redealt`: its hidden part was shuffled again.
     """
 
     path: Path | None
     fault: FileError | None = None
-    sound: bool = True
-    known: bool = False
+    is_valid: bool = True
+    is_duplicate: bool = False
     redealt: bool = False
 
 
@@ -53,19 +53,19 @@ def import_files(
 
 def _import_file(source: Path, shelf: _Shelf, games: Games) -> ImportResult:
     if source.absolute().parent == shelf.folder.absolute():
-        return ImportResult(source, known=True)
+        return ImportResult(source, is_duplicate=True)
     try:
         content = read_bytes(source)
         with in_file(source):
             opened = read_bytes_for_play(content, games, SystemRandom().randrange)
     except FileError as fault:
-        return ImportResult(None, fault, sound=False)
-    known = _find_continuation(opened, shelf, games)
-    if known is not None:
-        return ImportResult(known, known=True)
+        return ImportResult(None, fault, is_valid=False)
+    stored = _find_continuation(opened, shelf, games)
+    if stored is not None:
+        return ImportResult(stored, is_duplicate=True)
     try:
         make_folder(shelf.folder)
-        save = _as_save(opened)
+        save = _to_save(opened)
         path = _choose_name(shelf.folder, shelf.suffix, save.created)
         if opened.redealt or opened.content is not save:
             write_save(path, save)
@@ -91,7 +91,7 @@ class _Shelf:
     def _stamps(self) -> list[FileStamp]:
         return list(filter(None, map(read_stamp, self.folder.glob(f"*{self.suffix}"))))
 
-    def find_started(self, created: str) -> list[Path]:
+    def find_by_start(self, created: str) -> list[Path]:
         """Find the games that were started at this time."""
         if self._by_start is None:
             self._by_start = {}
@@ -107,7 +107,7 @@ class _Shelf:
                     self._by_start.setdefault(created, []).append(path)
 
 
-def _as_save(opened: OpenedGame) -> SaveGame:
+def _to_save(opened: OpenedGame) -> SaveGame:
     """Return the game, or a new game that starts from the position."""
     if isinstance(opened.content, SaveGame):
         return opened.content
@@ -122,7 +122,7 @@ def _find_continuation(opened: OpenedGame, shelf: _Shelf, games: Games) -> Path 
     """Find a game of the folder that is the same game, perhaps with more actions."""
     if not isinstance(opened.content, SaveGame):
         return None
-    copy = find_nearest_copy(opened.content, shelf.find_started(opened.content.created), games)
+    copy = find_nearest_copy(opened.content, shelf.find_by_start(opened.content.created), games)
     return (
         copy.path if copy is not None and copy.relation in (Relation.SAME, Relation.AHEAD) else None
     )

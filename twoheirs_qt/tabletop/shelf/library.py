@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.shelf.card import CardArt
 from twoheirs_qt.tabletop.shelf.importing import ImportResult, import_files
 from twoheirs_qt.tabletop.shelf.model import ShelfModel
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
-from twoheirs_qt.tabletop.shelf.trash import Trashed, move_to_trash, restore_from_trash
+from twoheirs_qt.tabletop.shelf.trash import TrashedGame, move_to_trash, restore_from_trash
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
@@ -80,7 +80,7 @@ class ShelfState(NamedTuple):
     search: str
     sort: int
     path: Path | None
-    trashed: list[tuple[Trashed, str, SaveGame | None]]
+    trashed: list[tuple[TrashedGame, str, SaveGame | None]]
 
 
 class Library(GameController):
@@ -103,7 +103,7 @@ class Library(GameController):
         super().__init__(context)
         window, session = context.window, context.session
         self._games = games
-        self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
+        self._trashed: list[tuple[TrashedGame, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(
             self._index,
@@ -302,15 +302,15 @@ class Library(GameController):
         if failed:
             text = "\n".join(fault_words(item.fault) for item in failed[:5])
             details = "\n".join(filter(None, (fault_details(item.fault) for item in failed)))
-            if all(item.sound for item in failed):
+            if all(item.is_valid for item in failed):
                 title = self.tr("The games could not be added")
             else:
                 title = self.tr("Some files are not games")
             self._tell(title, text, details)
 
     def _import_message(self, items: Sequence[ImportResult]) -> str:
-        new = [item for item in items if item.path is not None and not item.known]
-        if len(items) == 1 and items[0].known:
+        new = [item for item in items if item.path is not None and not item.is_duplicate]
+        if len(items) == 1 and items[0].is_duplicate:
             return self.tr("This game is already among your games.")
         message = self.tr("%n game(s) added.", "", len(new))
         if any(item.redealt for item in new):
@@ -331,7 +331,7 @@ class Library(GameController):
         store.drop_unsaved(entry.path)  # else it would be written again
         is_wanted = True
 
-        def remove() -> Trashed | None:
+        def remove() -> TrashedGame | None:
             store.wait_for(entry.path)
             trashed = move_to_trash(entry.path) if is_wanted else None
             if trashed is not None:
@@ -339,15 +339,15 @@ class Library(GameController):
                     review_path(entry.path).unlink()  # it can be made again
             return trashed
 
-        def keep() -> None:
+        def keep_game() -> None:
             nonlocal is_wanted
             is_wanted = False  # the player may have stopped waiting
             if pending is not None:
                 store.put(entry.path, pending)
 
-        def show_result(trashed: Trashed | None) -> None:
+        def show_result(trashed: TrashedGame | None) -> None:
             if trashed is None:
-                keep()
+                keep_game()
                 self._tell(
                     title,
                     self.tr("The system could not move {file} to the trash.").format(
@@ -363,7 +363,7 @@ class Library(GameController):
             self.page.show_message(self.tr("“{game}” is in the trash.").format(game=name))
 
         def fail(fault: FileError) -> None:
-            keep()
+            keep_game()
             self._tell(title, fault_words(fault))
 
         self._disk.run(self.tr("Deleting the game…"), remove, show_result, fail)
@@ -377,15 +377,15 @@ class Library(GameController):
         title = self.tr("The game could not be restored")
 
         def restore() -> bool:
-            is_back = restore_from_trash(trashed)
-            if is_back and pending is not None:
+            is_restored = restore_from_trash(trashed)
+            if is_restored and pending is not None:
                 write_save(trashed.path, pending)
                 os.utime(trashed.path, ns=trashed.times)  # so that it is not the newest
-            return is_back
+            return is_restored
 
-        def show_result(is_back: bool) -> None:
-            self._load(trashed.path if is_back else None)
-            if is_back:
+        def show_result(is_restored: bool) -> None:
+            self._load(trashed.path if is_restored else None)
+            if is_restored:
                 self.page.show_message(self.tr("“{game}” has been restored.").format(game=name))
                 return
             self._tell(

@@ -76,7 +76,7 @@ class ShelfModel(QAbstractListModel):
         super().__init__(parent)
         worker = worker or Worker()
         self.texts = ShelfTexts(localize, games)
-        self._files = index
+        self._shelf_index = index
         self._running_path = running_path
         self.shows_points = True
         self._entries: list[Entry] = []
@@ -138,7 +138,7 @@ class ShelfModel(QAbstractListModel):
         return summary is not None and (self.shows_points or summary.over)
 
     def _number_of(self, entry: Entry) -> int:
-        return self._files.numbers.get(entry.name, 0)
+        return self._shelf_index.numbers.get(entry.name, 0)
 
     def find_row(self, path: Path | None) -> int:
         """Return the row of a game; -1 if it is not shown."""

@@ -28,7 +28,7 @@ _MAX_VISIBLE: Final = 64
 _LANE: Final = "shelf"
 
 
-class _Read(NamedTuple):
+class _ReadResult(NamedTuple):
     """Entries that have been read, and those that remain."""
 
     read: list[Entry]
@@ -108,7 +108,7 @@ class ShelfReader(QObject):
         else:
             self._worker.submit(_LANE, self._index.write, self._finish, self)
 
-    def _read(self, entries: deque[Entry]) -> _Read:
+    def _read(self, entries: deque[Entry]) -> _ReadResult:
         """Read entries for a short time, in a thread."""
         end, read = perf_counter() + _SLICE_S, list[Entry]()
         while entries and perf_counter() < end:
@@ -116,9 +116,9 @@ class ShelfReader(QObject):
             if not entry.is_fresh:
                 self._index.read(entry, self._games)
                 read.append(entry)
-        return _Read(read, entries)
+        return _ReadResult(read, entries)
 
-    def _on_read(self, round_: int, outcome: Outcome[_Read]) -> None:
+    def _on_read(self, round_: int, outcome: Outcome[_ReadResult]) -> None:
         read, remaining = outcome.unwrap()
         if round_ == self._round:
             self._unread = deque([*remaining, *self._unread])
@@ -230,14 +230,14 @@ class ShelfSearch(QObject):
                 raise _Cancelled
             self._pause()
 
-        known = self._index
-        if known is None or known[0] != query.edition:
+        cached = self._index
+        if cached is None or cached[0] != query.edition:
             texts = list(self._search_entries(query.entries, pause))
-            known = self._index = (
+            cached = self._index = (
                 query.edition,
                 Index(texts, self._shelf_texts.locale.name(), pause),
             )
-        return known[1]
+        return cached[1]
 
     def _search_entries(
         self, entries: list[Entry], pause: Callable[[], None]

@@ -13,7 +13,7 @@ _DATA_FOLDER: Final = QStandardPaths.StandardLocation.GenericDataLocation
 _INFO_SUFFIX: Final = ".trashinfo"
 
 
-class Trashed(NamedTuple):
+class TrashedGame(NamedTuple):
     """A deleted game: its path and content, and its path in the trash if known."""
 
     path: Path
@@ -22,7 +22,7 @@ class Trashed(NamedTuple):
     path_in_trash: Path | None
 
 
-def move_to_trash(path: Path) -> Trashed | None:
+def move_to_trash(path: Path) -> TrashedGame | None:
     """Move a game to the system's trash; None if that fails, and then the file stays."""
     try:
         content = path.read_bytes()
@@ -36,15 +36,15 @@ def move_to_trash(path: Path) -> Trashed | None:
         return None
     path_in_trash = Path(file.fileName()) if file.fileName() else None
     times = (status.st_atime_ns, status.st_mtime_ns)
-    return Trashed(path, content, times, None if path_in_trash == path else path_in_trash)
+    return TrashedGame(path, content, times, None if path_in_trash == path else path_in_trash)
 
 
-def restore_from_trash(trashed: Trashed) -> bool:
+def restore_from_trash(trashed: TrashedGame) -> bool:
     """Restore a deleted game; False if another file has its name, or it fails."""
     return not os.path.lexists(trashed.path) and _put_back(trashed)
 
 
-def _put_back(trashed: Trashed) -> bool:
+def _put_back(trashed: TrashedGame) -> bool:
     try:
         if trashed.path_in_trash is not None and trashed.path_in_trash.is_file():
             os.replace(trashed.path_in_trash, trashed.path)
@@ -64,7 +64,7 @@ def _put_back(trashed: Trashed) -> bool:
     return True
 
 
-def _write(trashed: Trashed) -> None:
+def _write(trashed: TrashedGame) -> None:
     with trashed.path.open("xb") as stream:
         stream.write(trashed.content)
         stream.flush()

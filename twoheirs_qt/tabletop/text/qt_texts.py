@@ -1,6 +1,6 @@
 """Texts that Qt lacks in some of our languages, and the names of keys.
 
-Nothing here is run: Qt asks for them by these names, and lupdate finds them here.
+The lists of texts are only for lupdate: Qt looks the translations up by context and text.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ STANDARD_BUTTONS: Final = (
     translate("QPlatformTheme", "Reset"),
     translate("QPlatformTheme", "Restore Defaults"),
 )
-"""What Qt writes on the standard buttons of dialogs, in English."""
+"""The standard buttons of dialogs."""
 
 FILES: Final = (
     translate("QFileDialog", "&Look in:"),
@@ -40,7 +40,7 @@ FILES: Final = (
     translate("QAbstractFileIconProvider", "Folder"),
     translate("QAbstractFileIconProvider", "Shortcut"),
 )
-"""What the dialog says in which a file is chosen."""
+"""Texts of the dialog for choosing a file."""
 
 KEYS: Final = (
     translate("QShortcut", "Return"),
@@ -48,7 +48,7 @@ KEYS: Final = (
     translate("QShortcut", "Esc"),
     translate("QShortcut", "Del"),
 )
-"""Keys that menus call as our texts do; `OwnTexts` says the one that differs in English."""
+"""Keys in menus, with the names used in our texts; `OwnTexts` handles English."""
 
 PRINTING: Final = (
     translate("QPrintDialog", "All Pages"),
@@ -66,23 +66,23 @@ PRINTING: Final = (
         "separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.",
     ),
 )
-"""What the dialog says in which a printer is chosen."""
+"""Texts of the dialog for choosing a printer."""
 
 
 MACOS: Final = "darwin"
-"""What `sys.platform` calls it."""
+"""The value of `sys.platform`."""
 MENU_BAR: Final = "⌃F2"
-"""What leads to the menus on macOS, in whose windows there are none for Alt and F10 to open."""
+"""The key for the menus on macOS, where Alt and F10 open none."""
 
-_HELD: Final[Mapping[str, str]] = {
+_MODIFIERS: Final[Mapping[str, str]] = {
     "Alt": "⌥",
     "Shift": "⇧",
     "Umschalt": "⇧",
     "Ctrl": "⌘",
     "Strg": "⌘",
 }
-"""Keys that are held, as our languages call them, in the order of macOS; Qt reads Ctrl as ⌘."""
-_STRUCK: Final[Mapping[str, str]] = {
+"""Modifier -> its symbol, for all names in our languages, in the order of macOS; Ctrl is ⌘."""
+_KEY_SYMBOLS: Final[Mapping[str, str]] = {
     "Enter": "↵",
     "Return": "↵",
     "Eingabe": "↵",
@@ -93,25 +93,25 @@ _STRUCK: Final[Mapping[str, str]] = {
     "End": "↘",
     "Ende": "↘",
 }
-"""Other keys of combinations, as Qt writes them there; alone they are called as on the keyboard."""
-_ORDER: Final = tuple(dict.fromkeys(_HELD.values()))
+"""Key -> its symbol in a combination; alone, a key keeps its name."""
+_ORDER: Final = tuple(dict.fromkeys(_MODIFIERS.values()))
 
 _TO_MENUS: Final = "F10"
-_names = "|".join(_HELD)
+_names = "|".join(_MODIFIERS)
 _COMBINATION: Final = re.compile(
-    rf"(?<![\w{{])(?P<held>(?:(?:{_names})\+)+)(?P<struck>F\d+|[^\W_]+|[^\s<&]|&amp;)"
+    rf"(?<![\w{{])(?P<modifiers>(?:(?:{_names})\+)+)(?P<key>F\d+|[^\W_]+|[^\s<&]|&amp;)"
     rf"|(?<![\w{{+])(?P<alone>{_names}|{_TO_MENUS})(?![\w}}+])"
 )
 
 
 def replace_key_names(text: str, system: str) -> str:
-    """`text` with the names of its keys as `system`, a word of `sys.platform`, writes them."""
-    return _COMBINATION.sub(_symbols, text) if system == MACOS else text
+    """Write the names of keys in a text as `system` (`sys.platform`) does: as symbols on macOS."""
+    return _COMBINATION.sub(_replace_by_symbols, text) if system == MACOS else text
 
 
-def _symbols(match: re.Match[str]) -> str:
+def _replace_by_symbols(match: re.Match[str]) -> str:
     if alone := match["alone"]:
-        return MENU_BAR if alone in ("Alt", _TO_MENUS) else _HELD[alone]
-    held = {_HELD[name] for name in match["held"].split("+") if name}
-    struck = _STRUCK.get(match["struck"], match["struck"])
-    return "".join(symbol for symbol in _ORDER if symbol in held) + struck
+        return MENU_BAR if alone in ("Alt", _TO_MENUS) else _MODIFIERS[alone]
+    modifiers = {_MODIFIERS[name] for name in match["modifiers"].split("+") if name}
+    key = _KEY_SYMBOLS.get(match["key"], match["key"])
+    return "".join(symbol for symbol in _ORDER if symbol in modifiers) + key

@@ -48,14 +48,14 @@ class Language:
     - `uninflected`: words whose endings are part of the stem
     - `endings`: removed to get a stem, the longest first
     - `synonyms`: for a phrase, others with the same meaning
-    - `known`: single words with synonyms
+    - `words_with_synonyms`: single words only
     """
 
     stop_words: frozenset[str]
     uninflected: frozenset[str]
     endings: tuple[str, ...]
     synonyms: Mapping[Phrase, tuple[Phrase, ...]]
-    known: frozenset[str]
+    words_with_synonyms: frozenset[str]
 
     def stem(self, word: str) -> str:
         """Return a folded word without its ending and a doubled letter before it."""
@@ -71,19 +71,19 @@ def _stem(word: str, endings: tuple[str, ...]) -> str:
     return word[:-1] if ends_doubled else word
 
 
-_COMMON: Final = "search"
+_SEARCH_FOLDER: Final = "search"
 """The folder with the words of each language, and the synonyms of The Two Heirs."""
 
 
 @cache
-def load_language(code: str, folder: str = _COMMON) -> Language:
+def load_language(code: str, folder: str = _SEARCH_FOLDER) -> Language:
     """Load the words of a language, such as `pl`; English if there are none.
 
     `folder`: the folder of the data with the synonyms of a game.
     """
     try:
-        content = data.path(f"{_COMMON}/{code}.words").read_text("utf-8")
-        if folder != _COMMON:
+        content = data.path(f"{_SEARCH_FOLDER}/{code}.words").read_text("utf-8")
+        if folder != _SEARCH_FOLDER:
             content, _, _ = content.partition("[synonyms]")
             content += data.path(f"{folder}/{code}.words").read_text("utf-8")
     except FileNotFoundError:
@@ -108,19 +108,21 @@ def parse_language(content: str) -> Language:
     )
     longest_first = tuple(sorted(endings, key=lambda ending: (-len(ending), ending)))
     synonyms: dict[Phrase, dict[Phrase, None]] = {}
-    known = set()
+    words_with_synonyms = set()
     for line in sections["synonyms"]:
         phrases: dict[Phrase, None] = {}
         for phrase_text in line.split(","):
             words = [fold(word) for word in WORD.findall(phrase_text)]
             phrases[tuple(_stem(word, longest_first) for word in words)] = None
             if len(words) == 1:
-                known.add(words[0])
+                words_with_synonyms.add(words[0])
         for phrase in phrases:
             others = {other: None for other in phrases if other != phrase}
             synonyms.setdefault(phrase, {}).update(others)
     as_tuples = {phrase: tuple(others) for phrase, others in synonyms.items()}
-    return Language(stop_words, uninflected, longest_first, as_tuples, frozenset(known))
+    return Language(
+        stop_words, uninflected, longest_first, as_tuples, frozenset(words_with_synonyms)
+    )
 
 
 _EXCERPT_LETTERS: Final = 42
@@ -249,7 +251,7 @@ class Index:
         language_code: str,
         pause: Callable[[], None] = lambda: None,
         *,
-        folder: str = _COMMON,
+        folder: str = _SEARCH_FOLDER,
     ) -> None:
         self.entries = entries
         self._language = load_language(language_code.replace("-", "_").split("_")[0], folder)
@@ -358,10 +360,12 @@ class Index:
             for candidate in self._words
             if candidate == plain or _is_one_mistake(word, candidate)
         )
-        known = (
-            candidate for candidate in self._language.known if _is_one_mistake(word, candidate)
+        similar_with_synonyms = (
+            candidate
+            for candidate in self._language.words_with_synonyms
+            if _is_one_mistake(word, candidate)
         )
-        stems = map(self._language.stem, known)
+        stems = map(self._language.stem, similar_with_synonyms)
         synonyms = [
             self._create_matcher(_SYNONYM, self._language.synonyms[(stem,)]) for stem in stems
         ]
@@ -432,7 +436,7 @@ class Index:
             default=0.0,
         )
         best = sum(match.best.values())
-        repetition = 1 + _REPEATED * min(match.times, _MAX_REPEATS) / _MAX_REPEATS
+        repetition = 1 + _REPEATED * min(match.match_count, _MAX_REPEATS) / _MAX_REPEATS
         thresholds = [_COVERED_SHARE * worth for worth in max_worths]
         covered = sum(min(thresholds[term], worth) for term, worth in match.best.items()) / sum(
             thresholds
@@ -482,12 +486,12 @@ class _Match:
     best: dict[int, float] = dataclass_field(default_factory=dict)
     by_paragraph: dict[int, dict[int, float]] = dataclass_field(default_factory=dict)
     in_title: set[int] = dataclass_field(default_factory=set)
-    times: int = 0
+    match_count: int = 0
 
     def add(self, term: int, worth: float, field: _Field, position: int) -> None:
         self.best[term] = max(worth * field.worth, self.best.get(term, 0))
         if field.paragraph >= 0:
-            self.times += 1
+            self.match_count += 1
             by_paragraph = self.by_paragraph.setdefault(field.paragraph, {})
             by_paragraph[term] = max(worth, by_paragraph.get(term, 0))
         if field.paragraph == 0:

@@ -96,7 +96,7 @@ def test_an_imported_game_does_not_run(start: Begin, tmp_path: Path, changed: st
     write_save(came, replace(save, created=changed, changed=changed, title="Came"))
     [imported] = import_files([came], session.store.folder, SUFFIX, session.games)
     assert imported.path is not None
-    assert not imported.known
+    assert not imported.is_duplicate
     assert start().store.last_game_path() == newer
 
 

@@ -70,17 +70,17 @@ class BunnySaves:
 
     # -- the lines of a log -----------------------------------------------------------------------
 
-    def first_line(self) -> type[Any]:
+    def first_line_shape(self) -> type[Any]:
         from twoheirs_qt.games.bunny_kingdom.saves.shapes import FirstLine
 
         return FirstLine
 
-    def changes(self) -> Mapping[str, type[Any]]:
+    def change_shapes(self) -> Mapping[str, type[Any]]:
         from twoheirs_qt.games.bunny_kingdom.saves.shapes import CHANGES
 
         return CHANGES
 
-    def begin(self, line: FirstLine, catalogue: Catalogue) -> Beginning:
+    def parse_beginning(self, line: FirstLine, catalogue: Catalogue) -> Beginning:
         if line.rules > RULES_VERSION:
             versions = {"version": str(line.rules)[:20], "newest": str(RULES_VERSION)}
             raise FileError(error_texts.NEWER_RULES.fill(**versions), "rules")
@@ -90,10 +90,10 @@ class BunnySaves:
         except FileError as fault:
             raise fault.under("start") from None
         settings = _parse_settings(line.settings, start.table.seats)
-        self.check(settings, start)
+        self.check_players(settings, start)
         return Beginning(_parse_origin(line.origin), start, settings)
 
-    def check(self, settings: GameSettings, start: State) -> None:
+    def check_players(self, settings: GameSettings, start: State) -> None:
         entries = zip(start.table.seats, settings.players, settings.opponents, strict=True)
         for seat, player, opponent in entries:
             if player == COMPUTER and not opponent:
@@ -129,12 +129,12 @@ class BunnySaves:
 
     # -- the unseen part --------------------------------------------------------------------------
 
-    def as_known(self, state: State) -> State:
+    def known_part(self, state: State) -> State:
         """The state with the deck and the reserves, which nobody has seen, in order."""
         reserves = tuple([bytes(sorted(pile)) for pile in state.reserves])
         return state._replace(deck=bytes(sorted(state.deck)), reserves=reserves)
 
-    def cover(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+    def without_unseen(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
         """Put what nobody has seen of the deck into another order; what was taken back goes."""
         if save.is_over:
             return save
@@ -144,13 +144,13 @@ class BunnySaves:
         actions = save.actions[: save.done_count]
         return replace(save, start=start._replace(deck=deck), actions=actions)
 
-    def deal_again(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+    def reshuffle(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
         return save
 
-    def deal_position(self, state: State, randrange: Callable[[int], int]) -> State:
+    def reshuffle_position(self, state: State, randrange: Callable[[int], int]) -> State:
         return state
 
-    def cover_position(self, state: State) -> State:
+    def position_without_unseen(self, state: State) -> State:
         return state
 
     # -- the list of games ------------------------------------------------------------------------

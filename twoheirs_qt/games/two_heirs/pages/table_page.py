@@ -217,7 +217,7 @@ class TablePage(QWidget):
         """End the turn if nothing is left to do; else ask, or say what must be done first."""
         if self.table.table.show.skip() or not self.session.is_open or self.session.is_over:
             return
-        if self._computers.seat is not None or self._computers.waits:
+        if self._computers.seat is not None or self._computers.is_waiting:
             self._computers.hurry()
             self._computers.pause(False)
             return
@@ -386,7 +386,7 @@ class TablePage(QWidget):
             line = self.tr("The game is over: {heir} gave up.").format(
                 heir=localize(player_name(session.names, session.gave_up))
             )
-        elif self._computers.waits and session.computer is not None:
+        elif self._computers.is_waiting and session.computer is not None:
             line = localize(PAUSED.fill(heir=player_name(session.names, session.computer)))
         elif hint := self._message or self.table.controller.hint:
             line = hint
@@ -472,7 +472,7 @@ class TablePage(QWidget):
             return
         if self._computers.seat is not None:
             menus.end_turn.setStatusTip(self.tr("Play the best action found so far"))
-        elif self._computers.waits:
+        elif self._computers.is_waiting:
             menus.end_turn.setStatusTip(self.tr("End the pause"))
         else:
             points = self.table.table.points_shown
@@ -481,7 +481,7 @@ class TablePage(QWidget):
     def _show_end(self) -> None:
         """Show the present meaning of End turn, and the buttons for the end of the game."""
         session, computers = self.session, self._computers
-        thinks, waits = computers.seat is not None, computers.waits
+        thinks, waits = computers.seat is not None, computers.is_waiting
         words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
         ready = thinks or waits or not self._menus.end_turn.isEnabled() or turn_can_end(session)
         over = session.is_open and session.is_over

@@ -56,23 +56,23 @@ class HeirSaves:
 
     # -- the lines of a log -----------------------------------------------------------------------
 
-    def first_line(self) -> type[Any]:
+    def first_line_shape(self) -> type[Any]:
         from twoheirs_qt.games.two_heirs.saves.shapes import FirstLine
 
         return FirstLine
 
-    def changes(self) -> Mapping[str, type[Any]]:
+    def change_shapes(self) -> Mapping[str, type[Any]]:
         from twoheirs_qt.games.two_heirs.saves.shapes import CHANGES
 
         return CHANGES
 
-    def begin(self, line: BeginningShape, catalogue: Catalogue) -> Beginning:
+    def parse_beginning(self, line: BeginningShape, catalogue: Catalogue) -> Beginning:
         start = parse_start(line, catalogue)
         settings = _parse_settings(line.settings)
-        self.check(settings, start)
+        self.check_players(settings, start)
         return Beginning(parse_origin(line.origin), start, settings, tuple(line.unseen))
 
-    def check(self, settings: GameSettings, start: State) -> None:
+    def check_players(self, settings: GameSettings, start: State) -> None:
         for heir in Heir:
             player, place = settings.players[heir], f"settings.heirs.{heir.word}"
             henry, computer = heir is start.henry, player == "computer"
@@ -115,10 +115,10 @@ class HeirSaves:
 
     # -- the unseen part --------------------------------------------------------------------------
 
-    def as_known(self, state: State) -> State:
+    def known_part(self, state: State) -> State:
         return hide_unseen(state)
 
-    def cover(self, save: SaveGame, randrange: RandRange) -> SaveGame:
+    def without_unseen(self, save: SaveGame, randrange: RandRange) -> SaveGame:
         """Sort what is unseen by name, and name these piles in `unseen`.
 
         The topmost tile of the supply, whose terrain is visible, is one of that terrain.
@@ -130,14 +130,14 @@ class HeirSaves:
         start = replace_undrawn(save.start, hide_unseen(now))
         return replace(save, start=start, actions=save.actions[: save.done_count], unseen=piles)
 
-    def deal_again(self, save: SaveGame, randrange: RandRange) -> SaveGame:
+    def reshuffle(self, save: SaveGame, randrange: RandRange) -> SaveGame:
         start = replace_undrawn(save.start, redeal(save.state, randrange))
         return replace(save, start=start, unseen=())
 
-    def deal_position(self, state: State, randrange: RandRange) -> State:
+    def reshuffle_position(self, state: State, randrange: RandRange) -> State:
         return redeal(state, randrange)
 
-    def cover_position(self, state: State) -> Position:
+    def position_without_unseen(self, state: State) -> Position:
         return Position(hide_unseen(state), unseen_piles(state))
 
     # -- the list of games ------------------------------------------------------------------------

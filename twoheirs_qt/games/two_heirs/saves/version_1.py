@@ -47,7 +47,7 @@ def parse_document(data: object, catalogue: Catalogue, game: AnyGame) -> SaveGam
         SAVE.migrate(data)
         raise FileError(error_texts.DAMAGED_LINE)  # version 2, but no log
     shape = validate(DocumentShape, SAVE_1.migrate(data))
-    origin, start, settings, unseen = game.saves.begin(shape, catalogue)
+    origin, start, settings, unseen = game.saves.parse_beginning(shape, catalogue)
     actions = tuple(entry.action() for entry in shape.actions)
     if shape.done > len(actions):
         raise FileError(error_texts.NOT_IN_SHAPE, "done")

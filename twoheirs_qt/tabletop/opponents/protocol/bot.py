@@ -115,13 +115,13 @@ class Bot:
             self._running = self._start(FIRST_GAME)
         game, _, catalogue = self._running
         try:
-            standing = game.parse(params.get("position"), catalogue, for_score=False)
+            stored = game.parse_position(params.get("position"), catalogue, for_score=False)
         except FileError as fault:
             raise fault.under("position") from None
-        if standing.is_view:
-            return standing.position
-        question = game.question(standing.position)
-        return None if question is None else game.view(standing.position, question.seat)
+        if stored.is_view:
+            return stored.position
+        seats = game.seats_to_act(stored.position)
+        return game.view(stored.position, seats[0]) if seats else None
 
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
         if self._running is None or self._view is None:

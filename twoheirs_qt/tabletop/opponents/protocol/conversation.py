@@ -123,17 +123,18 @@ class Conversation:
     def go(self, state: object, budget: Budget) -> bytes:
         """Ask for the actions of the seat that is asked; it is told what this seat may see."""
         game, self._state = self._game, state
-        question = game.question(state)
-        assert question is not None
-        view = game.view(state, question.seat)
-        asked: dict[str, object] = {}
+        seat = game.seats_to_act(state)[0]
+        view = game.view(state, seat)
+        params: dict[str, object] = {}
         if budget.states is not None:
-            asked["states"] = budget.states
+            params["states"] = budget.states
         if budget.seconds is not None:
-            asked["time"] = round(budget.seconds * 1000)
-        asked["legal"] = [game.dump_action(action) for action in game.legal(view, question.seat)]
-        position = self._ask(Request.POSITION, {"position": game.dump(StoredPosition(view))})
-        return position + self._ask(Request.GO, asked)
+            params["time"] = round(budget.seconds * 1000)
+        params["legal"] = [game.dump_action(action) for action in game.legal_actions(view, seat)]
+        position = self._ask(
+            Request.POSITION, {"position": game.dump_position(StoredPosition(view))}
+        )
+        return position + self._ask(Request.GO, params)
 
     def stop(self) -> bytes:
         """It is to answer at once."""
@@ -230,8 +231,7 @@ def _parse_actions(game: AnyGame, listed: Sequence[object]) -> list[Any]:
 
 def _check(game: AnyGame, state: object, listed: Sequence[Any]) -> tuple[Any, ...]:
     """The actions of an answer, played from `state`, each by the rules. Raises OpponentError."""
-    asked, ended = game.question(state), False
-    assert asked is not None
+    seats, ended = game.seats_to_act(state)[:1], False
     for action in listed:
         if ended:
             raise unusable_answer(
@@ -243,6 +243,5 @@ def _check(game: AnyGame, state: object, listed: Sequence[Any]) -> tuple[Any, ..
             name = game.describe_action(action, state)
             raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=against))
         state, events = game.apply(state, action)
-        question = game.question(state)
-        ended = question is None or question.seat != asked.seat or game.reveals(events)
+        ended = game.seats_to_act(state)[:1] != seats or game.reveals(events)
     return tuple(listed)
