@@ -4368,6 +4368,19 @@
         <translation>{at}, {terrain}, Gebietskarte</translation>
     </message>
     <message>
+        <source>{card}, chosen</source>
+        <extracomment>The same three for a card whose name says its kind.</extracomment>
+        <translation>{card}, ausgewählt</translation>
+    </message>
+    <message>
+        <source>{card}, to play</source>
+        <translation>{card}, zum Ausspielen</translation>
+    </message>
+    <message>
+        <source>{card}, to drop</source>
+        <translation>{card}, zum Ablegen</translation>
+    </message>
+    <message>
         <source>{card}, {kind}, chosen</source>
         <translation>{card}, {kind}, ausgewählt</translation>
     </message>
@@ -4419,9 +4432,61 @@
         <translation>Deine Bauwerke</translation>
     </message>
     <message>
+        <source>Possible answers</source>
+        <extracomment>The answers to a question, such as which resource a trading post produces.</extracomment>
+        <translation>Mögliche Antworten</translation>
+    </message>
+    <message>
+        <source>Cards that are passed on</source>
+        <extracomment>What is said about the cards that are passed on to a neighbor after each pick.</extracomment>
+        <translation>Karten, die weitergegeben werden</translation>
+    </message>
+    <message>
+        <source>Put the cursor there</source>
+        <extracomment>What an action of a screen reader does with anything on the table.</extracomment>
+        <translation>Den Cursor dorthin setzen</translation>
+    </message>
+    <message>
+        <source>Now the second tower.</source>
+        <extracomment>The first territory of a sky tower is chosen.</extracomment>
+        <translation>Jetzt der zweite Turm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places.</source>
+        <extracomment>On how many territories a building can be put that is picked up.</extracomment>
+        <translation>
+            <numerusform>%n Platz.</numerusform>
+            <numerusform>%n Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing more to say about it.</source>
+        <extracomment>Said where a key asks for more about something, and there is no more.</extracomment>
+        <translation>Mehr gibt es dazu nicht zu sagen.</translation>
+    </message>
+    <message>
         <source>{at}, {terrain}: {preview}</source>
         <extracomment>{target} is a territory to which a picked-up building may go, with what it would bring.</extracomment>
         <translation>{at}, {terrain}: {preview}</translation>
+    </message>
+    <message>
+        <source>{card}: build it, or keep it?</source>
+        <extracomment>Short questions about a camp.</extracomment>
+        <translation>{card}: bauen oder aufheben?</translation>
+    </message>
+    <message>
+        <source>{card}: announce it, or keep it?</source>
+        <translation>{card}: ankündigen oder aufheben?</translation>
+    </message>
+    <message>
+        <source>{card}: build it before camp {number} of {name}, or keep it?</source>
+        <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
+        <translation>{card}: vor Lager {number} ({name}) bauen oder aufheben?</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of {name} do you copy?</source>
+        <extracomment>{card} is a copying card, {name} the neighbor whose parchment it may copy.</extracomment>
+        <translation>{card}: Welche Schriftrolle kopierst du ({name})?</translation>
     </message>
 </context>
 <context>

@@ -347,6 +347,14 @@
             <numerusform>Your hand, %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places.</source>
+        <extracomment>On how many territories a building can be put that is picked up.</extracomment>
+        <translation>
+            <numerusform>%n place.</numerusform>
+            <numerusform>%n places.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bunny table</name>

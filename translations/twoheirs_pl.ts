@@ -4409,6 +4409,19 @@
         <translation>{at}, {terrain}, karta terytorium</translation>
     </message>
     <message>
+        <source>{card}, chosen</source>
+        <extracomment>The same three for a card whose name says its kind.</extracomment>
+        <translation>{card}, karta wybrana</translation>
+    </message>
+    <message>
+        <source>{card}, to play</source>
+        <translation>{card}, do zagrania</translation>
+    </message>
+    <message>
+        <source>{card}, to drop</source>
+        <translation>{card}, do odrzucenia</translation>
+    </message>
+    <message>
         <source>{card}, {kind}, chosen</source>
         <translation>{card}, {kind}, karta wybrana</translation>
     </message>
@@ -4463,9 +4476,62 @@
         <translation>Twoje budynki</translation>
     </message>
     <message>
+        <source>Possible answers</source>
+        <extracomment>The answers to a question, such as which resource a trading post produces.</extracomment>
+        <translation>Możliwe odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Cards that are passed on</source>
+        <extracomment>What is said about the cards that are passed on to a neighbor after each pick.</extracomment>
+        <translation>Karty przekazywane dalej</translation>
+    </message>
+    <message>
+        <source>Put the cursor there</source>
+        <extracomment>What an action of a screen reader does with anything on the table.</extracomment>
+        <translation>Przenieś tu kursor</translation>
+    </message>
+    <message>
+        <source>Now the second tower.</source>
+        <extracomment>The first territory of a sky tower is chosen.</extracomment>
+        <translation>Teraz druga wieża.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places.</source>
+        <extracomment>On how many territories a building can be put that is picked up.</extracomment>
+        <translation>
+            <numerusform>%n miejsce.</numerusform>
+            <numerusform>%n miejsca.</numerusform>
+            <numerusform>%n miejsc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing more to say about it.</source>
+        <extracomment>Said where a key asks for more about something, and there is no more.</extracomment>
+        <translation>Nic więcej nie da się o tym powiedzieć.</translation>
+    </message>
+    <message>
         <source>{at}, {terrain}: {preview}</source>
         <extracomment>{target} is a territory to which a picked-up building may go, with what it would bring.</extracomment>
         <translation>{at}, {terrain}: {preview}</translation>
+    </message>
+    <message>
+        <source>{card}: build it, or keep it?</source>
+        <extracomment>Short questions about a camp.</extracomment>
+        <translation>{card}: budujesz czy zostawiasz?</translation>
+    </message>
+    <message>
+        <source>{card}: announce it, or keep it?</source>
+        <translation>{card}: ogłaszasz czy zostawiasz?</translation>
+    </message>
+    <message>
+        <source>{card}: build it before camp {number} of {name}, or keep it?</source>
+        <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
+        <translation>{card}: budujesz przed obozem z numerem {number} ({name}) czy zostawiasz?</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of {name} do you copy?</source>
+        <extracomment>{card} is a copying card, {name} the neighbor whose parchment it may copy.</extracomment>
+        <translation>{card}: który pergamin kopiujesz ({name})?</translation>
     </message>
 </context>
 <context>

@@ -4409,6 +4409,19 @@
         <translation>{at}, {terrain}, karta územia</translation>
     </message>
     <message>
+        <source>{card}, chosen</source>
+        <extracomment>The same three for a card whose name says its kind.</extracomment>
+        <translation>{card}, vybraná karta</translation>
+    </message>
+    <message>
+        <source>{card}, to play</source>
+        <translation>{card}, zahrať</translation>
+    </message>
+    <message>
+        <source>{card}, to drop</source>
+        <translation>{card}, odložiť</translation>
+    </message>
+    <message>
         <source>{card}, {kind}, chosen</source>
         <translation>{card}, {kind}, karta vybraná</translation>
     </message>
@@ -4463,9 +4476,62 @@
         <translation>Tvoje stavby</translation>
     </message>
     <message>
+        <source>Possible answers</source>
+        <extracomment>The answers to a question, such as which resource a trading post produces.</extracomment>
+        <translation>Možné odpovede</translation>
+    </message>
+    <message>
+        <source>Cards that are passed on</source>
+        <extracomment>What is said about the cards that are passed on to a neighbor after each pick.</extracomment>
+        <translation>Karty, ktoré idú ďalej</translation>
+    </message>
+    <message>
+        <source>Put the cursor there</source>
+        <extracomment>What an action of a screen reader does with anything on the table.</extracomment>
+        <translation>Presunúť sem kurzor</translation>
+    </message>
+    <message>
+        <source>Now the second tower.</source>
+        <extracomment>The first territory of a sky tower is chosen.</extracomment>
+        <translation>Teraz druhá veža.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places.</source>
+        <extracomment>On how many territories a building can be put that is picked up.</extracomment>
+        <translation>
+            <numerusform>%n miesto.</numerusform>
+            <numerusform>%n miesta.</numerusform>
+            <numerusform>%n miest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing more to say about it.</source>
+        <extracomment>Said where a key asks for more about something, and there is no more.</extracomment>
+        <translation>Viac sa o tom povedať nedá.</translation>
+    </message>
+    <message>
         <source>{at}, {terrain}: {preview}</source>
         <extracomment>{target} is a territory to which a picked-up building may go, with what it would bring.</extracomment>
         <translation>{at}, {terrain}: {preview}</translation>
+    </message>
+    <message>
+        <source>{card}: build it, or keep it?</source>
+        <extracomment>Short questions about a camp.</extracomment>
+        <translation>{card}: postavíš alebo si necháš?</translation>
+    </message>
+    <message>
+        <source>{card}: announce it, or keep it?</source>
+        <translation>{card}: ohlásiš alebo si necháš?</translation>
+    </message>
+    <message>
+        <source>{card}: build it before camp {number} of {name}, or keep it?</source>
+        <extracomment>{name} has announced a camp with a higher {number}.</extracomment>
+        <translation>{card}: postavíš pred táborom s číslom {number} ({name}) alebo si necháš?</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of {name} do you copy?</source>
+        <extracomment>{card} is a copying card, {name} the neighbor whose parchment it may copy.</extracomment>
+        <translation>{card}: ktorý pergamen kopíruješ ({name})?</translation>
     </message>
 </context>
 <context>

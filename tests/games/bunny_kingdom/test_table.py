@@ -252,15 +252,6 @@ def test_tab_goes_through_all_areas_and_on_to_the_buttons(qtbot: QtBot) -> None:
     assert button.hasFocus()
 
 
-def test_the_cursor_on_the_map_is_announced(qtbot: QtBot) -> None:
-    _, table, hands = lay_table(qtbot, building_game(), [0])
-    announced: list[str] = []
-    table.announced.connect(announced.append)
-    hands.keys(TAB, DOWN)
-    assert announced[-1].startswith("F5")
-    assert table.scene.cursor == land("F5")
-
-
 def test_resting_on_a_fief_says_what_it_yields_and_what_would_raise_it(qtbot: QtBot) -> None:
     state = position(
         rabbits={"yellow": "A1 A2"}, buildings={"A1": "city-1"}, kept={"yellow": "city-2"}

@@ -69,7 +69,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
-from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, TrackStep
+from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, Passing, PassingPart, TrackStep
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
@@ -253,8 +253,18 @@ class BunnyScene(QGraphicsScene):
                 return step_rect(number, track_rect(area, len(desk.kept)))
             case Curtain():
                 return curtain_button(area)
+            case Passing(part):
+                return self._passing_rect(part)
             case _:
                 return QRectF()
+
+    def _passing_rect(self, part: PassingPart) -> QRectF:
+        if part is PassingPart.PICKS:
+            return self.area.pick
+        rect = self.area.passing
+        half = rect.height() / 2
+        is_upper = part is PassingPart.RECEIVER
+        return rect.adjusted(0, 0, 0, -half) if is_upper else rect.adjusted(0, half, 0, 0)
 
     def anchor_of(self, thing: Thing) -> QRectF:
         """The rectangles that a note must not cover: its thing, and what that is about."""

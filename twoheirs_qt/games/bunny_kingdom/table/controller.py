@@ -20,8 +20,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.areas import list_things, step_from
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
@@ -43,12 +45,14 @@ class DeskController(QObject):
     """The choice begun on the table, and the cursor of the keys.
 
     - `changed`: the desk has changed, or the cursor has moved
-    - `announced`: words for screen readers
+    - `announced`: words for screen readers, beside the name of what the cursor comes to
+    - `advised`: something else can be done now, as `spoken_hint` says
     - `refused`: a thing with which nothing can be done, and why
     """
 
     changed = Signal()
     announced = Signal(object)
+    advised = Signal()
     refused = Signal(object, object)
 
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
@@ -61,6 +65,8 @@ class DeskController(QObject):
         self.taken: Mask = 0
         """The territories that were taken last; marked until the next action here."""
         self.desk = self._look(is_covered=True)
+        self._described: tuple[Thing | None, Desk] = (None, self.desk)
+        self._line_number = 0
 
     # -- the desk --------------------------------------------------------------------------------
 
@@ -68,10 +74,14 @@ class DeskController(QObject):
         """Look at the game again: it has changed. A curtain falls where people share a screen."""
         self.desk = self._look(is_covered=True)
         self._begin_question()
-        if not list_things(self.desk, self.area):
-            self.area = Area.OWN if list_things(self.desk, Area.OWN) else Area.MAP
+        has_own = bool(list_things(self.desk, Area.OWN))
+        is_asked = self.desk.is_covered or bool(self.desk.legal)
+        if has_own and is_asked:
+            self.area = Area.OWN  # the next decision begins there
+        elif not list_things(self.desk, self.area):
+            self.area = Area.OWN if has_own else Area.LORDS
         self.changed.emit()
-        self.announced.emit(self.hint)
+        self.advised.emit()
 
     def _look(self, *, is_covered: bool) -> Desk:
         session = self._session
@@ -117,7 +127,7 @@ class DeskController(QObject):
         elif offer.desk is not None:
             self.desk = offer.desk
             self.changed.emit()
-            self.announced.emit(self.hint)
+            self.advised.emit()
 
     def _play(self, thing: Thing | None, action: Action) -> None:
         reasons = self._session.why_not(action)
@@ -146,7 +156,7 @@ class DeskController(QObject):
         else:
             return False
         self.changed.emit()
-        self.announced.emit(self.hint)
+        self.advised.emit()
         return True
 
     def put_back(self) -> None:
@@ -164,7 +174,7 @@ class DeskController(QObject):
         """Take back the whole choice of cards."""
         self.desk = self.desk.change()
         self.changed.emit()
-        self.announced.emit(self.hint)
+        self.advised.emit()
 
     def confirm(self) -> None:
         """Pick the chosen cards."""
@@ -177,7 +187,21 @@ class DeskController(QObject):
             self.desk = self.desk.uncover()
             self.area = Area.OWN
             self.changed.emit()
-            self.announced.emit(self.hint)
+            self.advised.emit()
+
+    @property
+    def spoken_hint(self) -> Text:
+        """The same for ears: in few words, for what the cursor comes to is heard, too."""
+        desk = self.desk
+        if desk.table.phase is Phase.CAMPS and desk.legal:
+            return self._camp_hint(is_spoken=True)
+        if desk.table.phase is Phase.COPY and desk.legal:
+            return self._copy_hint(is_spoken=True)
+        if desk.held is None:
+            return self.hint
+        if desk.first_end is not None:
+            return spoken.SECOND_END
+        return spoken.sites_spoken(desk.sites.bit_count())
 
     # -- words and buttons -----------------------------------------------------------------------
 
@@ -221,7 +245,7 @@ class DeskController(QObject):
             return table_words.CHOOSE_PLAY if desk.drop else table_words.CHOOSE_PLAY_AND_DROP
         return table_words.CHOOSE_ONE_MORE if desk.play else table_words.CHOOSE_TWO
 
-    def _camp_hint(self) -> Text:
+    def _camp_hint(self, *, is_spoken: bool = False) -> Text:
         desk, camps = self.desk, self.desk.table.camps
         assert camps is not None
         number = camps.asked
@@ -230,8 +254,11 @@ class DeskController(QObject):
         if camps.before and camps.announced is not None:
             other = desk.catalogue.camps[camps.announced]
             place = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
-            return table_words.camp_question_again(card, desk.name_of(place), camps.announced)
+            ask = spoken.camp_spoken_first if is_spoken else table_words.camp_question_again
+            return ask(card, desk.name_of(place), camps.announced)
         must_announce = any(isinstance(action, Announce) for action in desk.legal)
+        if is_spoken:
+            return spoken.camp_spoken(card, must_announce=must_announce)
         is_announced = camps.announced is not None
         return table_words.camp_question(
             card, must_announce=must_announce, is_announced=is_announced
@@ -245,12 +272,14 @@ class DeskController(QObject):
             return table_words.SECOND_END
         return words.put_down(card_name(desk.held), desk.sites.bit_count())
 
-    def _copy_hint(self) -> Text:
+    def _copy_hint(self, *, is_spoken: bool = False) -> Text:
         desk = self.desk
         number = copier_to_ask(desk.view, desk.place)
         assert number is not None
         place = source_of_copy(desk.table, desk.place, number)
         card = desk.card(number)
+        if is_spoken:
+            return spoken.copy_spoken(card_name(card.id), desk.name_of(place))
         assert card.parchment is not None
         of_right = card.parchment.counts == "right"
         return table_words.copy_question(card_name(card.id), desk.name_of(place), of_right=of_right)
@@ -292,6 +321,18 @@ class DeskController(QObject):
                 command.run()
                 return True
         return False
+
+    def tell_more(self) -> None:
+        """Say the next line about what the cursor is on; after the last one, the first again."""
+        cursor, desk = self.cursor, self.desk
+        lines = () if cursor is None else cursor.lines(desk)
+        if (cursor, desk) != self._described:
+            self._described, self._line_number = (cursor, desk), 0
+        if not lines:
+            self.announced.emit(spoken.NO_MORE)
+            return
+        self.announced.emit(lines[self._line_number % len(lines)])
+        self._line_number += 1
 
     # -- the cursor ------------------------------------------------------------------------------
 
@@ -353,15 +394,25 @@ class DeskController(QObject):
             number += step
         return False
 
+    def enter(self, *, last: bool) -> None:
+        """Put the cursor into the first area with things in it, or into the last one."""
+        areas = [area for area in Area if list_things(self.desk, area)]
+        self.area = areas[-1 if last else 0]
+        self.changed.emit()
+
     def go_to(self, area: Area) -> None:
         """Put the cursor into an area."""
         if list_things(self.desk, area):
             self.area = area
             self._tell_cursor()
 
+    def go_to_sites(self) -> None:
+        """Put the cursor on a lit territory of the map."""
+        self.go_to(Area.MAP)
+        cursor = self.cursor
+        if not (isinstance(cursor, Land) and self.desk.sites >> cursor.index & 1):
+            self.next_site(1)
+
     def _tell_cursor(self) -> None:
         self.by_keys = True
         self.changed.emit()
-        cursor = self.cursor
-        if cursor is not None:
-            self.announced.emit(cursor.name(self.desk))

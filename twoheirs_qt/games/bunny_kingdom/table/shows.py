@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.games.bunny_kingdom.play.steps import (
     CardStep,
@@ -13,11 +16,13 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     TableStep,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Mask
+from twoheirs_qt.games.bunny_kingdom.rules.events import Played
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
+from twoheirs_qt.games.bunny_kingdom.words.events import event_text
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.scene.show import StepPlayer
@@ -30,17 +35,18 @@ _PARCHMENT_MS: Final = 600.0
 
 
 class _Display:
-    """Shows the steps in the scene."""
+    """Shows the steps in the scene; `waits` tells whether a step waits for a key."""
 
     has_words = True
 
-    def __init__(self, scene: BunnyScene, length_ms: float) -> None:
+    def __init__(self, scene: BunnyScene, length_ms: float, waits: Callable[[], bool]) -> None:
         self._scene = scene
         self._length_ms = length_ms
+        self._waits = waits
         self.pace = 1.0
 
     def duration(self, step: TableStep) -> float:
-        return self._length_ms * self.pace
+        return inf if self._waits() else self._length_ms * self.pace
 
     def hint(self, step: TableStep) -> str:
         return localize(words.can_skip(step_text(self._scene.desk, step)))
@@ -56,15 +62,28 @@ class _Display:
 
 
 class Shows(StepPlayer):
-    """The shows of Bunny Kingdom; `pace` multiplies how long they take."""
+    """The shows of Bunny Kingdom; `pace` multiplies how long they take.
 
-    def __init__(self, scene: BunnyScene, clock: Clock, parent: QObject) -> None:
+    Who plays by `keys` with a screen reader hears one step a key.
+    """
+
+    def __init__(
+        self,
+        scene: BunnyScene,
+        clock: Clock,
+        parent: QObject,
+        keys: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__(Animator(clock, parent), lambda _: scene.arrange(), parent)
         self._scene = scene
+
+        def waits() -> bool:
+            return keys() and QAccessible.isActive()
+
         self._own = {
-            CardStep: _Display(scene, _CARD_MS),
-            FiefStep: _Display(scene, _FIEF_MS),
-            FinaleStep: _Display(scene, _PARCHMENT_MS),
+            CardStep: _Display(scene, _CARD_MS, waits),
+            FiefStep: _Display(scene, _FIEF_MS, waits),
+            FinaleStep: _Display(scene, _PARCHMENT_MS, waits),
         }
         for kind, display in self._own.items():
             self.add_display(kind, display)
@@ -93,8 +112,9 @@ def step_text(desk: Desk, step: TableStep) -> Text:
                 return table_words.own_camp_removed(name, TERRITORY_NAMES[at])
             loser = None if step.camp_of is None else desk.name_of(step.camp_of)
             return table_words.territory_taken(name, TERRITORY_NAMES[at], loser)
-        case CardStep():
-            return table_words.REVEAL
+        case CardStep(place=place, card=card):
+            seat = desk.table.seats[place]
+            return event_text(Played(seat, card), {seat: desk.name_of(place)})
         case FiefStep():
             first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
             return table_words.fief_yields(first, step.output.strength, step.output.wealth)

@@ -51,7 +51,7 @@ class BunnyTable(QWidget):
         self.controller = controller = DeskController(session, self)
         self.pictures = pictures or BunnyPictures(theme=current_theme())
         self.scene = BunnyScene(controller.desk, self.pictures, self)
-        self.shows = Shows(self.scene, clock or Clock(self), self)
+        self.shows = Shows(self.scene, clock or Clock(self), self, lambda: controller.by_keys)
         self.shows.set_pace(pace)
         self.view = BunnyView(self.scene, controller, self.shows, self)
         self._hint = Label("", self, text_font(15, bold=True), wrap=True)
@@ -70,6 +70,7 @@ class BunnyTable(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self._bar)
         self._commands: list[tuple[Text, bool, bool]] = []
+        self._shown_commands: list[Command] = []
         self._finale: FinaleStep | None = None
         controller.changed.connect(self._follow_desk)
         controller.announced.connect(self._announce)
@@ -114,7 +115,6 @@ class BunnyTable(QWidget):
         self.scene.arrange()
         self.view.follow()
         self._follow_desk()
-        self._announce(self.controller.hint)
 
     def _announce(self, text: Text) -> None:
         self.announced.emit(localize(text))
@@ -139,6 +139,7 @@ class BunnyTable(QWidget):
         else:
             self._hint.setText(localize(self.controller.hint))
             commands = self.controller.commands + self._end_commands()
+        self._shown_commands = commands
         shape = [(command.text, command.is_main, command.is_enabled) for command in commands]
         if shape != self._commands:
             self._commands = shape
@@ -161,7 +162,7 @@ class BunnyTable(QWidget):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        for command in commands:
+        for number, command in enumerate(commands):
             button = QPushButton(localize(command.text), self._bar)
             button.setFont(text_font(15, bold=True))
             button.setAutoDefault(True)
@@ -172,13 +173,13 @@ class BunnyTable(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             if command.is_main:
                 button.setObjectName("endTurn")
-            button.clicked.connect(lambda _=False, run=command.run: self._run(run))
+            button.clicked.connect(lambda _=False, number=number: self._run(number))
             self._buttons.addWidget(button)
 
-    def _run(self, run: object) -> None:
+    def _run(self, number: int) -> None:
+        """Do what a button says: buttons with equal words stay from one question to the next."""
         self.view.setFocus()
-        assert callable(run)
-        run()
+        self._shown_commands[number].run()
 
     def button(self, text: Text) -> QPushButton | None:
         """The button with these words, if it is shown."""

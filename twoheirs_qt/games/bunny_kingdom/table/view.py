@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -26,8 +27,12 @@ from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.tabletop.drawing.fonts import text_scale
+from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.accessibility.reader import TableReader
 
 _REST_MS: Final = 350
 """The time that the pointer rests before a note is shown, in milliseconds."""
@@ -42,7 +47,7 @@ _PRESS_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WHEEL_NOTCH: Final = 120.0
 
 
-class BunnyView(QGraphicsView):
+class BunnyView(GameTableView):
     """Shows the scene, and passes on what is done there.
 
     `left` is emitted when Esc has nothing to take back.
@@ -59,8 +64,9 @@ class BunnyView(QGraphicsView):
     ) -> None:
         super().__init__(scene, parent)
         self._scene = scene
-        self._controller = controller
-        self._shows = shows
+        self._controller = self.controller = controller
+        self._shows = self.shows = shows
+        self.table = scene
         self._pressed: Thing | None = None
         self._pressed_at: QPoint | None = None
         self._panned_from: QPointF | None = None
@@ -86,6 +92,14 @@ class BunnyView(QGraphicsView):
         controller.refused.connect(self._show_refusal)
         # A screen reader looks at what is given a name.
         self.setAccessibleName(localize(words.TABLE))
+
+    def make_reader(self) -> TableReader:
+        from twoheirs_qt.games.bunny_kingdom.table.reading.reader import BunnyReader
+
+        return BunnyReader(self)
+
+    def cancel(self) -> None:
+        self._controller.put_back()
 
     # -- following -------------------------------------------------------------------------------
 
@@ -320,8 +334,9 @@ class BunnyView(QGraphicsView):
             if not is_enter or not controller.run_main_command():
                 super().keyPressEvent(event)
         elif key in _ARROWS:
-            if not controller.by_keys:
-                controller.move(0, 0)  # the first key shows where the cursor is
+            # The first key shows where the cursor is; who hears has been told.
+            if not controller.by_keys and not QAccessible.isActive():
+                controller.move(0, 0)
             else:
                 controller.move(*_ARROWS[key])
         elif key in _PRESS_KEYS:
@@ -331,6 +346,8 @@ class BunnyView(QGraphicsView):
                 self.left.emit()
         elif key in (Qt.Key.Key_N, Qt.Key.Key_P):
             controller.next_site(1 if key == Qt.Key.Key_N else -1)
+        elif key == Qt.Key.Key_I:
+            controller.tell_more()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self.zoom(STEP if key == Qt.Key.Key_Plus else 1 / STEP)
         elif key == Qt.Key.Key_0:
@@ -351,22 +368,30 @@ class BunnyView(QGraphicsView):
             controller.uncover()
             return
         cursor = controller.cursor
-        if not controller.by_keys:
+        if not controller.by_keys and not QAccessible.isActive():
             controller.move(0, 0)
         elif cursor is not None:
-            held = controller.desk.held
-            controller.press(cursor)
-            is_held = controller.desk.held is not None
-            if is_held and held is None:
-                controller.go_to(Area.MAP)
-            elif held is not None and not is_held:  # it is built: on to the next one
-                controller.go_to(Area.OWN)
+            self.press(cursor)
+
+    def press(self, thing: Thing) -> None:
+        """Press a thing as a key does: what is picked up goes to the map."""
+        controller = self._controller
+        controller.by_keys = True
+        controller.set_cursor(thing)
+        held = controller.desk.held
+        controller.press(thing)
+        is_held = controller.desk.held is not None
+        if is_held and held is None:
+            controller.go_to_sites()
+        elif held is not None and not is_held:  # it is built: on to the next one
+            controller.go_to(Area.OWN)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         reason = event.reason()
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._controller.by_keys = True
+            self._controller.enter(last=reason == Qt.FocusReason.BacktabFocusReason)
         self._look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -17,6 +17,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.rounds import Passing, PassingPart
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 
 
@@ -32,6 +33,8 @@ def list_things(desk: Desk, area: Area) -> Sequence[Thing]:
             return [LordPlate((desk.place + 1 + number) % lords) for number in range(lords)]
         case Area.PARCHMENTS:
             return [OwnParchment(index) for index in range(len(desk.parchments))]
+        case Area.PASSING:
+            return [Passing(part) for part in PassingPart] if desk.is_draft else []
 
 
 def _list_own(desk: Desk) -> Sequence[Thing]:

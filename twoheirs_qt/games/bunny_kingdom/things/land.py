@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from twoheirs_qt.games.bunny_kingdom.play.forecasts import fief_at, find_joins
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
+    FiefChange,
+    Forecast,
+    fief_at,
+    find_joins,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     RESOURCES,
@@ -45,9 +50,10 @@ class Land(Thing):
 
     def name(self, desk: Desk) -> Text:
         if desk.held is not None and desk.sites >> self.index & 1:
-            lines = self._forecast_lines(desk)
-            if lines:
-                return spoken.target_spoken(self.territory(desk), lines[0])
+            own = self._own_change(desk)
+            if own is not None:
+                change = previews.harvest_change(own.harvest_before, own.harvest_after)
+                return spoken.target_spoken(self.territory(desk), change)
         found, built = fief_at(desk.table, self.index), desk.table.built[self.index]
         building = None if built == EMPTY else card_name(desk.catalogue.ids[built])
         if found is None:
@@ -69,11 +75,16 @@ class Land(Thing):
                 return [card_name(desk.held), *lines]
         return [territory_line(self.territory(desk)), *self._fief_lines(desk)]
 
-    def _forecast_lines(self, desk: Desk) -> list[Text]:
+    def _forecast(self, desk: Desk) -> Forecast | None:
         action = desk.build_on(self.at)
-        if action is None or action not in desk.legal:
-            return []
-        forecast = desk.forecast(action)
+        return None if action is None or action not in desk.legal else desk.forecast(action)
+
+    def _own_change(self, desk: Desk) -> FiefChange | None:
+        forecast = self._forecast(desk)
+        return None if forecast is None else forecast.own
+
+    def _forecast_lines(self, desk: Desk) -> list[Text]:
+        forecast = self._forecast(desk)
         return [] if forecast is None else list(lines_of_forecast(desk, forecast))
 
     def _fief_lines(self, desk: Desk) -> list[Text]:

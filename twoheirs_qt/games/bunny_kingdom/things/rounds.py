@@ -1,16 +1,19 @@
-"""The steps of the track: the phases of the four rounds, and the end."""
+"""The steps of the track, the round, and the cards that are passed on in it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import ClassVar, Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.lords import giver_of, receiver_of
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.thing import ReaderRole
 
 _PHASES: Final = (
     (table_words.EXPLORATION, table_words.phase_line(Phase.DRAFT)),
@@ -41,3 +44,30 @@ class TrackStep(Thing):
     @property
     def _words(self) -> tuple[Text, Text]:
         return _END if self.number == STEPS - 1 else _PHASES[self.number % len(_PHASES)]
+
+
+class PassingPart(Enum):
+    """The parts of what is said about the cards that are passed on."""
+
+    RECEIVER = auto()
+    GIVER = auto()
+    PICKS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Passing(Thing):
+    """A sentence about the cards that are passed on after a pick; it is always in sight."""
+
+    part: PassingPart
+    area: ClassVar[Area] = Area.PASSING
+    role: ClassVar[ReaderRole] = ReaderRole.PICTURE
+
+    def name(self, desk: Desk) -> Text:
+        match self.part:
+            case PassingPart.RECEIVER:
+                to_right = desk.table.round % 2 == 1
+                return table_words.hand_goes_to(desk.name_of(receiver_of(desk)), to_right=to_right)
+            case PassingPart.GIVER:
+                return table_words.hand_comes_from(desk.name_of(giver_of(desk)))
+            case PassingPart.PICKS:
+                return table_words.picks_left(desk.picks - desk.pick + 1)

@@ -6,7 +6,7 @@ nothing outside of this folder tells their kinds apart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import ClassVar
@@ -15,6 +15,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.tabletop import thing
 from twoheirs_qt.tabletop.text.text import Text
 
 
@@ -26,6 +27,8 @@ class Area(Enum):
     MAP = auto()
     LORDS = auto()
     PARCHMENTS = auto()
+    PASSING = auto()
+    """The cards that are passed on: to whom, from whom, and how many picks are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,19 +37,29 @@ class Offer:
 
     - `desk`: the desk with what is begun by it
     - `action`: the action that it is; it may be illegal, which tells the reasons
+    - `why_not`: why it cannot be done, where that is known before
     """
 
     text: Text
     desk: Desk | None = None
     action: Action | None = None
+    why_not: Text | None = None
+
+    @property
+    def kind(self) -> Hashable:
+        """Offers with equal words are of a kind."""
+        return self.text
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be done now, as far as is known."""
+        return self.why_not is None
 
 
-class Thing:
+class Thing(thing.Thing):
     """A thing on the table, as a value: equal things are the same one."""
 
     area: ClassVar[Area]
-    has_cursor: ClassVar[bool] = True
-    """Whether the cursor of the keys can be on it."""
 
     def name(self, desk: Desk) -> Text:
         """The thing in at most 15 words, for readers."""

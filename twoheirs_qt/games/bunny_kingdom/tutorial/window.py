@@ -95,7 +95,6 @@ class BunnyTutorial(LessonWindow):
         self.highlight_rings = HighlightRings(self.game.scene)
         self._place.addWidget(self.game)
         game = self.game
-        game.announced.connect(self.announce)
         game.left.connect(self.go_back)
         game.controller.refused.connect(self._refuse)
         game.controller.changed.connect(self._place_button_ring)

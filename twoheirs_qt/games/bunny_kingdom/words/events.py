@@ -5,9 +5,11 @@ A sentence says what an event shows: covered cards stay unnamed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, assert_never
 
 from twoheirs_qt.games.bunny_kingdom.rules import events
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.words.actions import cards_text
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name, seat_name
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
@@ -55,22 +57,19 @@ _WON: Final = translate("Bunny chronicle", "The game is over: {seat} wins")
 _SHARED: Final = translate("Bunny chronicle", "The game is over: {seats} share the victory")
 
 
-def event_text(event: events.Event) -> Text:
-    """The sentence for an event."""
+def event_text(event: events.Event, names: Mapping[Seat, Text] | None = None) -> Text:
+    """The sentence for an event; `names` are those of the lords, else they have colors."""
+    named = names or {seat: seat_name(seat) for seat in Seat}
     match event:
         case events.RoundBegan(number):
             return _ROUND.fill(round=number)
         case events.HandsPassed(to_right):
             return _PASSED_RIGHT if to_right else _PASSED_LEFT
         case events.GameEnded(winners):
-            names = [seat_name(seat) for seat in winners]
-            return (
-                _WON.fill(seat=names[0])
-                if len(names) == 1
-                else _SHARED.fill(seats=join_by_and(names))
-            )
+            won = [named[seat] for seat in winners]
+            return _WON.fill(seat=won[0]) if len(won) == 1 else _SHARED.fill(seats=join_by_and(won))
         case _:
-            return _sentence_of_seat(event).fill(seat=seat_name(event.seat))
+            return _sentence_of_seat(event).fill(seat=named[event.seat])
 
 
 def _sentence_of_seat(event: events.SeatEvent) -> Text:

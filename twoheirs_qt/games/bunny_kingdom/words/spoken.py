@@ -31,6 +31,10 @@ _LAVA: Final = translate("Bunny spoken", "lava to {at}")
 _CARD: Final = translate("Bunny spoken", "{card}, {kind}")
 #: A territory card: {at} is its name.
 _TERRITORY_CARD: Final = translate("Bunny spoken", "{at}, {terrain}, territory card")
+#: The same three for a card whose name says its kind.
+_NAME_CHOSEN: Final = translate("Bunny spoken", "{card}, chosen")
+_NAME_PLAY: Final = translate("Bunny spoken", "{card}, to play")
+_NAME_DROP: Final = translate("Bunny spoken", "{card}, to drop")
 _CHOSEN: Final = translate("Bunny spoken", "{card}, {kind}, chosen")
 _CHOSEN_PLAY: Final = translate("Bunny spoken", "{card}, {kind}, to play")
 _CHOSEN_DROP: Final = translate("Bunny spoken", "{card}, {kind}, to drop")
@@ -50,8 +54,48 @@ MAP: Final = translate("Bunny spoken", "Map")
 LORDS: Final = translate("Bunny spoken", "Lords")
 PARCHMENTS: Final = translate("Bunny spoken", "Your parchments")
 BUILDINGS: Final = translate("Bunny spoken", "Your buildings")
+#: The answers to a question, such as which resource a trading post produces.
+ANSWERS: Final = translate("Bunny spoken", "Possible answers")
+#: What is said about the cards that are passed on to a neighbor after each pick.
+PASSING: Final = translate("Bunny spoken", "Cards that are passed on")
+#: What an action of a screen reader does with anything on the table.
+GO_THERE: Final = translate("Bunny spoken", "Put the cursor there")
+#: The first territory of a sky tower is chosen.
+SECOND_END: Final = translate("Bunny spoken", "Now the second tower.")
+#: On how many territories a building can be put that is picked up.
+_SITES: Final = translate("Bunny spoken", "%n places.", "", 1).singular("%n place.")
+#: Said where a key asks for more about something, and there is no more.
+NO_MORE: Final = translate("Bunny spoken", "There is nothing more to say about it.")
 #: {target} is a territory to which a picked-up building may go, with what it would bring.
 _TARGET: Final = translate("Bunny spoken", "{at}, {terrain}: {preview}")
+
+
+#: Short questions about a camp.
+_BUILD_CAMP: Final = translate("Bunny spoken", "{card}: build it, or keep it?")
+_ANNOUNCE_CAMP: Final = translate("Bunny spoken", "{card}: announce it, or keep it?")
+#: {name} has announced a camp with a higher {number}.
+_CAMP_FIRST: Final = translate(
+    "Bunny spoken", "{card}: build it before camp {number} of {name}, or keep it?"
+)
+#: {card} is a copying card, {name} the neighbor whose parchment it may copy.
+_COPY: Final = translate("Bunny spoken", "{card}: which parchment of {name} do you copy?")
+_SELF_NAMED: Final = frozenset((Kind.SKY_TOWER, Kind.CAMP, Kind.PROVISIONS))
+"""The kinds of cards whose names say them."""
+
+
+def camp_spoken(card: Text, *, must_announce: bool) -> Text:
+    """Ask for a camp in few words."""
+    return (_ANNOUNCE_CAMP if must_announce else _BUILD_CAMP).fill(card=card)
+
+
+def copy_spoken(card: Text, name: Text) -> Text:
+    """Ask in few words what a copying card counts as."""
+    return _COPY.fill(card=card, name=name)
+
+
+def camp_spoken_first(card: Text, name: Text, number: int) -> Text:
+    """Ask in few words for a waiting camp before a higher one that `name` has announced (B17)."""
+    return _CAMP_FIRST.fill(card=card, name=name, number=number)
 
 
 def territory_spoken(
@@ -87,14 +131,17 @@ def card_spoken(card: Card, territory: Territory | None = None) -> Text:
     """A card with its kind; a territory card with its terrain."""
     if card.kind is Kind.TERRITORY and territory is not None:
         return _TERRITORY_CARD.fill(at=territory.at, terrain=terrain_name(territory.terrain))
-    return _fill_card(_CARD, card)
+    return card_name(card.id) if card.kind in _SELF_NAMED else _fill_card(_CARD, card)
 
 
 def choice_spoken(card: Card, *, to_drop: bool | None = None) -> Text:
     """A card that is chosen; with two lords to be played or to be dropped."""
+    is_named = card.kind in _SELF_NAMED
     if to_drop is None:
-        return _fill_card(_CHOSEN, card)
-    return _fill_card(_CHOSEN_DROP if to_drop else _CHOSEN_PLAY, card)
+        return _fill_card(_NAME_CHOSEN if is_named else _CHOSEN, card)
+    if to_drop:
+        return _fill_card(_NAME_DROP if is_named else _CHOSEN_DROP, card)
+    return _fill_card(_NAME_PLAY if is_named else _CHOSEN_PLAY, card)
 
 
 def lord_spoken(name: Text, points: int, territories: int, parchments: int) -> Text:
@@ -110,6 +157,11 @@ def fief_spoken(at: str, fief: Yield, territories: int) -> Text:
 def hand_spoken(cards: int) -> Text:
     """The own hand."""
     return _HAND.count(cards)
+
+
+def sites_spoken(number: int) -> Text:
+    """The number of territories where a building can be put."""
+    return _SITES.count(number)
 
 
 def target_spoken(territory: Territory, preview: Text) -> Text:

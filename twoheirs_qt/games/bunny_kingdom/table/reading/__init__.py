@@ -1,0 +1,1 @@
+"""The table as screen readers and the outline come to know it."""

@@ -1,0 +1,193 @@
+"""The table of Bunny Kingdom for screen readers: its groups, what they hold, what is announced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessibleActionInterface
+
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.games.bunny_kingdom.table.shows import step_text
+from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import spoken
+from twoheirs_qt.tabletop import thing as things
+from twoheirs_qt.tabletop.accessibility.reader import (
+    ASSERTIVE,
+    AccessibleAction,
+    Announcer,
+    Contents,
+    Politeness,
+    Properties,
+    TableReader,
+)
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.thing import ReaderRole
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.bunny_kingdom.play.steps import TableStep
+    from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
+
+
+@dataclass(frozen=True, slots=True)
+class AreaGroup(Thing):
+    """An area of the table, as the group of the things that lie there."""
+
+    group: Area
+    role: ClassVar[ReaderRole] = ReaderRole.GROUP
+    is_group: ClassVar[bool] = True
+    has_cursor: ClassVar[bool] = False
+
+    def name(self, desk: Desk) -> Text:
+        match self.group:
+            case Area.OWN:
+                return name_own_area(desk)
+            case Area.MAP:
+                return spoken.MAP
+            case Area.LORDS:
+                return spoken.LORDS
+            case Area.PARCHMENTS:
+                return spoken.PARCHMENTS
+            case Area.PASSING:
+                return spoken.PASSING
+
+
+def name_own_area(desk: Desk) -> Text:
+    """Name what the seat decides with: its hand, its buildings, or answers."""
+    if desk.is_draft:
+        return spoken.hand_spoken(desk.hand_size)
+    is_asked = desk.table.phase in (Phase.TRADE, Phase.COPY)
+    return spoken.ANSWERS if is_asked else spoken.BUILDINGS
+
+
+class BunnyAnnouncer(Announcer):
+    """Announces each step of a show while it is shown, and what can be done when it has ended."""
+
+    def __init__(self, view: BunnyView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._has_advice = True
+        view.controller.announced.connect(self._add)
+        view.controller.advised.connect(self._advise)
+        view.controller.refused.connect(lambda _, why: self._refuse(why))
+        view.shows.step_shown.connect(self._tell_step)
+        view.shows.ended.connect(self._advise)
+
+    def due(self) -> Iterator[tuple[str, Politeness]]:
+        controller = self._view.controller
+        if self._has_advice and not self._view.shows.is_playing:
+            self._has_advice = False
+            if not controller.desk.is_covered:  # the curtain says it
+                self.put(localize(controller.spoken_hint))
+        yield from super().due()
+
+    def _advise(self) -> None:
+        self._has_advice = True
+        self.announcement_added.emit()
+
+    def _add(self, text: Text) -> None:
+        self.put(localize(text))
+        self.announcement_added.emit()
+
+    def _refuse(self, text: Text) -> None:
+        self.put(localize(text), ASSERTIVE)
+        self.announcement_added.emit()
+
+    def _tell_step(self, step: TableStep) -> None:
+        self._add(step_text(self._view.controller.desk, step))
+
+
+class BunnyReader(TableReader):
+    """What screen readers find on a table of Bunny Kingdom."""
+
+    def __init__(self, view: BunnyView) -> None:
+        controller = view.controller
+        changes = (controller.changed, controller.refused, view.shows.ended, view.shows.step_shown)
+        super().__init__(view, BunnyAnnouncer(view), changes)
+        self._view = view
+        self._controller = controller
+
+    @property
+    def cursor(self) -> Thing | None:
+        # What is shown is said step by step; the cursor is back when it has ended.
+        return None if self._view.shows.is_playing else self._controller.cursor
+
+    def contents(self) -> Contents:
+        desk = self._controller.desk
+        groups = {area: tuple(list_things(desk, area)) for area in Area}
+        return {AreaGroup(area): listed for area, listed in groups.items() if listed}
+
+    def fingerprint(self) -> object:
+        return self._controller.desk, self._view.shows.is_playing, localize(words.TABLE)
+
+    def properties(self, thing: things.Thing) -> Properties:
+        desk, known = self._controller.desk, _known(thing)
+        name = localize(known.name(desk))
+        if known.is_group or known.role is ReaderRole.PICTURE:
+            return Properties(name)
+        return Properties(name, enabled=bool(known.offers(desk)), selected=_is_begun(known, desk))
+
+    def actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
+        known, action = _known(thing), QAccessibleActionInterface
+        if known.is_group:
+            return ()
+        desk = self._controller.desk
+        offers = known.offers(desk)
+        text = offers[0].text if offers else known.name(desk)
+        return (
+            AccessibleAction(action.pressAction(), localize(text), partial(self._press, known)),
+            AccessibleAction(
+                action.setFocusAction(), localize(spoken.GO_THERE), partial(self._go_to, known)
+            ),
+        )
+
+    def _press(self, thing: Thing) -> None:
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.shows.skip()
+        self._view.press(thing)
+
+    def _go_to(self, thing: Thing) -> None:
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._controller.set_cursor(thing)
+        self._controller.move(0, 0)
+
+    def rect(self, thing: things.Thing) -> QRectF:
+        view, known = self._view, _known(thing)
+        if isinstance(known, AreaGroup):
+            rect = QRectF()
+            for held in list_things(self._controller.desk, known.group):
+                rect = rect.united(view.table.rect_of(held))
+        else:
+            rect = view.table.rect_of(known)
+        return QRectF(view.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else rect
+
+    def thing_at(self, point: QPointF) -> Thing | None:
+        thing = self._view.table.thing_at(self._view.mapToScene(point.toPoint()))
+        return thing if thing is not None and thing.has_cursor else None
+
+
+def _known(thing: things.Thing) -> Thing:
+    assert isinstance(thing, Thing)
+    return thing
+
+
+def _is_begun(thing: Thing, desk: Desk) -> bool:
+    """Whether a thing is chosen or picked up."""
+    match thing:
+        case HandCard(index):
+            return index in (*desk.play, *desk.drop)
+        case Kept(index):
+            return index < len(desk.kept) and desk.held == thing.card(desk)
+        case Land():
+            return desk.first_end == thing.at
+        case _:
+            return False
