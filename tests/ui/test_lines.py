@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tests.box import box
 from tests.play import RESTLESS, random_game
-from twoheirs_qt.games.two_heirs.play.grid_lines import ShownLines, has_gap, step, with_neighbours
+from twoheirs_qt.tabletop.play.grid_lines import ShownLines, has_gap, step, with_neighbours
 
 
 def test_of_a_game_that_was_played_nothing_is_left_out() -> None:

@@ -10,37 +10,22 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from twoheirs_qt.games.two_heirs.play.grid_lines import has_gap
-from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
+from twoheirs_qt.tabletop.play.grid_lines import Cell, has_gap
 
 GAP: Final = 0.03
 """The gap between two tiles over their side."""
 MIN_TILE_PX: Final = 34.0
 MIN_READABLE_TILE_PX: Final = 64.0
 """The side of the smallest tile whose cost and strip can be read, in logical pixels."""
-_MIN_VISIBLE_TILES: Final = 9.0
-"""On a small table tiles may be smaller: at least so many fit across and down."""
 _MARGIN_CELLS: Final = 1.0
 """Room around the landscape for the next tiles, in cells."""
-_MIN_MARGIN_CELLS: Final = 0.3
+MIN_MARGIN_CELLS: Final = 0.3
 """The same where room is short: enough of a cell to click."""
 _MIN_WHOLE_SCALE: Final = 0.9
 """Tiles may be smaller by this factor if that shows all of them."""
-_ROOMY_SCALE: Final = 1.2
-"""Tiles that are larger than necessary by this factor leave room for a strip below them."""
-_MAX_TILE_LETTERS: Final = 12.7
-"""The largest tile of a landscape that is fitted, over the height of body letters."""
-_FORESEEN_CELLS: Final = 3
+FORESEEN_CELLS: Final = 3
 """A smaller landscape is shown as if it had so many columns and rows, to grow without moving, but
 fewer if its tiles could not be read otherwise."""
-_USED_GAP_SHARE: Final = 0.75
-"""The share of the gaps around the field that empty cells may use."""
-
-NAMES_LEFT, NAMES_ABOVE = 1.5, 0.95
-"""The room of the names of rows and columns in the field, over the height of letters."""
-_CENTRAL_MARGIN_SHARE: Final = 0.3
-"""The margin around a cell in a scattered landscape, over the shorter side of the field."""
 
 
 class Span(NamedTuple):
@@ -59,7 +44,7 @@ class Span(NamedTuple):
     def margin(self) -> float:
         """The room on both sides, in cells: less than a whole one if tiles could not be read."""
         extra = (self.length / (MIN_READABLE_TILE_PX * (1 + GAP)) - self.cells) / 2
-        return min(_MARGIN_CELLS, max(_MIN_MARGIN_CELLS, extra))
+        return min(_MARGIN_CELLS, max(MIN_MARGIN_CELLS, extra))
 
     @property
     def side(self) -> float:
@@ -93,7 +78,7 @@ class Sight:
     largest: float
     required: frozenset[Cell] = frozenset()
     home: frozenset[Cell] = field(default=frozenset(), compare=False)
-    foreseen: int = _FORESEEN_CELLS
+    foreseen: int = FORESEEN_CELLS
     foot: float = 0.0
 
     @cached_property
@@ -118,68 +103,6 @@ class Sight:
     def fitted_side(self) -> float:
         """The side of tiles at which all of it fits, however small."""
         return min(span.side for span in self.spans)
-
-
-def choose_sight(
-    area: TableLayout,
-    cells: frozenset[Cell],
-    *,
-    ribbon: float,
-    strip: float,
-    planned: bool,
-    shared: bool,
-    named: bool,
-    whole: bool,
-    required: frozenset[Cell],
-    home: frozenset[Cell],
-) -> Sight:
-    """Choose the part of the landscape to be shown on a table.
-
-    - `ribbon`: the height of one across the top of the field
-    - `strip`: the height kept free at its foot if tiles stay large, or if they can at least be
-      read while a plan lies there (`planned`)
-    - `shared`: empty cells may lie in that strip
-    - `named`: columns and rows have names, which must not cover cells
-    - `whole`: show all of it, however small
-    - `home`: the cells to show at least, where the middle may be empty
-    """
-    field, gap_room = area.field, area.gap * _USED_GAP_SHARE
-    least = min(
-        MIN_READABLE_TILE_PX,
-        field.width() / _MIN_VISIBLE_TILES,
-        field.height() / _MIN_VISIBLE_TILES,
-    )
-    least = MIN_TILE_PX if whole else max(MIN_TILE_PX, least)
-
-    largest, foreseen = area.text_px * _MAX_TILE_LETTERS, 1 if whole else _FORESEEN_CELLS
-    names = QPointF(area.text_px * NAMES_LEFT, area.text_px * NAMES_ABOVE) if named else QPointF()
-
-    def make_sight(strip: float, names: QPointF) -> Sight:
-        room = field.adjusted(0, ribbon, 0, 0 if shared else -strip)
-        over = 0.0 if names.y() else gap_room
-        reach = room.adjusted(names.x(), names.y() - over, 0, gap_room)
-        foot = strip if shared else 0.0
-        return Sight(cells, room, reach, least, largest, required, home, foreseen, foot)
-
-    roomy_side = least * _ROOMY_SCALE
-    view = make_sight(strip, names)
-    if whole or view.fitted_side >= (least if planned else roomy_side):
-        return view
-    view = make_sight(0.0, names)
-    if view.fitted_side >= roomy_side:
-        return view
-    margin = least * _MIN_MARGIN_CELLS  # then names lie in the margin
-    return make_sight(0.0, QPointF(max(0.0, names.x() - margin), max(0.0, names.y() - margin)))
-
-
-def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
-    """The part of the field into which a cell is moved to be looked at.
-
-    Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
-    """
-    side = min(area.field.width(), area.field.height())
-    margin = side * _CENTRAL_MARGIN_SHARE if has_gap(cells) else area.gap
-    return area.field.adjusted(margin, margin, -margin, -margin)
 
 
 MAX_TILE_PX: Final = 256.0
@@ -325,14 +248,14 @@ class Camera:
         while self.size > min_size and not _fits(room, self.bounds(cells_to_show)):
             self.size = max(min_size, self.size - 1 / self.ratio)
         at = room.center()
-        self.origin = at + (self.origin - at) * (self.pitch / old_pitch)
+        self.origin = move_by_zoom(self.origin, at, self.pitch / old_pitch)
         self._place(self.origin + self._motion_into(room, self.bounds(cells_to_show)))
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge by `factor`; the point `at` of the scene stays where it is."""
         old_pitch = self.pitch
         self.size = self.snap(min(max(self.size * factor, MIN_TILE_PX), MAX_TILE_PX))
-        self._place(at + (self.origin - at) * (self.pitch / old_pitch))
+        self._place(move_by_zoom(self.origin, at, self.pitch / old_pitch))
         self.auto = self.whole = False
 
     def pan(self, by: QPointF) -> None:
@@ -374,16 +297,25 @@ class Camera:
 
     def reveal(self, cell: Cell, room: QRectF) -> bool:
         """Pan as little as needed to bring `cell` into `room`; returns whether anything moved."""
-        rect = self.scene_rect(cell)
-        dx = max(0.0, room.left() - rect.left()) - max(0.0, rect.right() - room.right())
-        dy = max(0.0, room.top() - rect.top()) - max(0.0, rect.bottom() - room.bottom())
-        if dx or dy:
-            self.pan(QPointF(dx, dy))
-            return True
-        return False
+        way = way_into(room, self.scene_rect(cell))
+        if not way.isNull():
+            self.pan(way)
+        return not way.isNull()
 
     def _place(self, origin: QPointF) -> None:
         self.origin = self.snap_rect(QRectF(origin, QSizeF())).topLeft()
+
+
+def way_into(room: QRectF, rect: QRectF) -> QPointF:
+    """The shortest way that brings `rect` into `room`; as far as possible if it is larger."""
+    dx = max(0.0, room.left() - rect.left()) - max(0.0, rect.right() - room.right())
+    dy = max(0.0, room.top() - rect.top()) - max(0.0, rect.bottom() - room.bottom())
+    return QPointF(dx, dy)
+
+
+def move_by_zoom(point: QPointF, at: QPointF, factor: float) -> QPointF:
+    """Where a point goes if everything is enlarged by `factor`, and `at` stays where it is."""
+    return at + (point - at) * factor
 
 
 def _fits(room: QRectF, rect: QRectF) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.scene.pieces import Piece
+from twoheirs_qt.tabletop.play.grid_lines import Cell
 from twoheirs_qt.tabletop.scene.animator import Animator, ease
 from twoheirs_qt.tabletop.scene.camera import Camera, Sight
 
@@ -24,6 +23,13 @@ _MAX_PIECES_PER_TICK: Final = 2
 """At most so many are redrawn between two frames."""
 
 
+class ScaledPicture(Protocol):
+    """A picture that moves with the camera."""
+
+    def set_coarse(self, coarse: bool) -> None:
+        """Scale the present picture, or draw it again at its size."""
+
+
 class CameraMotion:
     """Moves the camera; `follow(coarse)` is called whenever it has moved.
 
@@ -32,7 +38,7 @@ class CameraMotion:
     """
 
     def __init__(
-        self, camera: Camera, animator: Animator, follow: Callable[[bool], list[Piece]]
+        self, camera: Camera, animator: Animator, follow: Callable[[bool], Iterable[ScaledPicture]]
     ) -> None:
         self._camera = camera
         self._animator = animator
@@ -144,7 +150,7 @@ class CameraMotion:
 
     def _sharpen_after(self, wait: float) -> None:
         """Scale the present pictures, and redraw them one by one after `wait` milliseconds."""
-        pieces = self._follow(True)
+        pieces = [*self._follow(True)]
         length = wait + _PER_PIECE_MS * len(pieces)
 
         def step(share: float) -> None:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QPolygonF
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
-from twoheirs_qt.games.two_heirs.scene.overlays import Overlay, region_outside
-from twoheirs_qt.games.two_heirs.scene.pieces import Item
 from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_bubble, ratio_of
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.scene.free_spot import (
     common_area,
     free_spot,
     nearest_point,
     shortest_line,
 )
+from twoheirs_qt.tabletop.scene.item import Item, Overlay, region_outside
 
 _MIN_LINK_LETTERS: Final = 1.4
 """The smallest distance, in letters, at which a line joins a note to its anchor."""
@@ -173,6 +172,10 @@ def large_tile_px(text_px: float) -> float:
     return round(min(text_px * 14.5, 240.0))
 
 
+DrawTile: TypeAlias = Callable[[Any, float, float], QPixmap]
+"""Draws the large tile of a note: what the game shows it by, its side, and the device ratio."""
+
+
 @dataclass(frozen=True, slots=True)
 class _PlacedLine:
     """A line with its position in the note."""
@@ -191,23 +194,25 @@ class Note(Item):
       other free spot, or, with `at_home`, whenever its anchor stays visible
 
     With `tail` it points at its anchor as a speech bubble. It may show a large tile beside its
-    lines. `moved` is called whenever its place changes or it is hidden.
+    lines: `draw_tile` draws what is given as `look`. `moved` is called when its place changes or
+    it is hidden.
     """
 
     def __init__(
         self,
-        art: Art,
+        pictures: Pictures,
         z: float,
+        draw_tile: DrawTile,
         *,
         tail: bool = False,
         moved: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__()
-        self._art = art
+        self._pictures, self._draw_tile = pictures, draw_tile
         self._tail = tail
         self._moved = moved
         self.lines: tuple[NoteLine, ...] = ()
-        self.look: Look | None = None
+        self.look: Any = None
         self._side = 0.0
         self._stacked = False
         self._placed_lines: list[_PlacedLine] = []
@@ -246,7 +251,7 @@ class Note(Item):
         avoid: Sequence[QRectF] = (),
         keep_clear: Sequence[QRectF] = (),
         words: Sequence[QRectF] = (),
-        look: Look | None = None,
+        look: object = None,
     ) -> None:
         """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
@@ -328,7 +333,7 @@ class Note(Item):
         avoid: list[QRectF],
         keep_clear: list[QRectF],
         text_px: float,
-        look: Look | None,
+        look: object,
     ) -> tuple[QPointF, bool]:
         """Its corner, and whether a line should join it to its anchor."""
         if self.at_home:
@@ -346,10 +351,10 @@ class Note(Item):
                 return corner, True
         return self._home_spot(text_px, None), True
 
-    def _home_spot(self, text_px: float, look: Look | None) -> QPointF:
+    def _home_spot(self, text_px: float, look: object) -> QPointF:
         """Its corner in its own place, with letters and a tile that fit there."""
         self._stacked = True
-        variants: list[tuple[Look | None, QRectF, float]] = [
+        variants: list[tuple[object, QRectF, float]] = [
             (None, home, scale)
             for scales in _HOME_SCALES
             for home in self.homes
@@ -453,7 +458,7 @@ class Note(Item):
         self._paint_tail(painter, rect)
         if self.look is not None:
             pad = round(self._text_px * 0.8)
-            tile = self._art.tile(self.look, self._side, ratio_of(painter))
+            tile = self._draw_tile(self.look, self._side, ratio_of(painter))
             painter.drawPixmap(QPointF(pad, pad), tile)
         for entry in self._placed_lines:
             self._paint_line(painter, entry)
@@ -496,7 +501,7 @@ class Note(Item):
         x = rect.left() + metrics.horizontalAdvance(line.text) + self._text_px * 0.5
         side = self._text_px * 1.5
         for glyph in line.glyphs:
-            picture = self._art.picture(glyph, side, side, ratio_of(painter))
+            picture = self._pictures.picture(glyph, side, side, ratio_of(painter))
             painter.drawPixmap(QPointF(x, rect.top() + 1), picture)
             x += side + 2
         after_rect = QRectF(x + self._text_px * 0.4, rect.top(), 4000, rect.height())

@@ -7,8 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.drawing.art import GROUNDS, Art
-from twoheirs_qt.games.two_heirs.play.note_line import resource_glyph
+from twoheirs_qt.games.two_heirs.drawing.art import GROUNDS, Art, resource_glyph
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 from twoheirs_qt.games.two_heirs.rules.components import (
     VARIANTS,

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.tabletop.scene.camera import move_by_zoom, way_into
 
 MAX_ZOOM: Final = 3.0
 STEP: Final = 1.25
@@ -40,7 +41,7 @@ class MapCamera:
         """Enlarge by a factor; what lies at a point stays there as far as possible."""
         old, self.zoom = self.zoom, min(MAX_ZOOM, max(1.0, self.zoom * factor))
         point = (at - area.center()) / area.width()
-        self._offset = point + (self._offset - point) * (self.zoom / old)
+        self._offset = move_by_zoom(self._offset, point, self.zoom / old)
         self._limit()
 
     def pan(self, by: QPointF, area: QRectF) -> None:
@@ -50,11 +51,9 @@ class MapCamera:
 
     def reveal(self, index: int, area: QRectF) -> None:
         """Move the map so that a territory is whole in its place."""
-        rect = self.grid(area).rect(index)
-        x = max(0.0, area.left() - rect.left()) - max(0.0, rect.right() - area.right())
-        y = max(0.0, area.top() - rect.top()) - max(0.0, rect.bottom() - area.bottom())
-        if x or y:
-            self.pan(QPointF(x, y), area)
+        way = way_into(area, self.grid(area).rect(index))
+        if not way.isNull():
+            self.pan(way, area)
 
     def _limit(self) -> None:
         spare = (self.zoom - 1) / 2

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine, paragraphs
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS
 from twoheirs_qt.games.two_heirs.rules.events import TreasureRemoved
@@ -22,6 +21,7 @@ from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.reasons import reason_text
 from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.play.note_line import NoteLine, paragraphs
 from twoheirs_qt.tabletop.text.text import Text
 
 _STAY_MS = 4500.0

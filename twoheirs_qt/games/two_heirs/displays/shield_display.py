@@ -14,13 +14,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.games.two_heirs.scene.pieces import Piece
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep, opening_steps
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, draw_bubble, ratio_of, write_lines
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 from twoheirs_qt.tabletop.scene.animator import between, ease
+from twoheirs_qt.tabletop.scene.item import Overlay
 
 _WIDTH_SHARE: Final = 96 / 112
 """The width of the shield over its height."""

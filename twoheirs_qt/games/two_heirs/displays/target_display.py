@@ -13,7 +13,6 @@ from PySide6.QtGui import QPixmap
 from twoheirs_qt.games.two_heirs.displays.bubble import Bubble
 from twoheirs_qt.games.two_heirs.drawing.art import Look
 from twoheirs_qt.games.two_heirs.drawing.land import ENDS
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
 from twoheirs_qt.games.two_heirs.play.previews import Preview
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
@@ -37,6 +36,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
     choose_troop,
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.scene.notes import large_tile_px
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.window.settings import Settings

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from twoheirs_qt.games.two_heirs.play.note_line import resource_glyph
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile, Troop, TroopKind
 from twoheirs_qt.tabletop.drawing.colors import COLOR_TRANSFORMS, ColorTransform
 from twoheirs_qt.tabletop.drawing.pictures import SHARED_ART, Pictures
@@ -56,6 +55,11 @@ def look_of_tile(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool 
     """
     turned = owner is not None and owner is not bottom
     return Look(tile, owner, down=owner is None, turned=turned, upright=upright)
+
+
+def resource_glyph(terrain: Terrain | None) -> str:
+    """The name of the picture of a resource; None is any resource."""
+    return f"resource/{'any' if terrain is None else terrain.word}"
 
 
 def cost_glyphs(tile: Tile, where: QRectF) -> dict[Terrain, list[QRectF]]:

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from twoheirs_qt.games.two_heirs.play.grid_lines import ShownLines
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.words.names import column_name, row_name
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
+from twoheirs_qt.tabletop.play.grid_lines import ShownLines
 
 _OMITTED_NAME: Final = "…"
 """The name of columns or rows that are empty and left out."""

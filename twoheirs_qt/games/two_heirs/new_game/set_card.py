@@ -309,7 +309,7 @@ class TileNote(QGraphicsView):
         for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setScene(QGraphicsScene(self))
-        self.note = Note(art, 0.0)
+        self.note = Note(art, 0.0, art.tile)
         self.scene().addItem(self.note)
         self.tile: Tile | None = None
         self._page = page

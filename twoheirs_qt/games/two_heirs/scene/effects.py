@@ -16,10 +16,10 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
-from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.scene.animator import DURATION, Animator, between, ease
 from twoheirs_qt.tabletop.scene.camera import Camera
+from twoheirs_qt.tabletop.scene.item import Overlay
 
 DUST_MS: Final = 520.0
 """Milliseconds at normal pace."""

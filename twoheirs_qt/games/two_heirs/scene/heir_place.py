@@ -9,10 +9,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.drawing.art import Art, resource_glyph
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place
-from twoheirs_qt.games.two_heirs.play.note_line import resource_glyph
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT

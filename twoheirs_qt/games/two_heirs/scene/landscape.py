@@ -20,13 +20,14 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.scene.pieces import Item
+from twoheirs_qt.games.two_heirs.scene.sights import NAMES_ABOVE, NAMES_LEFT
 from twoheirs_qt.games.two_heirs.things.highlights import Highlights
 from twoheirs_qt.tabletop.drawing.charts import format_change, round_pen
 from twoheirs_qt.tabletop.drawing.parchment import paint_cached, ratio_of
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.animator import Animator
-from twoheirs_qt.tabletop.scene.camera import NAMES_ABOVE, NAMES_LEFT, Camera
+from twoheirs_qt.tabletop.scene.camera import Camera
+from twoheirs_qt.tabletop.scene.item import Item
 
 _PULSE_MS: Final = 1800.0
 _PULSES: Final = 3

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRegion
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from twoheirs_qt.games.two_heirs.drawing.art import cost_glyphs
 from twoheirs_qt.games.two_heirs.drawing.land import paint_small
@@ -18,7 +18,6 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.access import Coverage
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
-from twoheirs_qt.games.two_heirs.scene.pieces import Item
 from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
@@ -32,6 +31,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.camera import Camera
 from twoheirs_qt.tabletop.scene.free_spot import common_area, free_spot, shortest_line
+from twoheirs_qt.tabletop.scene.item import Overlay, region_outside
 
 _ANCHOR_COVER_COST: Final = 9
 """The cost of covering its anchor over that of covering anything else, for an offer."""
@@ -68,36 +68,6 @@ def ribbon_height(field: QRectF, text_px: float, words: str) -> float:
 def ribbon_room(field: QRectF, text_px: float, words: str) -> float:
     """The height of such a ribbon with its shadow, above the names of columns."""
     return ribbon_height(field, text_px, words) + text_px * 0.25
-
-
-def region_outside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
-    """The region of `rect` outside all texts."""
-    beside = QRegion(rect.toAlignedRect())
-    for text_rect in words:
-        beside -= QRegion(text_rect.toAlignedRect())
-    return beside
-
-
-class Overlay(Item):
-    """An item over a rectangle of the scene, hidden at first."""
-
-    def __init__(self, z: float) -> None:
-        super().__init__()
-        self.rect = QRectF()
-        self.setZValue(z)
-        self.hide()
-
-    def place(self, rect: QRectF) -> None:
-        self.prepareGeometryChange()
-        self.rect = QRectF(rect)
-        self.update()
-
-    def covers(self, point: QPointF) -> bool:
-        """Whether it lies over a point of the scene."""
-        return self.isVisible() and self.rect.contains(point)
-
-    def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-14, -14, 14, 14)
 
 
 class DragPreview(Overlay):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -19,25 +19,8 @@ from twoheirs_qt.games.two_heirs.drawing.marks import (
     draw_veil,
 )
 from twoheirs_qt.games.two_heirs.rules.components import Resources
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
-
-
-class Item(QGraphicsItem):
-    """An item that draws in the colours of the theme, antialiased; the view handles all clicks."""
-
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter, current_theme())
-
-    def draw(self, painter: QPainter, theme: Theme) -> None:
-        """Draw the item."""
-
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.scene.item import Item
 
 FLIGHT_Z: Final = 80.0
 _CACHED: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache

@@ -16,7 +16,6 @@ from twoheirs_qt.games.two_heirs.drawing.marks import box, draw_empty_place
 from twoheirs_qt.games.two_heirs.play.snapshot import HeirSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Terrain
 from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
-from twoheirs_qt.games.two_heirs.scene.pieces import Item
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import resource_name
@@ -30,6 +29,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_lines,
 )
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.scene.item import Item
 from twoheirs_qt.tabletop.text.text import Text
 
 _PIXEL_STEP: Final = 4

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.play.grid_lines import has_gap
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
@@ -38,13 +37,15 @@ from twoheirs_qt.games.two_heirs.scene.piece_items import PieceItems
 from twoheirs_qt.games.two_heirs.scene.pieces import Piece, number_point
 from twoheirs_qt.games.two_heirs.scene.placing import PiecePlacer
 from twoheirs_qt.games.two_heirs.scene.reserve_panel import ReservePanel
+from twoheirs_qt.games.two_heirs.scene.sights import central_area, choose_sight
 from twoheirs_qt.games.two_heirs.things.groups import ribbon_text
 from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.games.two_heirs.things.thing import GameView
 from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.play.grid_lines import has_gap
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
-from twoheirs_qt.tabletop.scene.camera import Camera, Sight, central_area, choose_sight
+from twoheirs_qt.tabletop.scene.camera import Camera, Sight
 from twoheirs_qt.tabletop.scene.camera_motion import CameraMotion
 from twoheirs_qt.tabletop.scene.notes import Note
 from twoheirs_qt.tabletop.scene.show import StepPlayer
@@ -116,11 +117,11 @@ class TableScene(QGraphicsScene):
         self.focus = FocusRing(60)
         self.ghost = DragPreview(85)
         self.changed_places = PlaceMarks(44, change)
-        self.note = Note(art, 90, moved=self._emit_notes_moved)
+        self.note = Note(art, 90, art.tile, moved=self._emit_notes_moved)
         self.connectors = Connectors(86, self._words_under_lines)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
-        self.bubble = Note(art, 100, tail=True, moved=self._emit_notes_moved)
+        self.bubble = Note(art, 100, art.tile, tail=True, moved=self._emit_notes_moved)
         self.solo = SoloTable(art, self.localize, self.camera, self.landscape, self.addItem)
         self.hint_light = HintLight(self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.tabletop.drawing.parchment import (
     LEFT,
     TOP_LEFT,
@@ -18,6 +17,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     write_lines,
 )
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.scene.item import Overlay
 
 _PARAGRAPH_SCALE = 1.12
 """The height of the paragraph's letters over that of body letters, where all of it fits."""

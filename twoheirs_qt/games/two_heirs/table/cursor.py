@@ -7,7 +7,6 @@ from enum import IntEnum
 
 from PySide6.QtGui import QAccessible
 
-from twoheirs_qt.games.two_heirs.play.grid_lines import step, with_neighbours
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.state import PLACES
@@ -20,6 +19,7 @@ from twoheirs_qt.games.two_heirs.table.hit_testing import (
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.tabletop.play.grid_lines import step, with_neighbours
 
 
 class Area(IntEnum):

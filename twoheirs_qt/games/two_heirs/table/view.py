@@ -32,7 +32,6 @@ from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.prose.sections import section_for_reason
 from twoheirs_qt.games.two_heirs.rules import Cell
 from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
-from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.cursor import Cursor
@@ -50,6 +49,7 @@ from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.animator import Clock
+from twoheirs_qt.tabletop.scene.item import Overlay
 from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry

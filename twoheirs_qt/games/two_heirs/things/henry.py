@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.games.two_heirs.play.grid_lines import with_neighbours
-from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, small_line
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen_treasures
@@ -29,6 +27,8 @@ from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name, resource_name, treasure_name
+from twoheirs_qt.tabletop.play.grid_lines import with_neighbours
+from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, small_line
 from twoheirs_qt.tabletop.text.text import Text, sentences
 from twoheirs_qt.tabletop.thing import ReaderRole
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, heading_line, small_line
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
@@ -54,6 +53,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     treasure_name,
     troop_name,
 )
+from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, heading_line, small_line
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas
 
 if TYPE_CHECKING:

@@ -7,13 +7,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir, score_texts
-from twoheirs_qt.games.two_heirs.play.note_line import (
-    NoteLine,
-    heading_line,
-    paragraphs,
-    resource_glyph,
-    small_line,
-)
+from twoheirs_qt.games.two_heirs.drawing.art import resource_glyph
 from twoheirs_qt.games.two_heirs.play.previews import Danger, EndTurnPreview, Preview, TakePreview
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules.access import Coverage
@@ -45,6 +39,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_object_of,
 )
 from twoheirs_qt.games.two_heirs.words.reasons import missing_resources, reason_text
+from twoheirs_qt.tabletop.play.note_line import NoteLine, heading_line, paragraphs, small_line
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 _MAX_SCORE_LINES: Final = 4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine, heading_line
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
@@ -43,6 +42,7 @@ from twoheirs_qt.games.two_heirs.words.reasons import (
     remedy_text,
     step_text,
 )
+from twoheirs_qt.tabletop.play.note_line import NoteLine, heading_line
 
 _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 """What is looked into: nothing that would bring an unknown tile to light, or end the turn."""

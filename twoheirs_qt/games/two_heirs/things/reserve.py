@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, small_line
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
@@ -44,6 +43,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name,
 )
 from twoheirs_qt.tabletop.outline.texts import HOLDS
+from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, small_line
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
 from twoheirs_qt.tabletop.thing import ReaderRole
 

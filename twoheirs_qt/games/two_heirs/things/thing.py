@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.actions import Action
@@ -21,6 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop import thing
+from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.play.note_line import (
-    Localize,
-    NoteLine,
-    heading_line,
-    resource_glyph,
-    small_line,
-)
+from twoheirs_qt.games.two_heirs.drawing.art import resource_glyph
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile, section_for_tile
 from twoheirs_qt.games.two_heirs.rules.access import SourceKind
@@ -26,6 +20,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     terrain_name,
     tile_name,
 )
+from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, heading_line, small_line
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 _SOURCES: Final = {

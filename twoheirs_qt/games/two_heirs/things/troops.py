@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Deploy, Move, Withdraw
@@ -38,6 +37,7 @@ from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name, player_name, troop_name
 from twoheirs_qt.tabletop.outline.texts import HOLDS
+from twoheirs_qt.tabletop.play.note_line import NoteLine
 from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from twoheirs_qt.games.two_heirs.rules import Heir, State
-from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.tutorial.lesson import things_of
 from twoheirs_qt.games.two_heirs.tutorial.model import Part, Spot
 from twoheirs_qt.tabletop.drawing.theme import Theme
+from twoheirs_qt.tabletop.scene.item import Overlay
 from twoheirs_qt.tabletop.tutorial.rings import PULSE_MS, PULSES, draw_ring
 
 PLAYER: Final = Heir.WHITE

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from twoheirs_qt.games.two_heirs.rules.cells import Cell
+Cell: TypeAlias = tuple[int, int]
+"""A cell by its column and row, of any sign."""
 
 
 def with_neighbours(numbers: Iterable[int]) -> list[int]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from twoheirs_qt.games.two_heirs.rules.components import Terrain
 from twoheirs_qt.tabletop.text.text import Text
 
 Localize: TypeAlias = Callable[[Text], str]
@@ -47,8 +46,3 @@ def paragraphs(words: Sequence[str], color: str = "ink") -> tuple[NoteLine, ...]
     """One line each, with a mark in front where there are several."""
     bullet = "•" if len(words) > 1 else ""
     return tuple(NoteLine(text, bullet=bullet, color=color) for text in words)
-
-
-def resource_glyph(terrain: Terrain | None) -> str:
-    """The name of the picture of a resource; None is any resource."""
-    return f"resource/{'any' if terrain is None else terrain.word}"

@@ -1,0 +1,95 @@
+"""The part of the landscape that is shown on a table, and the room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
+from twoheirs_qt.tabletop.play.grid_lines import has_gap
+from twoheirs_qt.tabletop.scene.camera import (
+    FORESEEN_CELLS,
+    MIN_MARGIN_CELLS,
+    MIN_READABLE_TILE_PX,
+    MIN_TILE_PX,
+    Sight,
+)
+
+_MIN_VISIBLE_TILES: Final = 9.0
+"""On a small table tiles may be smaller: at least so many fit across and down."""
+_ROOMY_SCALE: Final = 1.2
+"""Tiles that are larger than necessary by this factor leave room for a strip below them."""
+_MAX_TILE_LETTERS: Final = 12.7
+"""The largest tile of a landscape that is fitted, over the height of body letters."""
+_USED_GAP_SHARE: Final = 0.75
+"""The share of the gaps around the field that empty cells may use."""
+
+NAMES_LEFT, NAMES_ABOVE = 1.5, 0.95
+"""The room of the names of rows and columns in the field, over the height of letters."""
+_CENTRAL_MARGIN_SHARE: Final = 0.3
+"""The margin around a cell in a scattered landscape, over the shorter side of the field."""
+
+
+def choose_sight(
+    area: TableLayout,
+    cells: frozenset[Cell],
+    *,
+    ribbon: float,
+    strip: float,
+    planned: bool,
+    shared: bool,
+    named: bool,
+    whole: bool,
+    required: frozenset[Cell],
+    home: frozenset[Cell],
+) -> Sight:
+    """Choose the part of the landscape to be shown on a table.
+
+    - `ribbon`: the height of one across the top of the field
+    - `strip`: the height kept free at its foot if tiles stay large, or if they can at least be
+      read while a plan lies there (`planned`)
+    - `shared`: empty cells may lie in that strip
+    - `named`: columns and rows have names, which must not cover cells
+    - `whole`: show all of it, however small
+    - `home`: the cells to show at least, where the middle may be empty
+    """
+    field, gap_room = area.field, area.gap * _USED_GAP_SHARE
+    least = min(
+        MIN_READABLE_TILE_PX,
+        field.width() / _MIN_VISIBLE_TILES,
+        field.height() / _MIN_VISIBLE_TILES,
+    )
+    least = MIN_TILE_PX if whole else max(MIN_TILE_PX, least)
+
+    largest, foreseen = area.text_px * _MAX_TILE_LETTERS, 1 if whole else FORESEEN_CELLS
+    names = QPointF(area.text_px * NAMES_LEFT, area.text_px * NAMES_ABOVE) if named else QPointF()
+
+    def make_sight(strip: float, names: QPointF) -> Sight:
+        room = field.adjusted(0, ribbon, 0, 0 if shared else -strip)
+        over = 0.0 if names.y() else gap_room
+        reach = room.adjusted(names.x(), names.y() - over, 0, gap_room)
+        foot = strip if shared else 0.0
+        return Sight(cells, room, reach, least, largest, required, home, foreseen, foot)
+
+    roomy_side = least * _ROOMY_SCALE
+    view = make_sight(strip, names)
+    if whole or view.fitted_side >= (least if planned else roomy_side):
+        return view
+    view = make_sight(0.0, names)
+    if view.fitted_side >= roomy_side:
+        return view
+    margin = least * MIN_MARGIN_CELLS  # then names lie in the margin
+    return make_sight(0.0, QPointF(max(0.0, names.x() - margin), max(0.0, names.y() - margin)))
+
+
+def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
+    """The part of the field into which a cell is moved to be looked at.
+
+    Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
+    """
+    side = min(area.field.width(), area.field.height())
+    margin = side * _CENTRAL_MARGIN_SHARE if has_gap(cells) else area.gap
+    return area.field.adjusted(margin, margin, -margin, -margin)
