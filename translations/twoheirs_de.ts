@@ -21,10 +21,12 @@
     </message>
     <message>
         <source>Catalogue of tiles in play: {name}, number {digest}. The printed rules show only some of the tiles: most costs and roads are reconstructed. If you own the board game, you can correct them: see “Sources and editions” in the rule book.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Verwendeter Plättchenkatalog: {name}, Nummer {digest}. Die gedruckten Regeln zeigen nur einige der Plättchen: Die meisten Kosten und Straßen sind rekonstruiert. Wenn du das Brettspiel besitzt, kannst du sie berichtigen: siehe „Quellen und Ausgaben“ im Regelbuch.</translation>
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Nach dem Brettspiel von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Bilder sind eigens dafür entstanden.</translation>
     </message>
     <message>
@@ -2896,6 +2898,13 @@
     </message>
 </context>
 <context>
+    <name>Bunny about</name>
+    <message>
+        <source>Based on the board game Bunny Kingdom by Richard Garfield ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <translation>Nach dem Brettspiel Bunny Kingdom von Richard Garfield ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Zeichnungen sind eigene.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny actions</name>
     <message>
         <source>Pick: {cards}</source>
@@ -3422,6 +3431,11 @@
         <translation>zwei Karten mehr</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <extracomment>In a menu: the golden button below the table, when there is none.</extracomment>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
         <source>chooses cards</source>
         <extracomment>Below the name of a lord.</extracomment>
         <translation>wählt Karten</translation>
@@ -3811,6 +3825,26 @@
         <source>Duke</source>
         <extracomment>The strongest of four computer opponents.</extracomment>
         <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Takes what scores most at once.</source>
+        <translation>Nimmt, was sofort am meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Good for a first game.</source>
+        <translation>Gut für die erste Partie.</translation>
+    </message>
+    <message>
+        <source>Looks one harvest ahead; good after a few games.</source>
+        <translation>Denkt an die nächste Ernte; gut nach einigen Partien.</translation>
+    </message>
+    <message>
+        <source>Thinks of parchments and of what it passes on.</source>
+        <translation>Denkt an Pergamente und daran, was weitergereicht wird.</translation>
+    </message>
+    <message>
+        <source>Sees sky towers and room to grow; hard to beat.</source>
+        <translation>Sieht Riesentürme und Platz zum Wachsen; schwer zu schlagen.</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4874,80 @@
     </message>
 </context>
 <context>
+    <name>BunnyPage</name>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Die zwei Erben</translation>
+    </message>
+    <message>
+        <source>Bunny Kingdom</source>
+        <translation>Bunny Kingdom</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Take back everything done in this turn</source>
+        <translation>Alles aus diesem Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>Cards have been passed on or revealed, so nothing can be undone.</source>
+        <translation>Karten sind schon weitergereicht oder aufgedeckt, daher lässt sich nichts zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Go between hand or buildings, map, lords and parchments</source>
+        <translation>Zwischen Hand oder Bauwerken, Plan, Hasenlords und Pergamenten wechseln</translation>
+    </message>
+    <message>
+        <source>Move within an area</source>
+        <translation>Sich innerhalb eines Bereichs bewegen</translation>
+    </message>
+    <message>
+        <source>Choose a card, pick up, put down</source>
+        <translation>Karte wählen, aufnehmen, ablegen</translation>
+    </message>
+    <message>
+        <source>Show your cards behind the curtain</source>
+        <translation>Eigene Karten hinter dem Vorhang zeigen</translation>
+    </message>
+    <message>
+        <source>Put back what you have picked up</source>
+        <translation>Aufgenommenes zurücklegen</translation>
+    </message>
+    <message>
+        <source>Next or previous territory where it can go</source>
+        <translation>Nächstes oder voriges Gebiet, auf das es passt</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation>Vergrößern, verkleinern, einpassen</translation>
+    </message>
+</context>
+<context>
     <name>BunnyTutorial</name>
     <message>
         <source>Tutorial · Bunny Kingdom</source>
@@ -4903,6 +5011,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseGameDialog</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7524,64 @@
     <message>
         <source>Plays South</source>
         <translation>Im Süden sitzt</translation>
+    </message>
+</context>
+<context>
+    <name>NewBunnyGameDialog</name>
+    <message>
+        <source>New game of Bunny Kingdom</source>
+        <translation>Neues Spiel: Bunny Kingdom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lords</source>
+        <translation>
+            <numerusform>%n Hasenlord</numerusform>
+            <numerusform>%n Hasenlords</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two, each pick plays one card and drops one.</source>
+        <translation>Zu zweit wird je Wahl eine Karte ausgespielt und eine abgelegt.</translation>
+    </message>
+    <message>
+        <source>Each pick plays two cards.</source>
+        <translation>Je Wahl werden zwei Karten ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>Name von {color}</translation>
+    </message>
+    <message>
+        <source>Plays for {color}</source>
+        <translation>Es spielt für {color}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>computer: {opponent}</source>
+        <translation>Computer: {opponent}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>A curtain hides every hand until its owner looks.</source>
+        <translation>Ein Vorhang verdeckt jede Hand, bis ihr Besitzer schaut.</translation>
+    </message>
+    <message>
+        <source>Computers choose at the same time as you.</source>
+        <translation>Computer wählen zur gleichen Zeit wie du.</translation>
+    </message>
+    <message>
+        <source>Only computers play: you watch, and see no hand.</source>
+        <translation>Nur Computer spielen: Du schaust zu und siehst keine Hand.</translation>
     </message>
 </context>
 <context>
@@ -13580,6 +13757,10 @@
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>A position of the game {game}</source>
+        <translation>Eine Stellung des Spiels {game}</translation>
+    </message>
+    <message>
         <source>A position: {sets}</source>
         <translation>Eine Stellung: {sets}</translation>
     </message>
@@ -14343,6 +14524,25 @@
         <source>This is the only place.</source>
         <extracomment>Where a key would go on to the next place of a kind.</extracomment>
         <translation>Ein anderes gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Bunny Kingdom</source>
+        <translation>Bunny Kingdom</translation>
+    </message>
+    <message>
+        <source>Two to four lords pick cards at once and settle one map.</source>
+        <translation>Zwei bis vier Hasenlords wählen zugleich Karten und besiedeln einen Plan.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Die zwei Erben</translation>
+    </message>
+    <message>
+        <source>Two heirs build one kingdom: alone against Henry, or in a duel.</source>
+        <translation>Zwei Erben bauen ein Königreich: allein gegen Heinrich oder im Duell.</translation>
     </message>
 </context>
 <context>

@@ -642,6 +642,16 @@
     </message>
 </context>
 <context>
+    <name>NewBunnyGameDialog</name>
+    <message numerus="yes">
+        <source>%n lords</source>
+        <translation>
+            <numerusform>%n lord</numerusform>
+            <numerusform>%n lords</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>

@@ -21,10 +21,12 @@
     </message>
     <message>
         <source>Catalogue of tiles in play: {name}, number {digest}. The printed rules show only some of the tiles: most costs and roads are reconstructed. If you own the board game, you can correct them: see “Sources and editions” in the rule book.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Katalog kafelków w użyciu: {name}, numer {digest}. Drukowane zasady pokazują tylko część kafelków: większość kosztów i dróg odtworzono. Jeśli masz tę grę w domu, możesz je poprawić: zobacz „Źródła i wydania” w zasadach gry.</translation>
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Na podstawie gry planszowej, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl ({year}). Nieoficjalny projekt fanów, niezwiązany z wydawcą; wszystkie teksty i obrazki są oryginalne.</translation>
     </message>
     <message>
@@ -2903,6 +2905,13 @@
     </message>
 </context>
 <context>
+    <name>Bunny about</name>
+    <message>
+        <source>Based on the board game Bunny Kingdom by Richard Garfield ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <translation>Na podstawie gry planszowej Królestwo królików (Bunny Kingdom) Richarda Garfielda ({year}). Nieoficjalny projekt fanowski, niezwiązany z wydawcą; wszystkie teksty i rysunki są własne.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny actions</name>
     <message>
         <source>Pick: {cards}</source>
@@ -3455,6 +3464,11 @@
         <translation>dwie karty więcej</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <extracomment>In a menu: the golden button below the table, when there is none.</extracomment>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
         <source>chooses cards</source>
         <extracomment>Below the name of a lord.</extracomment>
         <translation>wybiera karty</translation>
@@ -3845,6 +3859,26 @@
         <source>Duke</source>
         <extracomment>The strongest of four computer opponents.</extracomment>
         <translation>Książę</translation>
+    </message>
+    <message>
+        <source>Takes what scores most at once.</source>
+        <translation>Bierze to, co od razu daje najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>Good for a first game.</source>
+        <translation>Dobry na pierwszą partię.</translation>
+    </message>
+    <message>
+        <source>Looks one harvest ahead; good after a few games.</source>
+        <translation>Myśli o następnych żniwach; dobry po kilku partiach.</translation>
+    </message>
+    <message>
+        <source>Thinks of parchments and of what it passes on.</source>
+        <translation>Myśli o pergaminach i o tym, co przekazuje dalej.</translation>
+    </message>
+    <message>
+        <source>Sees sky towers and room to grow; hard to beat.</source>
+        <translation>Widzi podniebne wieże i miejsce na rozwój; trudno z nim wygrać.</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4927,80 @@
     </message>
 </context>
 <context>
+    <name>BunnyPage</name>
+    <message>
+        <source>saved</source>
+        <translation>zapisano</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>zapisywanie…</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dwóch następców</translation>
+    </message>
+    <message>
+        <source>Bunny Kingdom</source>
+        <translation>Królestwo królików</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>Niczego nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>Take back everything done in this turn</source>
+        <translation>Cofnij wszystko, co zrobiono w tej turze</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Niczego jeszcze nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>Cards have been passed on or revealed, so nothing can be undone.</source>
+        <translation>Karty zostały już przekazane lub odkryte, więc niczego nie można cofnąć.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Go between hand or buildings, map, lords and parchments</source>
+        <translation>Między kartami lub budynkami, planszą, lordami i pergaminami</translation>
+    </message>
+    <message>
+        <source>Move within an area</source>
+        <translation>Poruszaj się w obrębie obszaru</translation>
+    </message>
+    <message>
+        <source>Choose a card, pick up, put down</source>
+        <translation>Wybierz kartę, podnieś, połóż</translation>
+    </message>
+    <message>
+        <source>Show your cards behind the curtain</source>
+        <translation>Pokaż swoje karty za zasłoną</translation>
+    </message>
+    <message>
+        <source>Put back what you have picked up</source>
+        <translation>Odłóż to, co podniesione</translation>
+    </message>
+    <message>
+        <source>Next or previous territory where it can go</source>
+        <translation>Następne lub poprzednie terytorium, gdzie pasuje</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation>Przybliż, oddal, dopasuj</translation>
+    </message>
+</context>
+<context>
     <name>BunnyTutorial</name>
     <message>
         <source>Tutorial · Bunny Kingdom</source>
@@ -4956,6 +5064,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseGameDialog</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Która gra?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -7484,6 +7603,65 @@
     <message>
         <source>Plays South</source>
         <translation>Na południu siedzi</translation>
+    </message>
+</context>
+<context>
+    <name>NewBunnyGameDialog</name>
+    <message>
+        <source>New game of Bunny Kingdom</source>
+        <translation>Nowa gra: Królestwo królików</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lords</source>
+        <translation>
+            <numerusform>%n lord</numerusform>
+            <numerusform>%n lordowie</numerusform>
+            <numerusform>%n lordów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two, each pick plays one card and drops one.</source>
+        <translation>We dwoje: z każdego wyboru jedną kartę się zagrywa, jedną odrzuca.</translation>
+    </message>
+    <message>
+        <source>Each pick plays two cards.</source>
+        <translation>Z każdego wyboru zagrywa się dwie karty.</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>Imię, kolor: {color}</translation>
+    </message>
+    <message>
+        <source>Plays for {color}</source>
+        <translation>Kto gra, kolor: {color}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>computer: {opponent}</source>
+        <translation>komputer: {opponent}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>A curtain hides every hand until its owner looks.</source>
+        <translation>Zasłona kryje karty każdego, aż ich właściciel spojrzy.</translation>
+    </message>
+    <message>
+        <source>Computers choose at the same time as you.</source>
+        <translation>Komputery wybierają w tym samym czasie co ty.</translation>
+    </message>
+    <message>
+        <source>Only computers play: you watch, and see no hand.</source>
+        <translation>Grają same komputery: patrzysz i nie widzisz niczyich kart.</translation>
     </message>
 </context>
 <context>
@@ -13715,6 +13893,10 @@
         <translation>Otwórz</translation>
     </message>
     <message>
+        <source>A position of the game {game}</source>
+        <translation>Pozycja z gry {game}</translation>
+    </message>
+    <message>
         <source>A position: {sets}</source>
         <translation>Pozycja: {sets}</translation>
     </message>
@@ -14483,6 +14665,25 @@
         <source>This is the only place.</source>
         <extracomment>Where a key would go on to the next place of a kind.</extracomment>
         <translation>To jedyne takie miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Bunny Kingdom</source>
+        <translation>Królestwo królików</translation>
+    </message>
+    <message>
+        <source>Two to four lords pick cards at once and settle one map.</source>
+        <translation>Od dwóch do czterech lordów naraz wybiera karty i zasiedla jedną planszę.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dwóch następców</translation>
+    </message>
+    <message>
+        <source>Two heirs build one kingdom: alone against Henry, or in a duel.</source>
+        <translation>Dwoje dziedziców buduje jedno królestwo: samotnie przeciw Henrykowi albo w pojedynku.</translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,12 @@
     </message>
     <message>
         <source>Catalogue of tiles in play: {name}, number {digest}. The printed rules show only some of the tiles: most costs and roads are reconstructed. If you own the board game, you can correct them: see “Sources and editions” in the rule book.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Použitý katalóg dielikov: {name}, číslo {digest}. Tlačené pravidlá ukazujú len niektoré dieliky: väčšina cien a ciest je rekonštruovaná. Ak hru vlastníte, môžete ich opraviť: pozrite si „Zdroje a vydania“ v knihe pravidiel.</translation>
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Podľa stolovej hry, ktorej autormi sú Ondřej Cigánek, Ivan Dostál a Oldřich Rejl ({year}). Neoficiálny projekt fanúšikov, nezávislý od vydavateľa; všetky texty a obrázky sú pôvodné.</translation>
     </message>
     <message>
@@ -2903,6 +2905,13 @@
     </message>
 </context>
 <context>
+    <name>Bunny about</name>
+    <message>
+        <source>Based on the board game Bunny Kingdom by Richard Garfield ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <translation>Podľa stolovej hry Bunny Kingdom od Richarda Garfielda ({year}). Neoficiálny fanúšikovský projekt, bez väzby na vydavateľa; všetky texty a kresby sú vlastné.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny actions</name>
     <message>
         <source>Pick: {cards}</source>
@@ -3455,6 +3464,11 @@
         <translation>dve karty navyše</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <extracomment>In a menu: the golden button below the table, when there is none.</extracomment>
+        <translation>Potvrdiť</translation>
+    </message>
+    <message>
         <source>chooses cards</source>
         <extracomment>Below the name of a lord.</extracomment>
         <translation>vyberá karty</translation>
@@ -3845,6 +3859,26 @@
         <source>Duke</source>
         <extracomment>The strongest of four computer opponents.</extracomment>
         <translation>Vojvoda</translation>
+    </message>
+    <message>
+        <source>Takes what scores most at once.</source>
+        <translation>Berie to, čo hneď dáva najviac bodov.</translation>
+    </message>
+    <message>
+        <source>Good for a first game.</source>
+        <translation>Dobrý na prvú hru.</translation>
+    </message>
+    <message>
+        <source>Looks one harvest ahead; good after a few games.</source>
+        <translation>Myslí na nasledujúcu žatvu; dobrý po niekoľkých hrách.</translation>
+    </message>
+    <message>
+        <source>Thinks of parchments and of what it passes on.</source>
+        <translation>Myslí na pergameny aj na to, čo posúva ďalej.</translation>
+    </message>
+    <message>
+        <source>Sees sky towers and room to grow; hard to beat.</source>
+        <translation>Vidí veže do neba aj miesto na rast; ťažko ho poraziť.</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4927,80 @@
     </message>
 </context>
 <context>
+    <name>BunnyPage</name>
+    <message>
+        <source>saved</source>
+        <translation>uložené</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>ukladá sa…</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>Bunny Kingdom</source>
+        <translation>Bunny Kingdom</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>neuložené</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>Nič nebolo vrátené späť.</translation>
+    </message>
+    <message>
+        <source>Take back everything done in this turn</source>
+        <translation>Vrátiť všetko, čo sa v tomto ťahu urobilo</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Ešte sa nič neurobilo.</translation>
+    </message>
+    <message>
+        <source>Cards have been passed on or revealed, so nothing can be undone.</source>
+        <translation>Karty sú už posunuté alebo odkryté, takže nič nemožno vrátiť späť.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Pri stole</translation>
+    </message>
+    <message>
+        <source>Go between hand or buildings, map, lords and parchments</source>
+        <translation>Medzi kartami alebo stavbami, plánom, lordmi a pergamenmi</translation>
+    </message>
+    <message>
+        <source>Move within an area</source>
+        <translation>Pohybovať sa v oblasti</translation>
+    </message>
+    <message>
+        <source>Choose a card, pick up, put down</source>
+        <translation>Vybrať kartu, zdvihnúť, položiť</translation>
+    </message>
+    <message>
+        <source>Show your cards behind the curtain</source>
+        <translation>Ukázať vlastné karty za závesom</translation>
+    </message>
+    <message>
+        <source>Put back what you have picked up</source>
+        <translation>Vrátiť, čo je zdvihnuté</translation>
+    </message>
+    <message>
+        <source>Next or previous territory where it can go</source>
+        <translation>Nasledujúce alebo predchádzajúce územie, kam sa hodí</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation>Priblížiť, oddialiť, zobraziť celú krajinu</translation>
+    </message>
+</context>
+<context>
     <name>BunnyTutorial</name>
     <message>
         <source>Tutorial · Bunny Kingdom</source>
@@ -4956,6 +5064,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseGameDialog</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Ktorá hra?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
     </message>
 </context>
 <context>
@@ -7484,6 +7603,65 @@
     <message>
         <source>Plays South</source>
         <translation>Na juhu sedí</translation>
+    </message>
+</context>
+<context>
+    <name>NewBunnyGameDialog</name>
+    <message>
+        <source>New game of Bunny Kingdom</source>
+        <translation>Nová hra: Bunny Kingdom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lords</source>
+        <translation>
+            <numerusform>%n lord</numerusform>
+            <numerusform>%n lordi</numerusform>
+            <numerusform>%n lordov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two, each pick plays one card and drops one.</source>
+        <translation>Vo dvojici: z každého výberu sa jedna karta zahrá a jedna odloží.</translation>
+    </message>
+    <message>
+        <source>Each pick plays two cards.</source>
+        <translation>Z každého výberu sa zahrajú dve karty.</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>Meno, farba: {color}</translation>
+    </message>
+    <message>
+        <source>Plays for {color}</source>
+        <translation>Kto hrá, farba: {color}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>človek</translation>
+    </message>
+    <message>
+        <source>computer: {opponent}</source>
+        <translation>počítač: {opponent}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Z&amp;ačať</translation>
+    </message>
+    <message>
+        <source>A curtain hides every hand until its owner looks.</source>
+        <translation>Záves skrýva karty každého, kým sa ich majiteľ nepozrie.</translation>
+    </message>
+    <message>
+        <source>Computers choose at the same time as you.</source>
+        <translation>Počítače vyberajú v tom istom čase ako vy.</translation>
+    </message>
+    <message>
+        <source>Only computers play: you watch, and see no hand.</source>
+        <translation>Hrajú iba počítače: vy sa pozeráte a nevidíte nikoho karty.</translation>
     </message>
 </context>
 <context>
@@ -13715,6 +13893,10 @@
         <translation>Otvoriť</translation>
     </message>
     <message>
+        <source>A position of the game {game}</source>
+        <translation>Pozícia z hry {game}</translation>
+    </message>
+    <message>
         <source>A position: {sets}</source>
         <translation>Pozícia: {sets}</translation>
     </message>
@@ -14483,6 +14665,25 @@
         <source>This is the only place.</source>
         <extracomment>Where a key would go on to the next place of a kind.</extracomment>
         <translation>Je to jediné také miesto.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Bunny Kingdom</source>
+        <translation>Bunny Kingdom</translation>
+    </message>
+    <message>
+        <source>Two to four lords pick cards at once and settle one map.</source>
+        <translation>Dvaja až štyria lordi naraz vyberajú karty a osídľujú jeden plán.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>Two heirs build one kingdom: alone against Henry, or in a duel.</source>
+        <translation>Dvaja dedičia budujú jedno kráľovstvo: sami proti Henrymu alebo v dueli.</translation>
     </message>
 </context>
 <context>

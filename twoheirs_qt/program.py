@@ -3,66 +3,44 @@
 from __future__ import annotations
 
 import linecache
-from functools import cached_property
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__
-from twoheirs_qt.games.bunny_kingdom.report import BUNNY_REPORT
-from twoheirs_qt.games.registry import TWO_HEIRS, all_games
-from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
-from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.pages.games import Games
-from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
-from twoheirs_qt.games.two_heirs.play.model import GameModel
-from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
-from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
-from twoheirs_qt.games.two_heirs.results.report import HeirReport
-from twoheirs_qt.games.two_heirs.table.questions import Questions
-from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.registry import GAMES, all_games
+from twoheirs_qt.games.windows import all_reports, make_window
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.accessibility.factory import make_readable
 from twoheirs_qt.tabletop.drawing.pictures import program_icon
+from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.folders import NAME, Folders
-from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.pages.game_pages import GamePages
-from twoheirs_qt.tabletop.pages.results_page import GameResults
-from twoheirs_qt.tabletop.pages.running_outline import RunningOutline
+from twoheirs_qt.tabletop.pages.game_window import GameWindow, Services
 from twoheirs_qt.tabletop.pages.side_windows import SideWindows
 from twoheirs_qt.tabletop.pages.turn_notice import TurnNotice
+from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.results import ResultBook
-from twoheirs_qt.tabletop.running.computer_games import (
-    FailedOpponentQuestion,
-    budget_for,
-    command_for,
-)
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
+from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.saves.worker import Worker
-from twoheirs_qt.tabletop.share.sharing import Sharing
 from twoheirs_qt.tabletop.sound.player import Player
-from twoheirs_qt.tabletop.text.language import Languages, localize
+from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.widgets.focus_frame import FocusMark
 from twoheirs_qt.tabletop.widgets.menu_key import add_menu_keys
 from twoheirs_qt.tabletop.window.appearance import Appearance
-from twoheirs_qt.tabletop.window.context import AppContext
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
 
-if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
-
 DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 """On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
-
-_LIMITS: Final = Limits(look=1.0)
-"""Opponents' programs are polled rarely enough not to disturb the table."""
 
 _RETRY_MS: Final = 200
 """The interval at which a postponed change of language or theme is retried."""
@@ -74,31 +52,20 @@ STYLE: Final = "Fusion"
 class Program(QObject):
     """All parts of the running program.
 
-    Settings, game, computer players and the window itself live as long as the program. The contents
-    of the window are made again for another language or theme.
+    Settings, games, computer players and the window itself live as long as the program. The window
+    has the contents of one game, `shown`; they are made again for another game, language or theme.
     """
-
-    games: Games
-    results: GameResults
-    side_windows: SideWindows
-    game_pages: GamePages
-    practice: PracticePages
-    real_table: RealTable
-    outline: RunningOutline
 
     def __init__(
         self, application: QApplication, folders: Folders, language: str, *, guest: bool
     ) -> None:
         super().__init__()
         self.application = application
-        self._folders = folders
         self._worker = Worker()
         self.settings = settings = Settings(folders.settings, worker=self._worker)
         self.languages = Languages(application)
         self.languages.choose(language or settings.language)
-        self._art = Art()
-        self.appearance = Appearance(application, settings, self._art)
-        self.model = GameModel(localize)
+        self.appearance = Appearance(application, settings)
         self.store = GameStore(
             folders.games,
             worker=self._worker,
@@ -106,25 +73,17 @@ class Program(QObject):
             other_files=(folders.results, folders.practice, folders.shelf, folders.real_table),
             guest=guest,
         )
-        chosen = choose_catalogue(folders.catalogue)
-        self.session = GameSession(self.model, self.store, all_games({TWO_HEIRS: chosen.catalogue}))
-        self._book = ResultBook(self.store, folders.results, parent=self)
-        self._book.follow(self.session)
-        self._catalogue = chosen.catalogue
-        session = self.session
-        self.computers = ComputerPlayers(
-            session,
-            lambda name: command_for(settings, session.game, name),
-            _LIMITS,
-            self,
-            lambda name: budget_for(settings, session.game, name),
-            self._has_shown_all,
+        book = ResultBook(self.store, folders.results, parent=self)
+        self._services = Services(
+            application, folders, settings, self.store, all_games(), book, all_reports()
         )
-        application.aboutToQuit.connect(self.computers.close)
+        self._windows: dict[str, GameWindow] = {}
         self._sounds = Sounds(settings, Player(), self)
         application.aboutToQuit.connect(self._sounds.close)
         self.window = MainWindow(settings, self.languages)
         self.window.sized.connect(self.appearance.fit)
+        self.find(GAMES[0])  # it knows the catalogue that the player has chosen
+        self.shown = self.find(settings.game if settings.game in GAMES else GAMES[0])
         self._fill_window()
         self._is_change_requested = False
         self._retry_timer = QTimer(self, singleShot=True, interval=_RETRY_MS)
@@ -134,9 +93,70 @@ class Program(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self.languages.changed.connect(self._apply_changes, queued)
         self.appearance.changed.connect(self._apply_changes, queued)
-        fault = chosen.fault
-        if fault is not None:
-            QTimer.singleShot(0, self, lambda: self.games.report_catalogue_error(fault))
+
+    # -- the game that is shown ------------------------------------------------------------------
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the game whose contents the window shows."""
+        return self.shown.name
+
+    @property
+    def session(self) -> GameSession:
+        """The session of the game that is shown."""
+        return self.shown.session
+
+    @property
+    def computers(self) -> ComputerPlayers:
+        """The computers that play in it."""
+        return self.shown.computers
+
+    @property
+    def games(self) -> Games:
+        """Its Game menu."""
+        return self.shown.games
+
+    @property
+    def game_pages(self) -> GamePages:
+        """Its pages beside the table."""
+        return self.shown.game_pages
+
+    @property
+    def side_windows(self) -> SideWindows:
+        """Its windows beside the main window."""
+        return self.shown.side_windows
+
+    def find(self, name: str) -> GameWindow:
+        """The window of a game, made when it is first needed."""
+        if name not in self._windows:
+            game_window = self._windows[name] = make_window(name, self._services)
+            game_window.setParent(self)
+            game_window.start_art.pictures.set_theme(current_theme())
+        return self._windows[name]
+
+    def turn_to(self, name: str, act: Callable[[Any], object]) -> None:
+        """Call `act` with the window of a game, once the window shows its contents.
+
+        At once if it does, else as soon as what runs now has ended: it may belong to the contents
+        of the game before, which are deleted.
+        """
+        if name == self.shown_name:
+            act(self.shown)
+        else:
+            QTimer.singleShot(0, self, partial(self._show_game, name, act))
+
+    def _show_game(self, name: str, act: Callable[[Any], object]) -> None:
+        self.window.setUpdatesEnabled(False)
+        if name != self.shown_name:
+            self.shown.leave()
+            self.window.clear()
+            self.shown = self.find(name)
+            self.settings.game = name
+            self.window.fill_contents()
+            self._fill_window()
+            self._show_contents()
+        act(self.shown)
+        self.window.setUpdatesEnabled(True)
 
     def come_forward(self, file: Path | None) -> None:
         """Raise the window, and open `file`, as another start of the program asks."""
@@ -145,44 +165,18 @@ class Program(QObject):
     def _fill_window(self) -> None:
         """Make the contents of the window and the controllers of its menus."""
         self._language = self.languages.current
-        session, settings, window = self.session, self.settings, self.window
-        window.set_page(
-            TablePage(
-                *(session, self.computers, self._art, settings),
-                *(window.menus, window.bar, window.pages, self._sounds),
-            )
-        )
-        disk = DiskWork(window, self._worker)
-        context = AppContext(window, session, settings, self._art, disk, self._sounds)
-        self.side_windows = SideWindows(context, self._folders.catalogue)
-        self.games = Games(context, self._folders.catalogue)
-        FailedOpponentQuestion(context, self.computers)
-        self.game_pages = GamePages(context, self.games, self._folders.shelf)
-        Sharing(context, self.games, self.game_pages)
-        self.results = GameResults(context, self._book, self.games, (HeirReport(), BUNNY_REPORT))
-        self.practice = PracticePages(context, lambda: self._practice_book)
-        self.real_table = RealTable(context, self.games, self._book, self._folders.real_table)
-        self.outline = RunningOutline(window, settings)
-        window.menus.rule_book.triggered.connect(self._open_rule_book)
-        page = window.page
-        Questions(session, page.table, page.bubble, page.bottom_bar, window.menus)
+        shown, settings, window = self.shown, self.settings, self.window
+        for game_window in self._windows.values():
+            game_window.start_art.pictures.set_theme(current_theme())
+        shown.fill(window, DiskWork(window, self._worker), self._sounds, self)
+        window.menus.rule_book.triggered.connect(shown.open_rule_book)
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
-        TurnNotice(session, settings, window)
+        TurnNotice(shown.session, settings, window)
 
-    @cached_property
-    def _practice_book(self) -> PracticeBook:
-        """The positions for practice; imported late, since their shapes need pydantic (70 ms)."""
-        from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
-
-        return PracticeBook(self.store, self._folders.practice, self._catalogue, parent=self)
-
-    def _open_rule_book(self) -> None:
-        """Open the rule book at the section about the present subject."""
-        self.side_windows.open_book(self.outline.subject)
-
-    def _has_shown_all(self) -> bool:
-        return self.window.page.has_shown_all
+    def _show_contents(self) -> None:
+        for part in (self.window.bar, self.window.pages):
+            part.show()  # else they would be shown later
 
     def _follow_settings(self, name: str) -> None:
         if name in ("language", "theme"):
@@ -201,23 +195,15 @@ class Program(QObject):
             self._retry_timer.start()
             return
         self._is_change_requested = False
-        window, page, outline = self.window, self.window.page.place(), self.outline.place()
-        pages, side_windows = self.game_pages.place(), self.side_windows.place()
-        practice, at_real_table = self.practice.place(), self.real_table.place()
+        window, place = self.window, self.shown.place()
         window.setUpdatesEnabled(False)
         window.clear()
         if not self.appearance.is_current:
             self.appearance.apply()
         window.fill_contents()
         self._fill_window()
-        for part in (window.bar, window.pages):
-            part.show()  # else they would be shown later
-        window.page.restore(page)
-        self.outline.restore(outline)
-        self.game_pages.restore(pages)
-        self.practice.restore(practice)
-        self.real_table.restore(at_real_table)
-        self.side_windows.restore(side_windows)
+        self._show_contents()
+        self.shown.restore(place)
         window.setUpdatesEnabled(True)
 
     def _is_in_use(self) -> bool:
@@ -228,10 +214,8 @@ class Program(QObject):
         return bool(is_open) or is_pressed or self.game_pages.is_in_use
 
     def _is_showing(self) -> bool:
-        """Whether any table shows an animated sequence."""
-        widgets = self.application.allWidgets()
-        tables = (table for table in widgets if isinstance(table, TableView))
-        return any(table.table.show.is_playing for table in tables)
+        """Whether the table shows an animated sequence."""
+        return self.shown.is_showing
 
 
 def build(

@@ -61,6 +61,7 @@ class Bench:
         from PySide6.QtWidgets import QApplication
 
         from twoheirs_qt.app import NAME, Folders, build
+        from twoheirs_qt.games.two_heirs.window.window import HeirWindow
 
         self.application = QApplication([NAME])
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
@@ -68,7 +69,10 @@ class Bench:
         self.program.settings.motion = 0.0
         self.program.settings.sound = False
         self.window = self.program.window
-        self.table = self.window.page.table
+        shown = self.program.shown
+        assert isinstance(shown, HeirWindow)
+        self.heirs = shown
+        self.table = shown.page.table
         self.dice = random.Random(4)
         self._on_frame: Callable[[FrameTime], object] | None = None
         self.window.show()
@@ -101,7 +105,7 @@ class Bench:
         from twoheirs_qt.games.two_heirs import rules
         from twoheirs_qt.tabletop.saves.save import GameSettings
 
-        session = self.program.session
+        session = self.heirs.session
         session.new(rules.NewGame(seed=11), GameSettings())
         self.flush()
         times = []
@@ -210,7 +214,7 @@ class Thinking:
         self._state = bench.program.session.state
         self._wanted = self._thinks = False
         self._answers = 0
-        session = bench.program.session
+        session = bench.heirs.session
         self._process = OpponentProcess(
             session.game,
             session.catalogue,

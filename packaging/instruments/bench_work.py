@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
     from twoheirs_qt.games.two_heirs.rules import Action, State
     from twoheirs_qt.games.two_heirs.things.thing import Thing
-    from twoheirs_qt.program import Program
 
 PACKAGE: Final = str(Path(twoheirs_qt.__file__).parent) + os.sep
 SEED: Final = 7
@@ -129,17 +128,21 @@ class Window:
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         from twoheirs_qt.app import Folders, build
+        from twoheirs_qt.games.two_heirs.window.window import HeirWindow
         from twoheirs_qt.tabletop.scene.animator import Clock
 
         self._application = application
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
-        self.program: Program = build(application, folders, "en")
+        self.program = build(application, folders, "en")
+        shown = self.program.shown
+        assert isinstance(shown, HeirWindow)
+        self._heirs = shown
         self.program.settings.motion = 0.0
         self.program.settings.sound = False
         self.program.window.resize(1280, 720)
         self.program.games.begin(None)
         self.program.window.show()
-        self.view = self.program.window.page.table
+        self.view = shown.page.table
         # However slow the machine is, no moment of rest ends meanwhile.
         for clock in self.program.window.findChildren(Clock):
             clock.now = lambda: 0.0  # type: ignore[method-assign]
@@ -159,7 +162,7 @@ class Window:
 
         self.program.computers.pause(True)
         choices = NewGameChoices(opponents=(white, blue), first=Heir.WHITE)
-        self.program.games.start_new(choices, SEED)
+        self._heirs.games.start_new(choices, SEED)
         self.settle()
 
     def settle(self) -> None:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from twoheirs_qt.games.two_heirs import rules
-    from twoheirs_qt.program import Program
+    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
 
 FILMS: Final = ("start", "motion", "game", "end", "henry")
 SEED: Final = 14
@@ -139,6 +139,7 @@ def _film(arguments: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     from twoheirs_qt import app
+    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
     from twoheirs_qt.tabletop.drawing.theme import ThemeName
     from twoheirs_qt.tabletop.scene.animator import Clock
     from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
@@ -156,10 +157,12 @@ def _film(arguments: argparse.Namespace) -> int:
     window.resize(*map(int, arguments.size.split("x")))
     window.show()
     program.games.begin(None)
-    table = window.page.table.table
+    heirs = program.shown
+    assert isinstance(heirs, HeirWindow)
+    table = heirs.page.table.table
     camera = Camera(window, table.animator._clock.tick.emit)
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    scenes = _Scenes(program, camera)
+    scenes = _Scenes(heirs, camera)
     takes = {
         "start": scenes.start,
         "motion": scenes.motion,
@@ -178,9 +181,9 @@ def _film(arguments: argparse.Namespace) -> int:
 class _Scenes:
     """Plays the scene of each film."""
 
-    def __init__(self, program: Program, camera: Camera) -> None:
-        self._program, self._camera = program, camera
-        self._animator = program.window.page.table.table.animator
+    def __init__(self, heirs: HeirWindow, camera: Camera) -> None:
+        self._heirs, self._camera = heirs, camera
+        self._animator = heirs.page.table.table.animator
         self._dice = Random(SEED)
 
     def _is_moving(self) -> bool:
@@ -192,7 +195,7 @@ class _Scenes:
 
         self._dice = Random(options.seed)
         names = "Ada", "" if options.level else "Casimir"
-        self._program.session.new(options, GameSettings(names=names))
+        self._heirs.session.new(options, GameSettings(names=names))
         self._camera.settle()
         self._finish_motion()
 
@@ -218,8 +221,8 @@ class _Scenes:
 
         from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 
-        camera, program = self._camera, self._program
-        home = program.game_pages.home.page
+        camera, heirs = self._camera, self._heirs
+        home = heirs.game_pages.home.page
         camera.settle()
         camera.frame("start page")
         self._click(home.opponents["duel"])
@@ -240,7 +243,7 @@ class _Scenes:
         self._click(dialog.start)
         camera.film("opening", 125, self._is_moving)
         camera.frame("the table")
-        program.window.menus.home.trigger()
+        heirs.game_pages.home.show()
         camera.settle()
         camera.frame("start page, with a game")
 
@@ -250,7 +253,7 @@ class _Scenes:
 
         war = (rules.TileSet.LAND_INDUSTRY, rules.TileSet.TRAVEL, rules.TileSet.WAR)
         self._begin(rules.NewGame(seed=MOTION_SEED, sets=war, score_roads=True))
-        session, trace = self._program.session, self._program.window.page.table.effects.trace
+        session, trace = self._heirs.session, self._heirs.page.table.effects.trace
         seen: set[str] = set()
         while not session.is_over:
             legal = rules.legal_actions(session.state)
@@ -269,14 +272,14 @@ class _Scenes:
         from twoheirs_qt.games.two_heirs import rules
 
         self._begin(rules.NewGame(seed=SEED, score_roads=True))
-        session = self._program.session
+        session = self._heirs.session
         while not session.is_over:
             action = choose_action(session.state, self._dice)
             session.play(action)
             self._camera.pass_time(130)
             self._camera.frame(f"turn {session.turn}: {type(action).__name__}")
             self._finish_motion()
-        self._program.window.page.table.table.show.skip()
+        self._heirs.page.table.table.show.skip()
         self._camera.frame("its end")
 
     def end(self) -> None:
@@ -294,7 +297,7 @@ class _Scenes:
         self._finish()
 
     def _finish(self) -> None:
-        session, page = self._program.session, self._program.window.page
+        session, page = self._heirs.session, self._heirs.page
         while not session.is_over:
             session.play(choose_action(session.state, self._dice))
         self._camera.film("counting", 430, lambda: page.counting.is_shown)

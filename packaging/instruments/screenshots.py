@@ -69,12 +69,15 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
 
     from twoheirs_qt import app
     from twoheirs_qt.games.two_heirs import rules
+    from twoheirs_qt.games.two_heirs.window.window import HeirWindow
     from twoheirs_qt.tabletop.drawing.theme import ThemeName
     from twoheirs_qt.tabletop.saves.save import GameSettings
 
     application = QApplication(["twoheirs-qt"])
     program = app.build(application, app.Folders.of_system(), language)
-    window, session = program.window, program.session
+    window, heirs = program.window, program.shown
+    assert isinstance(heirs, HeirWindow)
+    session = heirs.session
 
     def save(name: str, widget: QWidget = window) -> None:
         until = monotonic() + SETTLE_S  # for animations
@@ -89,8 +92,8 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
         program.settings.theme = ThemeName.CANDLELIGHT
         save("candlelight")
         program.settings.theme = ThemeName.DAYLIGHT
-        program.side_windows.open_book("roads/crossroads")
-        book = program.side_windows.book
+        heirs.side_windows.open_book("roads/crossroads")
+        book = heirs.side_windows.book
         assert book is not None
         book.resize(width, height)
         save("rule-book", book)
@@ -111,7 +114,7 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
                 if name == "middle":
                     save_theme_and_book()
         session.play(choose_action(session.state, dice))
-    QTest.keyClick(window.page.table, Qt.Key.Key_Escape)  # skips the counting of points
+    QTest.keyClick(heirs.page.table, Qt.Key.Key_Escape)  # skips the counting of points
     save("end")
     window.close()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.end_to_end import watching
 from tests.end_to_end.hands import Hands
-from tests.end_to_end.watching import Eyes, middle, spot, window
+from tests.end_to_end.watching import Eyes, heir_page, middle, spot, window
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -158,7 +158,7 @@ class Clicker:
 
     def _end_turn(self, discard: tuple[str, ...]) -> None:
         before = self._eyes.look(watching.state)
-        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.end_turn)))
+        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.end_turn)))
         self._eyes.wait(
             lambda: modal() is not None or watching.state() is not before, "the turn ends"
         )
@@ -168,13 +168,13 @@ class Clicker:
             self._hands.click(*self._eyes.look(lambda: middle(_end_turn_dialog().end_turn)))
 
     def undo(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.undo)))
+        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.undo)))
 
     def redo(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.buttons[1])))
+        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.buttons[1])))
 
     def restart_turn(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.buttons[2])))
+        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.buttons[2])))
 
     def skip_show(self) -> None:
         self._hands.click(*self._eyes.look(_middle_of_field))
@@ -279,7 +279,7 @@ class Typist:
             self._hands.keys("Tab" if area > current else "shift+Tab")
             self._eyes.wait(partial(_cursor_left_area, current), "Tab goes on")
         for _ in range(60):
-            at = self._eyes.look(lambda: window().page.table.cursor_target)
+            at = self._eyes.look(lambda: heir_page().table.cursor_target)
             if at == target:
                 return
             self._hands.keys(self._arrow(at, target))
@@ -288,7 +288,7 @@ class Typist:
 
     def _arrow(self, at: Thing, target: Thing) -> str:
         if isinstance(at, LandCell) and isinstance(target, LandCell):
-            sign = self._eyes.look(lambda: window().page.table.table.camera.view_direction)
+            sign = self._eyes.look(lambda: heir_page().table.table.camera.view_direction)
             dx = (target.cell[0] - at.cell[0]) * sign
             dy = (target.cell[1] - at.cell[1]) * sign
             if dx:
@@ -336,7 +336,7 @@ def _area_of(target: Thing) -> Area:
 
 def _cursor_area() -> Area:
     """The area of the cursor."""
-    target = window().page.table.cursor_target
+    target = heir_page().table.cursor_target
     if isinstance(target, HandTile) and target.heir is not watching.state().active:
         return Area.HEIRS
     return _area_of(target)
@@ -347,11 +347,11 @@ def _cursor_left_area(area: Area) -> bool:
 
 
 def _cursor_left(target: Thing) -> bool:
-    return window().page.table.cursor_target != target
+    return heir_page().table.cursor_target != target
 
 
 def _middle_of_field() -> tuple[float, float]:
-    table = window().page.table
+    table = heir_page().table
     centre = table.table.area.field.center().toPoint()
     where = table.viewport().mapToGlobal(centre)
     return where.x(), where.y()
@@ -359,7 +359,7 @@ def _middle_of_field() -> tuple[float, float]:
 
 def _has_begun() -> bool:
     """Whether a game is open and its opening has been shown."""
-    shown = window().page.table.table.show.is_playing
+    shown = heir_page().table.table.show.is_playing
     return watching.session().is_open and watching.is_up() and not shown
 
 

@@ -23,7 +23,7 @@ from typing import Any
 from tests.end_to_end import watching
 from tests.end_to_end.gestures import Clicker, Person, Typist
 from tests.end_to_end.hands import Hands
-from tests.end_to_end.watching import Eyes, window
+from tests.end_to_end.watching import Eyes, heir_page
 from tests.play import NO_CAMPS, choose
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
@@ -117,10 +117,10 @@ class Play:
         self._expect(person.undo, states[-2], "undo")
 
     def _read_score_sheet(self) -> None:
-        self._eyes.wait(lambda: window().page.score_panel.isVisible(), "the score sheet opens")
+        self._eyes.wait(lambda: heir_page().score_panel.isVisible(), "the score sheet opens")
         self._shoot("counting")
         self._person.skip_show()
-        self._eyes.wait(lambda: window().page.score_sheet.verdict_shown != "", "all is counted")
+        self._eyes.wait(lambda: heir_page().score_sheet.verdict_shown != "", "all is counted")
         self._shoot("end")
 
         def lines() -> list[tuple[str, str, str, list[list[int]]]]:
@@ -131,12 +131,12 @@ class Play:
                     line.line.points,
                     [list(c) for c in line.line.cells],
                 )
-                for line in window().page.score_sheet.lines
+                for line in heir_page().score_sheet.lines
             ]
 
         self.seen["lines"] = self._eyes.look(lines)
-        self.seen["totals"] = self._eyes.look(lambda: window().page.score_sheet.totals)
-        self.seen["verdict"] = self._eyes.look(lambda: window().page.score_sheet.verdict_shown)
+        self.seen["totals"] = self._eyes.look(lambda: heir_page().score_sheet.totals)
+        self.seen["verdict"] = self._eyes.look(lambda: heir_page().score_sheet.verdict_shown)
 
     def _note(self, when: str) -> None:
         """Record the state of the game, to compare it with another."""

@@ -23,7 +23,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from tests.end_to_end import watching
-from tests.end_to_end.watching import Eyes, window
+from tests.end_to_end.watching import Eyes, heir_page, window
 from tests.play import choose
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
@@ -84,7 +84,7 @@ class Restless(QObject):
 
     def _step(self) -> None:
         session, random = self._session, self._random
-        window().page.table.table.show.skip()  # else the next undo does that, and no more
+        heir_page().table.table.show.skip()  # else the next undo does that, and no more
         self._timer.setInterval(LONG_PAUSE_MS if random.random() < 0.2 else PAUSE_MS)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import State
 from twoheirs_qt.games.two_heirs.things.thing import Thing
@@ -82,6 +83,13 @@ def window() -> MainWindow:
     return main_window
 
 
+def heir_page() -> TablePage:
+    """The page of the running game of The Two Heirs."""
+    page = window().page
+    assert isinstance(page, TablePage)
+    return page
+
+
 def is_up() -> bool:
     """Whether the main window is shown and active."""
     results = [
@@ -123,7 +131,7 @@ def continuation() -> QWidget:
 
 def session() -> GameSession:
     """The session of the running game."""
-    return window().page.table.table.session
+    return heir_page().table.table.session
 
 
 def state() -> State:
@@ -138,14 +146,14 @@ def middle(widget: QWidget) -> Point:
 
 def spot(target: Thing) -> Point:
     """The middle of something on the table, on the screen."""
-    table = window().page.table
+    table = heir_page().table
     centre = target.rect(table.table).center()
     return _point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
 
 
 def in_field(target: Thing) -> bool:
     """Whether a target in the landscape can be seen and clicked."""
-    table = window().page.table
+    table = heir_page().table
     rect = target.rect(table.table)
     return table.table.area.field.contains(rect.center())
 

@@ -16,7 +16,8 @@ from random import Random
 from tests.stress.file_entry_points import ENTRY_POINTS, FileTester, is_sound
 from tests.tabletop.files.hostile import WAYS, real_files
 from tests.ui.conftest import close
-from twoheirs_qt.app import Folders, build
+from tests.ui.heir_program import build
+from twoheirs_qt.app import Folders
 from twoheirs_qt.tabletop.process.application import Application
 
 FILES = 60

@@ -17,8 +17,8 @@ from tests.games.two_heirs.reading import load_save, parse_for_play, read_for_pl
 from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.store import SaveKind
 from twoheirs_qt.tabletop.widgets.question import Question

@@ -26,10 +26,10 @@ from tests.tabletop.files.whole import read_any
 from tests.tabletop.headless.conftest import Command, run
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
+from tests.ui.heir_program import Program
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import reading
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import write_save

@@ -17,8 +17,8 @@ from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.tabletop.files.hostile import WAYS, real_files
 from tests.ui.conftest import Start, close
+from tests.ui.heir_program import Program
 from twoheirs_qt.app import Folders
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.json_text import dump_readable
 from twoheirs_qt.tabletop.results.store import Results, dump_results
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tests.translations.catalogues import read_committed
-from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
+from twoheirs_qt.games.two_heirs.window.shortcuts import ShortcutsDialog
 from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.qt_texts import replace_key_names
@@ -81,7 +81,7 @@ def test_what_is_new_names_keys_so_that_they_can_be_replaced(language: str) -> N
 
 def test_the_list_of_keys_leaves_out_what_macos_does_not_have(qapp: QApplication) -> None:
     lists = {system: ShortcutsDialog((), None, system) for system in ("linux", "darwin")}
-    rows = {system: dict(made._everywhere_rows()) for system, made in lists.items()}
+    rows = {system: dict(made.everywhere_keys().rows) for system, made in lists.items()}
     pressed = "Press the button with the underlined letter"
     assert set(rows["linux"]) - set(rows["darwin"]) == {pressed}
     assert rows["darwin"]["Open the menus"] == "⌃F2"

@@ -25,8 +25,9 @@ from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
+    from tests.ui.heir_program import Program
     from twoheirs_qt.app import Folders
-    from twoheirs_qt.program import Program
+    from twoheirs_qt.program import Program as AnyProgram
 
 Start: TypeAlias = "Callable[..., Program]"
 
@@ -90,7 +91,7 @@ def start(
     With `at_home` it stays at the start page. All started programs are closed at the end. They
     share their pictures, which are drawn once for all tests.
     """
-    from twoheirs_qt.app import build
+    from tests.ui.heir_program import build
     from twoheirs_qt.tabletop.drawing.fonts import set_text_size
 
     running: list[Program] = []
@@ -122,7 +123,7 @@ def program(start: Start) -> Program:
     return start()
 
 
-def close(program: Program) -> None:
+def close(program: AnyProgram) -> None:
     """Close a program, after it has saved everything; calling it again does nothing."""
     if not shiboken6.isValid(program.window):
         return

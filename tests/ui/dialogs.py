@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from tests.ui.heir_program import Program, ask_new
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
 from twoheirs_qt.tabletop.window.about import LicencesDialog
 from twoheirs_qt.tabletop.window.preferences import ProgramsDialog
@@ -50,9 +50,9 @@ def slow_disk(program: Program) -> None:
 
 
 DIALOGS: dict[str, Callable[[Program], object]] = {
-    "new": lambda program: program.games.ask_new(),
+    "new": ask_new,
     "about": lambda program: program.window.menus.about.trigger(),
-    "programs": lambda program: ProgramsDialog(program.settings, program.window).open(),
+    "programs": lambda program: ProgramsDialog(program.settings, (), program.window).open(),
     "changes": lambda program: ChangesDialog("en", program.window).open(),
     "licences": lambda program: LicencesDialog(program.window).open(),
     "shortcuts": lambda program: program.window.menus.shortcuts.trigger(),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.two_heirs.heir_results import heir_result
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, TileSet
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.results.store import Result, Results, load_results
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace

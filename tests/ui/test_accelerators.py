@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui.conftest import Start, events, start_game
+from tests.ui.heir_program import Program
 from tests.ui.layout.scenes import dialogs
 from twoheirs_qt.games.two_heirs.rules import NewGame
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 

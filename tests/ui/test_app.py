@@ -14,7 +14,8 @@ FIRST_FRAME = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from twoheirs_qt.app import Folders, build
+from tests.ui.heir_program import build
+from twoheirs_qt.app import Folders
 
 application = QApplication([])
 program = build(application, Folders.of_system())

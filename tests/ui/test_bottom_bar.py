@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import tip_of
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.game import TwoHeirs
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine, BottomBar
 

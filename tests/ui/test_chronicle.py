@@ -11,7 +11,7 @@ from tests.ui.conftest import events, play_to_the_end, start_game
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 
 if TYPE_CHECKING:
-    from twoheirs_qt.program import Program
+    from tests.ui.heir_program import Program
 
 
 def test_rows_grow_with_the_letters(program: Program) -> None:

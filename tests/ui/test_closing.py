@@ -16,10 +16,10 @@ from tests.games.two_heirs.reading import load_save
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
+from tests.ui.heir_program import Program
 from tests.ui.solo import alone, load_kept_results
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.results import results

@@ -17,6 +17,7 @@ from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, events
 from tests.ui.hands import ALT, CTRL, LEFT, Key, press
+from tests.ui.heir_program import Program, ask_new
 from twoheirs_qt.games.two_heirs.new_game.choices import DUEL
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
@@ -36,7 +37,6 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.things.turn_steps import list_gains
 from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
 from twoheirs_qt.tabletop.dice import Dice
@@ -60,7 +60,7 @@ def table(program: Program) -> Iterator[Program]:
 
 def begin(qtbot: QtBot, program: Program, white: str, blue: str) -> None:
     """Begin a game by the dialog; empty for a human. White begins, and is called Ann."""
-    program.window.menus.new_game.trigger()
+    ask_new(program)
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.keyClicks(asked.names[0], "Ann")
@@ -259,7 +259,7 @@ def test_two_of_the_same_differ_by_colour(qtbot: QtBot, table: Program) -> None:
         ("level-2", "greedy", "Page and Greedy"),
         ("level-2", "level-2", "White and Blue"),
     ):
-        table.window.menus.new_game.trigger()
+        ask_new(table)
         asked = dialog()
         assert isinstance(asked, NewGameDialog)
         qtbot.mouseClick(asked.opponents[DUEL.word], LEFT)
@@ -274,7 +274,7 @@ def test_two_of_the_same_differ_by_colour(qtbot: QtBot, table: Program) -> None:
 
 
 def test_programs_are_added_by_name_and_command(qtbot: QtBot, table: Program) -> None:
-    shown = ProgramsDialog(table.settings, table.window)
+    shown = ProgramsDialog(table.settings, table.session.game.opponents, table.window)
     shown.open()
     assert not shown.add.isEnabled()
     qtbot.keyClicks(shown.name, "greedy")
@@ -297,7 +297,7 @@ def test_programs_of_others_have_the_time_that_is_set(
 ) -> None:
     asked: list[Budget] = []
     monkeypatch.setattr(OpponentProcess, "ask", lambda _, __, budget: asked.append(budget))
-    shown = ProgramsDialog(table.settings, table.window)
+    shown = ProgramsDialog(table.settings, table.session.game.opponents, table.window)
     shown.open()
     assert as_read(shown.thinking.currentText()) == "5 seconds"
     assert as_read(shown.thinking.itemText(0)) == "1 second"
@@ -376,7 +376,7 @@ def test_who_loses_to_the_weakest_is_promised_no_win_over_the_strongest(
         heir_result(f"g{number}", (20, 40), level=None, opponent="greedy") for number in range(3)
     ]
     write_results(table.store.folder.parent / "results.json", Results(tuple(lost)))
-    table.window.menus.new_game.trigger()
+    ask_new(table)
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
@@ -395,7 +395,7 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
         for number in (3, 4, 5)
     ]
     write_results(results, Results(tuple(won)))
-    table.window.menus.new_game.trigger()
+    ask_new(table)
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
@@ -420,7 +420,7 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     events()
     assert table.session.settings.opponents == ("greedy", "")
     assert table.session.state.south is Heir.BLUE
-    table.window.menus.new_game.trigger()
+    ask_new(table)
     again = dialog()
     assert isinstance(again, NewGameDialog)
     assert again.against == "computer"

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.games.two_heirs.reading import read_save
 from tests.ui.conftest import dialog, events, start_game
+from tests.ui.heir_program import Program
 from twoheirs_qt import __version__
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.process.log_file import LogFile
 from twoheirs_qt.tabletop.window.crash import CrashReporter, ReportDialog
 

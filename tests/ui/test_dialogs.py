@@ -12,13 +12,13 @@ from tests.box import box
 from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, start_game
 from tests.ui.dialogs import DIALOGS
+from tests.ui.heir_program import Program, ask_new
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import Heir, TileSet
 from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
 from twoheirs_qt.games.two_heirs.words.names import tile_name
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind, Question
@@ -320,7 +320,7 @@ def test_all_sets_are_in_sight_before_anything_is_scrolled(
 ) -> None:
     program = start(language)
     program.window.resize(*size)
-    program.window.menus.new_game.trigger()
+    ask_new(program)
     shown = dialog()
     assert isinstance(shown, NewGameDialog)
     page = shown.scrolled.viewport().rect()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
-from twoheirs_qt.program import Program
+from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.files import error_texts, reading
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
@@ -179,7 +179,7 @@ Do = Callable[[Program, Path], object]
 
 def _show_results(program: Program, path: Path) -> None:
     path.write_text("{}")
-    program.results._book.file = path
+    program.shown.results._book.file = path
     program.window.menus.results.trigger()
 
 

@@ -13,8 +13,8 @@ from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.ui.conftest import Start, close, start_game
 from tests.ui.hands import Key, click, press, question
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.opened import save_text
 from twoheirs_qt.tabletop.shelf.importing import import_files
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.play import NO_CAMPS, choose
 from tests.ui.conftest import dialog, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
+from tests.ui.heir_program import Program
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.displays import target_display
@@ -20,7 +21,6 @@ from twoheirs_qt.games.two_heirs.results.line import ScoreLine
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.save import GameSettings
 
 

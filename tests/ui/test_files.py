@@ -16,10 +16,10 @@ from tests.games.two_heirs.reading import load_save, position_text
 from tests.reading import as_read
 from tests.ui.conftest import Start, close, dialog, play_to_the_end, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, NewGame, Take, new_game
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import write_save
 
 

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import LEFT, Key, press
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import a_game
 from tests.ui.solo import alone
 from twoheirs_qt.games.two_heirs.results.counting import CountStep, list_counts, totals_after
 from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.text import plain

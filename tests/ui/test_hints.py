@@ -10,12 +10,12 @@ from tests.games.two_heirs.reading import read_save
 from tests.reading import as_read
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import Key, press
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
 from twoheirs_qt.games.two_heirs.advice.judge import judge
 from twoheirs_qt.games.two_heirs.rules import Heir, State, Take
 from twoheirs_qt.games.two_heirs.table.hint_process import HintProcess
 from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.preferences import PreferencesDialog

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.window import MainWindow

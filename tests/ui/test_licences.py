@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
-from twoheirs_qt.program import Program
+from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.window.about import AboutDialog, LicencesDialog, parts
 
 Key = Qt.Key

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.conftest import events, start_game
+from tests.ui.heir_program import Program
 from tests.ui.keyboard.listener import SHIFT, Key
-from twoheirs_qt.program import Program
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)

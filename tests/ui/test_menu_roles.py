@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from twoheirs_qt.program import Program
+from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 Role = QAction.MenuRole

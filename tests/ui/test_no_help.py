@@ -11,6 +11,7 @@ from tests.play import NO_CAMPS, choose
 from tests.reading import as_read
 from tests.ui.conftest import events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press, tip_of
+from tests.ui.heir_program import Program
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -18,7 +19,6 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 
 OFF = "Help is off. You can switch it on in the settings."
@@ -102,10 +102,10 @@ def test_the_button_of_points_on_lit_cells_is_off_with_the_help(
 
 def test_e_in_the_outline_says_so_too(qtbot: QtBot, program: Program, view: TableView) -> None:
     press(qtbot, Key.Key_F4)
-    assert program.outline.page is not None
+    assert program.shown.outline.page is not None
     press(qtbot, Key.Key_E)
     assert OFF in as_read(program.window.page.bubble.text)
-    rows = program.outline.page.offer_list
+    rows = program.shown.outline.page.offer_list
     assert all("+" not in rows.item(number).text() for number in range(rows.count()))
 
 

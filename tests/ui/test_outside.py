@@ -22,12 +22,13 @@ from tests.box import box
 from tests.tabletop.files.version_1 import dump_document
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import question
+from tests.ui.heir_program import Program
 from tests.ui.seen import Bait, gather_texts, is_painted, texts_seen, tip_at
 from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
-from twoheirs_qt.program import Program
+from twoheirs_qt.games.two_heirs.window.sharing import Sharing
 from twoheirs_qt.tabletop.book.browser import PageView
 from twoheirs_qt.tabletop.book.page import PageText
 from twoheirs_qt.tabletop.book.printing import PaperDocument
@@ -36,7 +37,6 @@ from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import DamagedGame, Origin, SaveGame
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
-from twoheirs_qt.tabletop.share.sharing import Sharing
 from twoheirs_qt.tabletop.text.sanitize import escape_control_characters
 from twoheirs_qt.tabletop.widgets.label import TaggedLabel
 
@@ -191,7 +191,7 @@ def test_in_the_outline(program: Program, away: Path, monkeypatch: pytest.Monkey
     show(program, away, duel())
     program.window.menus.outline.trigger()
     events()
-    outline = program.outline.page
+    outline = program.shown.outline.page
     assert outline is not None
     check(monkeypatch, HTML, BLUE_SHOWN)
 

@@ -16,6 +16,7 @@ from tests.games.two_heirs.advice.reviewed_games import played_game
 from tests.reading import as_read
 from tests.ui.conftest import events
 from tests.ui.hands import Key, press
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.advice.practice import INTERVALS, Progress, turn_of_day
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns, review_turn
@@ -23,7 +24,6 @@ from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.practice.page import PracticePage, Stage
 from twoheirs_qt.games.two_heirs.rules import Action, legal_actions
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import review_path, write_save
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -33,8 +33,8 @@ def practise(program: Program, *, of_day: bool = False) -> PracticePage:
     menus = program.window.menus
     (menus.turn_of_day if of_day else menus.practice).trigger()
     events()
-    assert program.practice.is_shown
-    return program.practice.page
+    assert program.shown.practice.is_shown
+    return program.shown.practice.page
 
 
 def play(qtbot: QtBot, page: PracticePage, actions: tuple[Action, ...]) -> None:
@@ -74,7 +74,7 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     qtbot: QtBot, program: Program
 ) -> None:
     page = practise(program)
-    practice = program._practice_book.read()
+    practice = program.shown._practice_book.read()
     page.open(practice)
     costliest = max(practice.shipped, key=lambda position: position.reviewed.loss)
     page._choose(costliest)
@@ -109,7 +109,7 @@ def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
     events()
     page = practise(program)
     costliest = max(
-        program._practice_book.read().shipped, key=lambda position: position.reviewed.loss
+        program.shown._practice_book.read().shipped, key=lambda position: position.reviewed.loss
     )
     page._choose(costliest)
     play(qtbot, page, costliest.reviewed.played)
@@ -125,7 +125,7 @@ def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
 
 
 def test_the_pointer_may_rest_where_the_button_of_a_turn_appears(program: Program) -> None:
-    button = program.practice.page.bar.end_turn
+    button = program.shown.practice.page.bar.end_turn
     at = QPointF(button.rect().center())
     QApplication.sendEvent(button, QEnterEvent(at, at, at))
     page = practise(program)
@@ -136,13 +136,13 @@ def test_the_pointer_may_rest_where_the_button_of_a_turn_appears(program: Progra
 
 def test_the_turn_of_the_day_stays_in_another_language(program: Program) -> None:
     page = practise(program, of_day=True)
-    of_day = turn_of_day(program._practice_book.read().shipped, date.today())
+    of_day = turn_of_day(program.shown._practice_book.read().shipped, date.today())
     assert page.position == of_day
     assert page.banner.title.text() == "Turn of the day"
     program.window.choose_language("de")
     events()
-    page = program.practice.page
-    assert program.practice.is_shown
+    page = program.shown.practice.page
+    assert program.shown.practice.is_shown
     assert page.position == of_day
     assert page.banner.title.text() == "Zug des Tages"
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import start_game
-from twoheirs_qt.program import Program
+from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.drawing import fonts
 from twoheirs_qt.tabletop.drawing.fonts import text_scale
 from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tests.reading import as_read
 from tests.ui.conftest import events, start_game
+from tests.ui.heir_program import Program
 from tests.ui.keyboard.listener import SHIFT, Key
 from twoheirs_qt.games.two_heirs.rules import Build, Cell, EndTurn, Take, legal_actions
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.program import Program
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

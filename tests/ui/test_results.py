@@ -15,13 +15,13 @@ from tests.games.two_heirs.heir_results import heir_result
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
+from tests.ui.heir_program import Program
 from tests.ui.solo import alone, load_kept_results, some_results
 from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.margin_graph import MarginGraph

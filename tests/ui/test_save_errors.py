@@ -13,10 +13,10 @@ from tests.reading import as_read
 from tests.tabletop.files.version_1 import dump_document
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import write_save
@@ -139,7 +139,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert save.settings.names == ("Ann", "Ben")
     assert save.origin.rescued is not None
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
-    entry = program.model.chronicle.index(0).data()
+    entry = program.shown.model.chronicle.index(0).data()
     assert as_read(entry) == "Recovered from “bad”, intact up to turn 1"
     assert path.read_bytes() == content
     assert program.store.path is not None

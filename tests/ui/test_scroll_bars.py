@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QListWidget, QStyle, QStyleOptionSlider
 
 from tests.ui.conftest import events
-from twoheirs_qt.program import Program
+from tests.ui.heir_program import Program
 
 
 def test_the_handle_of_a_scroll_bar_stays_large_enough(program: Program) -> None:

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, dialog, events
+from tests.ui.heir_program import Program
 from twoheirs_qt.app import show_update_news
 from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
 from twoheirs_qt.games.two_heirs.rules import Heir, TileSet
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.settings_file import write_settings
 from twoheirs_qt.tabletop.folders import Folders
 from twoheirs_qt.tabletop.window import settings as settings_module

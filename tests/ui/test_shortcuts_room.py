@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, Key, press
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put, put
-from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
+from twoheirs_qt.games.two_heirs.window.shortcuts import ShortcutsDialog
 
 __all__ = ["put"]
 

@@ -14,6 +14,7 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
+from tests.ui.heir_program import Program, ask_new
 from tests.ui.solo import alone, load_kept_results
 from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
 from twoheirs_qt.games.two_heirs.new_game.choices import COMPUTER, DUEL, HENRY
@@ -34,7 +35,6 @@ from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
 from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton
 from twoheirs_qt.games.two_heirs.words.names import treasure_name
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import english
@@ -42,7 +42,7 @@ from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def new_game(program: Program) -> NewGameDialog:
-    program.window.menus.new_game.trigger()
+    ask_new(program)
     opened = dialog()
     assert isinstance(opened, NewGameDialog)
     return opened
@@ -347,7 +347,7 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
     end_turn(program)
 
     def read_chronicle() -> list[str]:
-        chronicle = program.model.chronicle
+        chronicle = program.shown.model.chronicle
         return [chronicle.index(row).data() for row in range(chronicle.rowCount())]
 
     assert any(words.startswith("Henry placed ") for words in read_chronicle())

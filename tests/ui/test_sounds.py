@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.ui.conftest import start_game
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.sound.player import Player
 from twoheirs_qt.tabletop.window.settings import Settings

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from tests.play import choose
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press
+from tests.ui.heir_program import Program
 from tests.ui.solo import alone
 from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.theme import (
     CANDLELIGHT,
     CONTRAST,
@@ -202,13 +202,13 @@ def test_the_keyboard_stays_where_it_is(program: Program, dusk: Dusk) -> None:
 def test_the_outline_stays_at_its_row(program: Program, dusk: Dusk) -> None:
     program.settings.outline = True
     events()
-    page = program.outline.page
+    page = program.shown.outline.page
     assert page is not None
     for _ in range(4):
         QTest.keyClick(page.tree, Qt.Key.Key_Down)
     words = page.tree.currentIndex().data()
     dusk()
-    again = program.outline.page
+    again = program.shown.outline.page
     assert again is not None
     assert again is not page
     assert again.tree.currentIndex().data() == words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from tests.ui.conftest import events, start_game
-from twoheirs_qt.program import Program
+from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.drawing.theme import ThemeName
 
 

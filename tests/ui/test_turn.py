@@ -14,9 +14,9 @@ from tests.reading import as_read
 from tests.ui.conftest import dialog, play_to_the_end, start_game
 from tests.ui.dialogs import take_until
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, tip_of
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, Heir, Take
 from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.saves.save import TakeBack
 

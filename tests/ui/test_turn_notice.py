@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, Take, legal_actions
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.pages import turn_notice
 from twoheirs_qt.tabletop.saves.save import GameSettings
 

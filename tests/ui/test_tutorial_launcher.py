@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
+from twoheirs_qt.games.two_heirs.window.shortcuts import ShortcutsDialog
 from twoheirs_qt.tabletop.book.glance import GlanceCard
-from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
 from twoheirs_qt.tabletop.saves.save import GameSettings
 
 if TYPE_CHECKING:
     from tests.ui.conftest import Start
+    from tests.ui.heir_program import Program
     from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
-    from twoheirs_qt.program import Program
 
 
 def start_tutorial(start: Start) -> tuple[Program, TutorialWindow]:

@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, close, dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press
+from tests.ui.heir_program import Program
 from twoheirs_qt import __version__
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
+from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
 
 
 def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) -> None:
@@ -30,6 +31,8 @@ def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) ->
 
 def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     press(qtbot, Key.Key_N, CTRL)
+    assert isinstance(dialog(), ChooseGameDialog)
+    press(qtbot, Key.Key_Return)  # the game that was played last
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     asked.names[0].setFocus()
@@ -43,6 +46,7 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     assert program.window.focusWidget() is program.window.page.table
     # The choices are there again.
     press(qtbot, Key.Key_N, CTRL)
+    press(qtbot, Key.Key_Return)
     again = dialog()
     assert isinstance(again, NewGameDialog)
     assert again.names[0].text() == "Anna"
@@ -129,6 +133,7 @@ def test_what_belongs_to_the_program_is_done_on_a_new_games_page_too(
 ) -> None:
     """The page has no menu bar, but its keys work: rule book, full screen, quit."""
     press(qtbot, Key.Key_N, CTRL)
+    press(qtbot, Key.Key_Return)
     assert isinstance(dialog(), NewGameDialog)
     assert not program.window.bar.isVisible()
     press(qtbot, Key.Key_F11)

@@ -27,10 +27,10 @@ from tests.pseudo import find_untranslated_words
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.hands import tip_of
+from tests.ui.heir_program import Program
 from twoheirs_qt import HOME
 from twoheirs_qt.games.two_heirs.results.line import ScoreLine
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.play.entries import Role
 from twoheirs_qt.tabletop.text.language import PSEUDO
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
@@ -117,7 +117,7 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     tip_of(program.window.page.bottom_bar.end_turn)
     assert find_untranslated(program.window) == {}
     assert find_untranslated_words(program.window.page.bottom_bar.line, NAMES) == []
-    chronicle = program.model.chronicle
+    chronicle = program.shown.model.chronicle
     for row in range(chronicle.rowCount()):
         assert find_untranslated_words(chronicle.index(row).data(), NAMES) == []
 
@@ -193,7 +193,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
         assert session.can_redo
         assert window.page.score_panel.isVisible()
         assert program.settings.language == language
-        heading = program.model.chronicle.index(0)
+        heading = program.shown.model.chronicle.index(0)
         assert heading.data(Role.HEADING)
         seen.add(heading.data())
         seen.add(window.page.bottom_bar.line)

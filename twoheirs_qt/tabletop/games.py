@@ -49,6 +49,10 @@ class Games:
         """Return the game of a log by its first line."""
         return self.of_format(log_format(raw))
 
+    def use_catalogue(self, name: str, catalogue: Any) -> None:
+        """Play new games of this name with a catalogue that the player has chosen."""
+        self._catalogues[name] = catalogue
+
     def catalogue(self, game: AnyGame) -> Any:
         """Return the catalogue with which new games are played."""
         chosen = self._catalogues.get(game.name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.conftest import Start, close, start_game
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
-from twoheirs_qt.program import Program
 
 
 @pytest.fixture

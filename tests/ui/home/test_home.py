@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from tests.box import box
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, LEFT, Key, press
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.new_game.choices import OPPONENTS
 from twoheirs_qt.games.two_heirs.pages.start_landscape import arrange_random_tiles
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.fonts import user_scale
 from twoheirs_qt.tabletop.pages.start_page import HomePage
 from twoheirs_qt.tabletop.widgets import picture_card
@@ -92,10 +92,11 @@ def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program
     wait_for_pictures(qtbot, page)
     assert page._back is not None
     of_game = page._back.pixmap.toImage()
-    page.show_game(program.session.model.snapshot, page.last.lines)
+    page.show_game(page.last.lines)
     wait_for_pictures(qtbot, page)
     assert page._back.pixmap.toImage() == of_game
-    page.show_game(None)
+    program.session.close()
+    page.show_game()
     wait_for_pictures(qtbot, page)
     assert page._back.pixmap.toImage() != of_game
 
@@ -119,7 +120,7 @@ def test_every_card_is_in_the_window_and_none_covers_another(
     events()
     page = home(at_home)
     cards = page.findChildren(PictureCard)
-    assert len(cards) == 1 + len(page.plain) + len(OPPONENTS)
+    assert len(cards) == 1 + len(page.plain) + len(OPPONENTS) + len(page.covers)
     for number, card in enumerate(cards):
         assert page.rect().contains(card.geometry())
         assert not any(

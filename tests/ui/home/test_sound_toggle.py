@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from tests.ui.hands import LEFT, Key, press
-from twoheirs_qt.program import Program
+from tests.ui.heir_program import Program
 
 
 def test_a_click_silences_the_program_for_good(qtbot: QtBot, program: Program) -> None:

@@ -8,8 +8,8 @@ from typing import TypeAlias
 import pytest
 from PySide6.QtGui import QAccessible
 
+from tests.ui.heir_program import Program
 from tests.ui.keyboard.listener import Listener
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.accessibility.factory import make_readable
 
 Listen: TypeAlias = Callable[[Program], Listener]

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.two_heirs.reading import load_save
 from tests.reading import as_read
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import State, apply
-from twoheirs_qt.program import Program
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier

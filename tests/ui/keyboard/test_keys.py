@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui.conftest import Start, dialog, events
+from tests.ui.heir_program import Program, ask_new
 from tests.ui.layout.scenes import scenes
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 _OF_THE_TABLE = (
@@ -117,7 +117,7 @@ def read_key_list(program: Program) -> Iterator[str]:
 def test_no_letter_with_alt_is_a_shortcut(start: Start, language: str) -> None:
     program = start(language)
     assert clashes(program.window) == {}
-    program.window.menus.new_game.trigger()
+    ask_new(program)
     asked = dialog()
     assert isinstance(asked, QDialog)
     assert clashes(asked) == {}

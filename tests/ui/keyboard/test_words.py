@@ -15,7 +15,7 @@ from tests.ui.dialogs import end_with_full_hand
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.tabletop.pages.shortcuts import Place, ShortcutsDialog
+from twoheirs_qt.games.two_heirs.window.shortcuts import ShortcutsDialog
 from twoheirs_qt.tabletop.window.about import LicencesDialog
 
 
@@ -59,7 +59,7 @@ def test_the_list_of_keys_is_walked_row_by_row(start: Start, listen: Listen) -> 
     assert isinstance(dialog, ShortcutsDialog)
     assert ear.hear() == "At the table"
     messages = list[str]()
-    for _ in Place:
+    for _ in dialog.groups:
         ear.press(Key.Key_Tab)
         messages.append(ear.hear())
         for _ in range(60):

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from tests.play import choose, play_on
 from tests.ui.conftest import events, play_at_once, start_game
 from tests.ui.dialogs import DIALOGS
+from tests.ui.heir_program import Program
 from tests.ui.solo import some_results
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, legal_actions
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.process.log_file import LogFile
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.store import write_results

@@ -47,10 +47,10 @@ def measure(
 
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
+    from tests.ui.heir_program import build
     from tests.ui.layout.painting import Listening
     from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import tables
-    from twoheirs_qt.app import build
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
     DiskWork.blocking_s = TIMEOUT_S

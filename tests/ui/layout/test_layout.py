@@ -23,13 +23,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN, times
 from tests.ui.conftest import start_game
+from tests.ui.heir_program import Program
 from tests.ui.layout.painting import Listening
 from tests.ui.layout.required import find_missing
 from tests.ui.layout.widgets import cuts_in
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import player_name
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, write_line
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES

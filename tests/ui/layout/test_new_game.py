@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import LEFT
+from tests.ui.heir_program import ask_new
 from tests.ui.layout.widgets import cuts_in
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
@@ -25,7 +26,7 @@ def test_nothing_of_it_is_cut_off(
 ) -> None:
     """Each language in one of two windows; in all windows by night."""
     program = start(language)
-    program.games.ask_new()
+    ask_new(program)
     page = dialog()
     assert isinstance(page, NewGameDialog)
     results: dict[str, dict[str, str]] = {}

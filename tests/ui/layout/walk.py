@@ -53,11 +53,11 @@ def walk(
 
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
+    from tests.ui.heir_program import build
     from tests.ui.layout.painting import Listening
     from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
-    from twoheirs_qt.app import build
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
     from twoheirs_qt.tabletop.window.settings import Settings
 

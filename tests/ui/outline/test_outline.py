@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.games.two_heirs.game.playing import close_session
 from tests.play import IDLE, choose
 from tests.ui.conftest import Start, close, events, start_game
+from tests.ui.heir_program import Program
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.games.two_heirs.rules import Build, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.outline.model import DETAILS, OutlineModel
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE
@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 
 
 def page(program: Program) -> OutlinePage:
-    result = program.outline.page
+    result = program.shown.outline.page
     assert result is not None
     return result
 
@@ -41,9 +41,9 @@ def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
     program = start()
     window, listener = program.window, listen(program)
     listener.press(Key.Key_F4)
-    assert not program.outline.is_shown, "there is no game yet"
+    assert not program.shown.outline.is_shown, "there is no game yet"
     start_game(program)
-    assert program.outline.is_shown
+    assert program.shown.outline.is_shown
     assert not window.page.table.isVisible()
     assert window.focusWidget() is page(program).tree
     assert window.menus.outline.isChecked()

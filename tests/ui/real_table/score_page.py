@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.games.two_heirs.real_table.entering import HEIRS, cell_of, entries_for
 from tests.ui.conftest import dialog, events
+from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, CountPile
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
@@ -22,7 +23,6 @@ from twoheirs_qt.games.two_heirs.real_table.tray import (
     TroopPiece,
 )
 from twoheirs_qt.games.two_heirs.rules import Cell, Heir
-from twoheirs_qt.program import Program
 
 Key = Qt.Key
 _OWNER_KEYS = {Heir.WHITE: Key.Key_1, Heir.BLUE: Key.Key_2, None: Key.Key_3}

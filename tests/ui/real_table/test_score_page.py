@@ -14,6 +14,7 @@ from tests.games.two_heirs.conformance.test_conformance import comparable, henry
 from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
 from tests.reading import as_read
 from tests.ui.conftest import Start, close, events
+from tests.ui.heir_program import Program
 from tests.ui.real_table.score_page import Player, open_page
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import read_position
@@ -21,7 +22,6 @@ from twoheirs_qt.games.two_heirs.real_table.entries import Lay, Stand
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
 from twoheirs_qt.games.two_heirs.score_sheet import sheet_data
-from twoheirs_qt.program import Program
 
 TILES = 24
 BY_EVENTS = 30

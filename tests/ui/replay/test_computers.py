@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.ui.heir_program import Program
 from tests.ui.replay.test_replay import watch
 from tests.ui.shelf.conftest import Put
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 

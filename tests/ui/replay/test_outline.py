@@ -86,9 +86,9 @@ def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, pu
 
 def test_the_running_game_and_all_boards_are_shown_the_same_way(ear: Listener) -> None:
     board = open_side_board(ear)
-    assert ear.program.outline.is_shown
+    assert ear.program.shown.outline.is_shown
     ear.press(Key.Key_B, modifiers=CTRL)
-    running = ear.program.outline.page
+    running = ear.program.shown.outline.page
     assert running is not None
     assert ear.program.window.focusWidget() is running.tree
     ear.press(Key.Key_F4)

@@ -15,6 +15,7 @@ from tests.reading import as_read
 from tests.tabletop.files.whole import summary_in
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put, a_game
 from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
@@ -30,7 +31,6 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
 from twoheirs_qt.tabletop.window.settings import HenryPace
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed
 from tests.ui.conftest import events
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
+from tests.ui.heir_program import Program
 from tests.ui.share.test_share import find_sharing
 from tests.ui.shelf.conftest import Put
 from twoheirs_qt.app import Folders
@@ -26,7 +27,6 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
 from twoheirs_qt.games.two_heirs.rules import Heir
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import review_path, write_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
 

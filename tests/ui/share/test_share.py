@@ -16,11 +16,11 @@ from tests.games.two_heirs.reading import load_save, read_save
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.rules import Take, legal_actions, score_sheet
-from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.share.sharing import Sharing
+from twoheirs_qt.games.two_heirs.window.sharing import Sharing
 
 
 def find_sharing(program: Program) -> Sharing:

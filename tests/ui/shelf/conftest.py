@@ -14,10 +14,10 @@ from tests.games.two_heirs.reading import load_save
 from tests.play import random_game
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.hands import question
+from tests.ui.heir_program import Program
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take, new_game
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import write_save

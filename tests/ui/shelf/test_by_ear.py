@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import CTRL, Key, press
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import page, titles
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.shelf import page as shelf_page
 from twoheirs_qt.tabletop.shelf.library import RenameDialog
 from twoheirs_qt.tabletop.widgets.label import Label

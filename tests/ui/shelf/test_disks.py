@@ -15,10 +15,10 @@ from tests.games.two_heirs.reading import load_save
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put, a_game, full, library, page, titles, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Heir, Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.files.reading import read_bytes
 from twoheirs_qt.tabletop.saves import writer as save_writer
 from twoheirs_qt.tabletop.saves.files import write_save

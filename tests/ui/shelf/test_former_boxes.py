@@ -17,10 +17,10 @@ from tests.games.two_heirs.reading import load_save
 from tests.play import random_game
 from tests.ui.conftest import Start, close, events
 from tests.ui.hands import CTRL, Key, press, question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import library, page, wait_for_reading
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.rules import NewGame, TileSet, legal_actions, new_game
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 

@@ -15,10 +15,10 @@ from tests.games.two_heirs.reading import load_save, position_text
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import a_game, library, page, titles, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.opened import save_text
 from twoheirs_qt.tabletop.saves.save import SaveGame

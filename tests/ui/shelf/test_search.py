@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put, library, page, titles
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.shelf.reader import ShelfSearch
 from twoheirs_qt.tabletop.text.search import Entry, Index

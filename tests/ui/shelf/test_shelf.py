@@ -18,12 +18,12 @@ from tests.reading import as_read
 from tests.tabletop.files.whole import summary_in
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, Key, press, question
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.pages.shelf_card import placed_tiles
 from twoheirs_qt.games.two_heirs.rules import Take
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.drawing.parchment import write_line
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.listing import ShelfIndex

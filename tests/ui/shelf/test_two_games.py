@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from tests.games.bunny_kingdom.play import game_by_chance
 from tests.games.bunny_kingdom.reading import GAME
 from tests.ui.conftest import Start
+from tests.ui.heir_program import Program
 from tests.ui.shelf.conftest import Put, library, page, titles, wait_for_reading
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
 from twoheirs_qt.games.registry import all_games
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.files import load_save, rescue, write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.tabletop.saves.writer import rename_save

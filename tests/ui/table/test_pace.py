@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from tests.play import choose
 from tests.ui.conftest import events
 from tests.ui.hands import LEFT
+from tests.ui.heir_program import Program
 from tests.ui.solo import alone as play_alone
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, step
 from tests.ui.table.manual_clock import FRAME
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, NewGame, State, apply
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from shiboken6 import isValid
 
 from twoheirs_qt.tabletop.opponents.rating import Rating
@@ -29,17 +30,20 @@ if TYPE_CHECKING:
 class GameResults(GameController):
     """Connects `book` with the menu of the window and with the page of a new game.
 
-    `reports` are those of all games that may have results, the default one first.
+    `reports` are those of all games that may have results, the default one first. `rated` carries
+    the player's rating at the end of a rated game, and None at the end of any other.
     """
+
+    rated = Signal(object)
 
     def __init__(
         self, context: AppContext, book: ResultBook, games: Games, reports: Sequence[Report]
     ) -> None:
         super().__init__(context)
+
         self._book, self._games = book, games
         self._reports = {report.game: report for report in reports}
         context.window.menus.results.triggered.connect(self.show)
-        games.new_game_dialog_shown.connect(self._suggest)
         self._session.over.connect(self._show_rating)
         self._session.opened.connect(self._show_rating)
         book.renamed.connect(self._report_set_aside)
@@ -72,11 +76,11 @@ class GameResults(GameController):
 
     def _show_rating(self) -> None:
         """Show the player's rating at the end of a game against a level of the computer."""
-        session, sheet = self._session, self._window.page.score_sheet
+        session = self._session
         if not session.is_open or not session.is_over or not self._is_rated(session):
-            sheet.show_rating(None)
+            self.rated.emit(None)
             return
-        self._read_rating(self._reports[session.game.name], sheet.show_rating)
+        self._read_rating(self._reports[session.game.name], self.rated.emit)
 
     def _is_rated(self, session: GameSession) -> bool:
         """Whether the running game is one of a human against a level of the computer."""
@@ -91,7 +95,7 @@ class GameResults(GameController):
 
         self._disk.run(self.tr("Reading the results…"), read, show, lambda _: None)
 
-    def _suggest(self, dialog: NewGameDialog) -> None:
+    def suggest(self, dialog: NewGameDialog) -> None:
         """Suggest an opponent on the page of a new game, as soon as the rating is known."""
 
         def tell(rating: Rating | None) -> None:

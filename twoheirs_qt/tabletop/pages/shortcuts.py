@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
-from enum import IntEnum, auto
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWidget, QWidget
 
-from twoheirs_qt.games.two_heirs.practice.page import PracticePage
-from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
-from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
-from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
-from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.book.bar import BookBar
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.replay.transport import Transport
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.qt_texts import MACOS, MENU_BAR
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
@@ -29,41 +22,27 @@ from twoheirs_qt.tabletop.window.menus import Menus
 
 _K = Qt.Key
 _WIDTH, _HEIGHT = 900, 600
-_ARROWS = "← ↑ ↓ →"
+ARROWS = "← ↑ ↓ →"
 _SEPARATOR = "  "
 Rows: TypeAlias = Sequence[tuple[str, str]]
 """Pairs of a description and its keys."""
 
 
-class Place(IntEnum):
-    """The places where keys have an effect, in the order of the list."""
+class Group(NamedTuple):
+    """The keys that work in a place: a word for it, its title, and the keys."""
 
-    TABLE = 0
-    MENUS = auto()
-    OUTLINE = auto()
-    EVERYWHERE = auto()
-    SHELF = auto()
-    REPLAY = auto()
-    REVIEW = auto()
-    PRACTICE = auto()
-    SIDE = auto()
-    BOOK = auto()
-    TUTORIAL = auto()
-
-    @classmethod
-    def of(cls, page: QWidget | None) -> Place:
-        """The place of a page of the window; the table if it is no other."""
-        pages = {
-            ShelfPage: cls.SHELF,
-            ReplayPage: cls.REPLAY,
-            ReviewPage: cls.REVIEW,
-            PracticePage: cls.PRACTICE,
-            SideBoard: cls.SIDE,
-        }
-        return pages.get(type(page), cls.TABLE)
+    place: str
+    title: str
+    rows: Rows
 
 
-def _format_keys(*keys: Qt.Key | str | Command) -> str:
+TABLE: Final = "table"
+EVERYWHERE: Final = "everywhere"
+SHELF: Final = "shelf"
+"""Places in any game."""
+
+
+def format_keys(*keys: Qt.Key | str | Command) -> str:
     """Format keys, or those of commands, in the system's notation, with a space between."""
     sequences = [key.keys[0] if isinstance(key, Command) else QKeySequence(key) for key in keys]
     return _SEPARATOR.join(map(format_key, sequences))
@@ -101,7 +80,7 @@ class ShortcutsDialog(Dialog):
         actions: Sequence[QAction],
         parent: QWidget | None,
         system: str = sys.platform,
-        place: Place = Place.TABLE,
+        place: str = TABLE,
     ) -> None:
         super().__init__(parent)
         self._on_macos = system == MACOS
@@ -116,7 +95,7 @@ class ShortcutsDialog(Dialog):
         self.fill_column((None, self._close))
         self._places.currentRowChanged.connect(self._show)
         self._set_texts()
-        self._places.setCurrentRow(place)
+        self._places.setCurrentRow([group.place for group in self.groups].index(place))
         self._places.setFocus()
         self.set_first_size(_WIDTH, _HEIGHT)
 
@@ -124,29 +103,22 @@ class ShortcutsDialog(Dialog):
         self.setWindowTitle(self.tr("Shortcuts"))
         self._close.setText(self.tr("&Close"))
         self._places.setAccessibleName(self.windowTitle())
-        for title, rows in self._groups():
-            self._places.addItem(title)
-            self._pages.addWidget(self._make_page(title, rows))
+        for group in self.groups:
+            self._places.addItem(group.title)
+            self._pages.addWidget(self._make_page(group.title, group.rows))
         self._places.setFixedWidth(
             self._places.sizeHintForColumn(0) + 4 * self._places.frameWidth() + scale_length(12)
         )
 
-    def _groups(self) -> Iterator[tuple[str, Rows]]:
-        """Title and rows of each `Place`."""
-        yield self.tr("At the table"), self._table_rows()
-        yield (
-            self.tr("In the menus"),
-            [(action.iconText(), keys_of(action)) for action in self._actions],
-        )
-        yield self.tr("In the outline"), self._outline_rows()
-        yield self.tr("Everywhere"), self._everywhere_rows()
-        yield self.tr("Your games"), self._shelf_rows()
-        yield self.tr("Replay"), self._replay_rows()
-        yield self.tr("Review"), self._review_rows()
-        yield self.tr("Practice"), self._practice_rows()
-        yield self.tr("Trying something out"), self._side_rows()
-        yield self.tr("Rule book"), self._book_rows()
-        yield self.tr("Tutorial"), self._tutorial_rows()
+    @property
+    def groups(self) -> Sequence[Group]:
+        """The keys of all places; a game says those of its own."""
+        raise NotImplementedError
+
+    def menu_keys(self) -> Group:
+        """The keys of the menus."""
+        rows = [(action.iconText(), keys_of(action)) for action in self._actions]
+        return Group("menus", self.tr("In the menus"), rows)
 
     def _show(self, place: int) -> None:
         """Show the page of a place, from its top; the others have no size."""
@@ -174,155 +146,52 @@ class ShortcutsDialog(Dialog):
 
     # -- what is listed --------------------------------------------------------------------------
 
-    def _table_rows(self) -> Rows:
-        return (
-            (
-                self.tr("Go between reserve, hand, landscape, troops and heirs"),
-                _format_keys(_K.Key_Tab, "Shift+Tab"),
-            ),
-            (self.tr("Move within an area"), _ARROWS),
-            (self.tr("Pick up, put down, activate"), _format_keys(_K.Key_Return, _K.Key_Space)),
-            (self.tr("Pick up a tile from your hand"), "1 – 9"),
-            (
-                self.tr(
-                    "In the reserve (or if your hand has no such tile): the tile at that "
-                    "distance from the shield"
-                ),
-                "1 – 6",
-            ),
-            (self.tr("Turn the tile over to expand"), _format_keys(_K.Key_F)),
-            (self.tr("Withdraw the troop"), _format_keys(_K.Key_W)),
-            (self.tr("Strike the Camp"), _format_keys(_K.Key_C)),
-            (self.tr("All that can be done here"), _format_keys(_K.Key_Menu, "Shift+F10")),
-            (self.tr("Put back what you have picked up"), _format_keys(_K.Key_Escape)),
-            (self.tr("Next or previous cell where it can go"), _format_keys("N", "Shift+N")),
-            (self.tr("Your next or previous building"), _format_keys("B", "Shift+B")),
-            (self.tr("Zoom in, zoom out, fit"), _format_keys(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
-        )
-
-    def _outline_rows(self) -> Rows:
-        return (
-            (self.tr("From any table to its outline, and back"), _format_keys(_K.Key_F4)),
-            (self.tr("Move through the rows, open and close a branch"), _ARROWS),
-            (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
-            (
-                self.tr("Carry out the only choice, or go to the list of choices"),
-                _format_keys(_K.Key_Return, _K.Key_Space),
-            ),
-            (
-                self.tr("To the list of what can be done, and back"),
-                _format_keys(_K.Key_Tab, _K.Key_Escape),
-            ),
-            (self.tr("The same list as a menu"), _format_keys(_K.Key_Menu, "Shift+F10")),
-            (self.tr("Find a row by its name"), self.tr("letters")),
-        )
-
-    def _everywhere_rows(self) -> Rows:
+    def everywhere_keys(self, own: Rows = ()) -> Group:
+        """The keys that work everywhere, with the game's `own`."""
         pressed = self.tr("Press the button with the underlined letter")
-        to_menus = (
-            MENU_BAR if self._on_macos else _SEPARATOR.join(("Alt", _format_keys(_K.Key_F10)))
-        )
-        return (
-            (self.tr("Forward, back"), _format_keys(_K.Key_Tab, "Shift+Tab")),
-            (self.tr("Next area, previous area"), _format_keys(_K.Key_F6, "Shift+F6")),
+        to_menus = MENU_BAR if self._on_macos else _SEPARATOR.join(("Alt", format_keys(_K.Key_F10)))
+        rows = (
+            (self.tr("Forward, back"), format_keys(_K.Key_Tab, "Shift+Tab")),
+            (self.tr("Next area, previous area"), format_keys(_K.Key_F6, "Shift+F6")),
             (self.tr("Open the menus"), to_menus),
             # Nothing is underlined on macOS.
             *(() if self._on_macos else ((pressed, self.tr("Alt and the letter")),)),
-            (self.tr("Close a dialog, changing nothing"), _format_keys(_K.Key_Escape)),
-            (self.tr("Mark tiles to discard"), "1 – 9"),
-            (self.tr("Move through the score sheet"), "↑ ↓"),
-            (self.tr("Close the score sheet"), _format_keys(_K.Key_Escape)),
-            (self.tr("Sort the results"), "1 – 6"),
+            (self.tr("Close a dialog, changing nothing"), format_keys(_K.Key_Escape)),
+            *own,
         )
+        return Group(EVERYWHERE, self.tr("Everywhere"), rows)
 
-    def _shelf_rows(self) -> Rows:
-        return (
-            (self.tr("Search"), _format_keys(Menus.find)),
-            (self.tr("Continue the game"), _format_keys(_K.Key_Return)),
-            (self.tr("Watch it again"), _format_keys(ShelfPage.watch)),
-            (self.tr("Review it"), _format_keys(ShelfPage.review)),
-            (self.tr("Rename it"), _format_keys(ShelfPage.rename)),
-            (self.tr("Export it"), _format_keys(ShelfPage.export)),
-            (self.tr("Delete it, restore it"), _format_keys(ShelfPage.delete, ShelfPage.undo)),
-            (self.tr("Back to the game"), _format_keys(ShelfPage.back)),
+    def shelf_keys(self, *, is_reviewed: bool = True) -> Group:
+        """The keys of the shelf; `is_reviewed`: games can be reviewed."""
+        review = (self.tr("Review it"), format_keys(ShelfPage.review))
+        rows = (
+            (self.tr("Search"), format_keys(Menus.find)),
+            (self.tr("Continue the game"), format_keys(_K.Key_Return)),
+            (self.tr("Watch it again"), format_keys(ShelfPage.watch)),
+            *((review,) if is_reviewed else ()),
+            (self.tr("Rename it"), format_keys(ShelfPage.rename)),
+            (self.tr("Export it"), format_keys(ShelfPage.export)),
+            (self.tr("Delete it, restore it"), format_keys(ShelfPage.delete, ShelfPage.undo)),
+            (self.tr("Back to the game"), format_keys(ShelfPage.back)),
         )
+        return Group(SHELF, self.tr("Your games"), rows)
 
-    def _replay_rows(self) -> Rows:
-        return (
-            (self.tr("Play, pause"), _format_keys(Transport.play)),
-            (self.tr("One action back, forward"), _format_keys(Transport.back, Transport.forward)),
-            (
-                self.tr("One turn back, forward"),
-                _format_keys(Transport.turn_back, Transport.turn_forward),
-            ),
-            (
-                self.tr("To the start, to the end"),
-                _format_keys(Transport.to_start, Transport.to_end),
-            ),
-            (self.tr("Play on from here"), _format_keys(ReplayPage.take_over)),
-            (self.tr("Try something out from here"), _format_keys(ReplayPage.side)),
-            (self.tr("Review the game"), _format_keys(ReplayPage.review)),
-            (self.tr("Close it"), _format_keys(ReplayPage.close_action)),
-        )
-
-    def _review_rows(self) -> Rows:
-        page = ReviewPage
-        return (
-            (self.tr("Previous mistake, next mistake"), _format_keys(page.previous, page.next)),
-            (self.tr("Try it again from here"), _format_keys(page.again)),
-            (self.tr("Show the better turn"), _format_keys(page.better)),
-            (self.tr("Show the turn played"), _format_keys(page.played)),
-            (self.tr("Picture of the greatest mistakes"), _format_keys(page.picture)),
-            (self.tr("Close it"), _format_keys(page.close_action)),
-        )
-
-    def _practice_rows(self) -> Rows:
-        page = PracticePage
-        return (
-            (self.tr("End the turn, which is then compared"), _format_keys(page.end_turn)),
-            (self.tr("Show our turn"), _format_keys(page.ours)),
-            (self.tr("Try the position again"), _format_keys(page.again)),
-            (self.tr("Next position"), _format_keys(page.next)),
-            (self.tr("Leave it"), _format_keys(page.back)),
-        )
-
-    def _side_rows(self) -> Rows:
-        return (
-            (self.tr("Start over"), _format_keys(SideBoard.again)),
-            (self.tr("Back to the game"), _format_keys(SideBoard.back)),
-        )
-
-    def _book_rows(self) -> Rows:
+    def book_keys(self) -> Group:
+        """The keys of the rule book."""
         bar = BookBar
-        return (
-            (self.tr("Back, forward"), _format_keys(bar.back, bar.forward)),
-            (self.tr("Previous page, next page"), _format_keys(bar.previous, bar.next)),
-            (self.tr("Search"), _format_keys(bar.search)),
+        rows = (
+            (self.tr("Back, forward"), format_keys(bar.back, bar.forward)),
+            (self.tr("Previous page, next page"), format_keys(bar.previous, bar.next)),
+            (self.tr("Search"), format_keys(bar.search)),
             (
                 self.tr("Larger, smaller, normal text"),
-                _format_keys(bar.larger, bar.smaller, bar.normal),
+                format_keys(bar.larger, bar.smaller, bar.normal),
             ),
-            (self.tr("Describe the pictures in words"), _format_keys(bar.describe)),
-            (self.tr("Print this page"), _format_keys(bar.print_page)),
-            (self.tr("Close it"), _format_keys(bar.put_away)),
+            (self.tr("Describe the pictures in words"), format_keys(bar.describe)),
+            (self.tr("Print this page"), format_keys(bar.print_page)),
+            (self.tr("Close it"), format_keys(bar.put_away)),
         )
-
-    def _tutorial_rows(self) -> Rows:
-        return (
-            (
-                self.tr("Next, back"),
-                _format_keys(TutorialWindow.next_action, TutorialWindow.back_action),
-            ),
-            (self.tr("Search the rules"), _format_keys(TutorialWindow.search_rules)),
-            (
-                self.tr("Ask about the table (as in a game)"),
-                _format_keys(
-                    *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
-                ),
-            ),
-            (self.tr("Back to the lessons, then leave the tutorial"), _format_keys(_K.Key_Escape)),
-            (self.tr("Leave it"), _format_keys(TutorialWindow.leave)),
-        )
+        return Group("book", self.tr("Rule book"), rows)
 
     # -- layout ------------------------------------------------------------------------------------
 

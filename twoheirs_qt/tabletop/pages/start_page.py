@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import Final
 
@@ -21,23 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.new_game.choices import OPPONENTS
-from twoheirs_qt.games.two_heirs.pages.start_landscape import (
-    Landscape,
-    SlowPainter,
-    SlowPicture,
-    random_landscape,
-    small_strokes,
-    strokes,
-)
-from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.drawing.fonts import user_scale
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_sheet, write_line
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
-from twoheirs_qt.tabletop.running.games import Games
+from twoheirs_qt.tabletop.pages.slow_picture import SlowPainter, SlowPicture
+from twoheirs_qt.tabletop.pages.start_cards import StartArt, paint_cover
 from twoheirs_qt.tabletop.saves.save import summarize
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.text.language import localize
@@ -118,6 +109,7 @@ _CORNER_GAP: Final = 14.0
 _HEAD_HEIGHT: Final = 104.0
 _GAME_CARD_HEIGHT: Final = 150.0
 _OPPONENT_CARD_HEIGHT: Final = 132.0
+_COVER_CARD_HEIGHT: Final = 96.0
 _PLAIN_CARD_HEIGHT: Final = 46.0
 _MIN_UNIT: Final = 0.62
 _MAX_CARDS_SHARE: Final = 0.8
@@ -129,71 +121,93 @@ _MAX_PAGE_SHARE: Final = 0.94
 class HomePage(QWidget):
     """The start page, scaled to its window like a picture.
 
+    It has a row of cards for each game of `arts`, whose keys are the names of the games; `game` is
+    the one that is shown, and `pictures` has the emblem of the program.
+
     - `go_on`: the last game is to be continued
-    - `opponent_chosen` carries the word of the `Opponent` for a new game
+    - `new_game_asked` carries the name of a game and the word of a card, for a new game
     """
 
     go_on = Signal()
-    opponent_chosen = Signal(str)
+    new_game_asked = Signal(str, str)
 
-    def __init__(self, menus: Menus, art: Art, catalogue: Callable[[], Catalogue]) -> None:
+    def __init__(
+        self, menus: Menus, pictures: Pictures, arts: Mapping[str, StartArt], game: str
+    ) -> None:
         super().__init__()
         self.setObjectName("home")
-        self._art, self._catalogue = art, catalogue
+        self._art, self._arts, self._shown_art = pictures, arts, arts[game]
         self._seed = SystemRandom().randrange(10**6)
-        self._snapshot: TableSnapshot | None = None
+        self._has_game = False
         self._unit = 1.0
         self._head_rect = QRectF()
         self._back: SlowPicture | None = None
         self._small: SlowPicture | None = None
         self._painter = SlowPainter(self)
         self._painter.painted.connect(self._on_painted)
-        self.last = PictureCard(Kind.TABLE, art, self)
+        self.last = PictureCard(Kind.TABLE, pictures, self)
         self.last.clicked.connect(self.go_on)
-        self.opponents = {
-            opponent.word: PictureCard(Kind.OPPONENT, art, self, opponent.pictures)
-            for opponent in OPPONENTS
-        }
-        for word, card in self.opponents.items():
-            card.beside = tuple(self.opponents.values())
-            card.clicked.connect(lambda _=False, word=word: self.opponent_chosen.emit(word))
+        self.opponents: dict[str, PictureCard] = {}
+        self.covers: dict[str, PictureCard] = {}
+        self._rows: list[list[PictureCard]] = []
+        for name, art in arts.items():
+            self._rows.append(self._make_cards(name, art))
         self.plain: dict[QAction, PictureCard] = {}
         for action in (
             *(menus.shelf, menus.results, menus.open),
             *(menus.tutorial, menus.practice, menus.turn_of_day),
             *(menus.score_table,),
         ):
-            card = self.plain[action] = PictureCard(Kind.PLAIN, art, self)
+            card = self.plain[action] = PictureCard(Kind.PLAIN, pictures, self)
+            if not action.isVisible():  # the game that is shown has no such thing
+                card.hide()
             card.clicked.connect(action.trigger)
         self.shelf, self.results, self.open, *others = self.plain.values()
         self.tutorial, self.practice, self.turn_of_day, self.score_table = others
         self.sound = SoundToggle(menus.sound, self)
         self._set_texts()
-        self.show_game(None)
+        self.show_game()
+
+    def _make_cards(self, name: str, art: StartArt) -> list[PictureCard]:
+        """Make the cards that lead to a new game of one kind: its row, or its cover."""
+        if not art.cards:
+            cover = self.covers[name] = PictureCard(Kind.TABLE, self._art, self)
+            cover.clicked.connect(partial(self.new_game_asked.emit, name, ""))
+            cover.set_lines(localize(art.title), localize(art.line))
+            return [cover]
+        cards = []
+        for choice in art.cards:
+            card = PictureCard(Kind.OPPONENT, art.pictures, self, choice.pieces)
+            card.clicked.connect(partial(self.new_game_asked.emit, name, choice.word))
+            card.set_lines(localize(choice.name), localize(choice.line))
+            self.opponents[choice.word] = card
+            cards.append(card)
+        for card in cards:
+            card.beside = cards
+        return cards
 
     # -- contents ----------------------------------------------------------------------------------
 
-    def show_game(self, snapshot: TableSnapshot | None, lines: tuple[str, ...] = ()) -> None:
-        """Show the last game: a picture of its landscape, and the lines of its card."""
-        self._snapshot = snapshot
-        self.last.setVisible(snapshot is not None)
-        if snapshot is not None:
+    def show_game(self, lines: tuple[str, ...] = ()) -> None:
+        """Show the running game with these lines on its card, and its picture; none without any."""
+        self._has_game = bool(lines)
+        self.last.setVisible(self._has_game)
+        if self._has_game:
             self.last.set_lines(*lines)
-        first = next(iter(self.opponents.values()))
-        self.last.golden, first.golden = True, snapshot is None
+        self.last.golden, self._first.golden = True, not self._has_game
         self._lay_out()
+
+    @property
+    def _first(self) -> PictureCard:
+        """The first card that leads to a new game."""
+        return self._rows[0][0]
 
     def take_focus(self) -> None:
         """Give the focus to the main card."""
-        first = self.last if self._snapshot is not None else next(iter(self.opponents.values()))
-        first.setFocus()
+        (self.last if self._has_game else self._first).setFocus()
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Start page"))
-        for opponent in OPPONENTS:
-            self.opponents[opponent.word].set_lines(
-                localize(opponent.name), localize(opponent.line)
-            )
         self.shelf.set_lines(self.tr("Your games"))
         self.results.set_lines(self.tr("Your results"))
         self.tutorial.set_lines(self.tr("Learn in ten minutes"))
@@ -207,12 +221,19 @@ class HomePage(QWidget):
     def _lay_out(self) -> None:
         """Lay the cards out for the size of the page and of text, and start painting."""
         width, height = float(self.width()), float(self.height())
-        plain = list(self.plain.values())
-        plain_rows = [plain[:3], plain[3:6], plain[6:]]
-        rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, *(_PLAIN_CARD_HEIGHT for _ in plain_rows)] + (
-            [_GAME_CARD_HEIGHT] if self._snapshot is not None else []
-        )
-        needed_height = sum(rows) + _GAP * (len(rows) - 1)
+        plain = [card for card in self.plain.values() if not card.isHidden()]
+        rows = [([self.last], _GAME_CARD_HEIGHT)] if self._has_game else []
+        rows += [
+            (
+                cards,
+                _COVER_CARD_HEIGHT if cards[0] in self.covers.values() else _OPPONENT_CARD_HEIGHT,
+            )
+            for cards in self._rows
+        ]
+        rows += [
+            (cards, _PLAIN_CARD_HEIGHT) for cards in (plain[:3], plain[3:6], plain[6:]) if cards
+        ]
+        needed_height = _HEAD_HEIGHT + sum(height + _GAP for _, height in rows)
         page_unit = min(width / _PAGE_WIDTH, height / _PAGE_HEIGHT)
         max_unit = min(
             height * _MAX_PAGE_SHARE / needed_height,
@@ -223,14 +244,9 @@ class HomePage(QWidget):
         top = (height - needed_height * unit) / 2
         self._head_rect = QRectF(left, top, _COLUMN_WIDTH * unit, _HEAD_HEIGHT * unit)
         y = self._head_rect.bottom() + _GAP * unit
-        if self._snapshot is not None:
-            self._place_row([self.last], left, y, _GAME_CARD_HEIGHT)
-            y += (_GAME_CARD_HEIGHT + _GAP) * unit
-        self._place_row(list(self.opponents.values()), left, y, _OPPONENT_CARD_HEIGHT)
-        y += (_OPPONENT_CARD_HEIGHT + _GAP) * unit
-        for cards in plain_rows:
-            self._place_row(cards, left, y, _PLAIN_CARD_HEIGHT)
-            y += (_PLAIN_CARD_HEIGHT + _GAP) * unit
+        for cards, row_height in rows:
+            self._place_row(cards, left, y, row_height)
+            y += (row_height + _GAP) * unit
         self._place_sound(y - _GAP * unit)
         self._begin_pictures()
 
@@ -276,23 +292,21 @@ class HomePage(QWidget):
         """Start painting all pictures; they are painted while the program is idle."""
         if not self.isVisible():
             return
-        theme, ratio, unit = current_theme(), self.devicePixelRatioF(), self._unit
-        page, room, art = QRectF(self.rect()), self._room, self._art
+        ratio, unit = self.devicePixelRatioF(), self._unit
+        page, room, art = QRectF(self.rect()), self._room, self._shown_art
         tile_unit = max(
             unit / user_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
         )
         small_pictures: list[SlowPicture] = []
-        landscape = None if self._snapshot is None else Landscape.of_game(self._snapshot)
-        if landscape is not None:
+        if self._has_game:
             frame = self.last.frame
             inner = QRectF(QPointF(), frame.size())
-            picture_strokes = small_strokes(landscape, inner, unit, art, theme)
-            self._small = SlowPicture(frame.size(), ratio, picture_strokes)
+            self._small = SlowPicture(frame.size(), ratio, art.running_strokes(inner, unit))
             small_pictures.append(self._small)
-        if landscape is None or not landscape.is_rich:
-            landscape = random_landscape(self._catalogue(), room, tile_unit, self._seed)
-        picture_strokes = strokes(landscape, page, room, tile_unit, art, theme)
-        self._back = SlowPicture(QSizeF(page.size()), ratio, picture_strokes)
+        for name, cover in self.covers.items():
+            cover.picture = paint_cover(self._arts[name], cover.frame.size(), ratio)
+        back_strokes = art.back_strokes(page, room, tile_unit, self._seed)
+        self._back = SlowPicture(QSizeF(page.size()), ratio, back_strokes)
         self._painter.paint((*small_pictures, self._back))
         self.update()
 
@@ -345,6 +359,8 @@ class HomePage(QWidget):
         super().hideEvent(event)
         self._painter.rest()
         self._back = self._small = self.last.picture = None
+        for cover in self.covers.values():
+            cover.picture = None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -355,14 +371,15 @@ class HomePage(QWidget):
 class Home(GameController):
     """The controller of the start page."""
 
-    def __init__(self, context: AppContext, games: Games) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         session, window = context.session, context.window
         self._words = ShelfTexts(localize, session.games)
-        self.page = HomePage(window.menus, context.art, lambda: session.catalogue)
+        windows = context.windows
+        arts = {name: windows.find(name).start_art for name in session.games.names}
+        self.page = HomePage(window.menus, context.art, arts, windows.shown_name)
         window.pages.addWidget(self.page)
         self.page.go_on.connect(self.leave)
-        self.page.opponent_chosen.connect(games.ask_new)
 
     @property
     def is_shown(self) -> bool:
@@ -371,11 +388,7 @@ class Home(GameController):
 
     def show(self) -> None:
         """Show the start page; the open game is the one to be continued."""
-        session = self._session
-        if session.is_open:
-            self.page.show_game(session.model.snapshot, self._lines())
-        else:
-            self.page.show_game(None)
+        self.page.show_game(self._lines() if self._session.is_open else ())
         self._window.pages.turn_to(self.page)
         self.page.take_focus()
 
@@ -383,7 +396,7 @@ class Home(GameController):
         """Go back to the game."""
         if self._session.is_open:
             self._window.pages.show_table()
-            self._window.page.table.setFocus()
+            self._window.page.take_focus()
 
     def _lines(self) -> tuple[str, ...]:
         """The lines of the card of the game: purpose, players, points, and date."""

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.games.two_heirs.things.turn_steps import is_computers_turn
-from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.process.notifications import notify, withdraw_notification
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.settings import Settings
-
-if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.play.session import GameSession
 
 
 class TurnNotice(QObject):
@@ -36,11 +30,13 @@ class TurnNotice(QObject):
         session = self._session
         if not (self._settings.notify and change.forward) or session.is_watched:
             return
-        if QApplication.activeWindow() is not None or not is_computers_turn(session, change.events):
+        if QApplication.activeWindow() is not None or not change.events:
             return
-        heir = session.done_commands[-1].before.state.active
+        seat = session.game.seat_in_turn(session.done_commands[-1].before.state)
+        if not session.is_computers(seat) or session.computers:
+            return
         title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")
-        body = self.tr("{heir} has played.").format(heir=localize(player_name(session.names, heir)))
+        body = self.tr("{heir} has played.").format(heir=localize(session.seat_names[seat]))
         notify(self._window.windowHandle(), title, body)
         self._shown = True
 

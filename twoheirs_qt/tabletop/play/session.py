@@ -298,6 +298,13 @@ class GameSession(QObject):
             self.store.update_state()
         self.opened.emit()
 
+    def close(self) -> None:
+        """Stop playing: no game is open any more, and the one that was running stays in the store.
+
+        It emits nothing, since the window shows another session from now on.
+        """
+        self.is_open, self._save = False, None
+
     def read(self, path: Path) -> OpenedGame:
         """Read a file for `open_found`; if a save still waits to be written to it, return that.
 

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
@@ -30,13 +29,9 @@ _INVALID_CHARACTERS: Final = re.compile(r"[^\w-]+")
 class Games(Opening):
     """The actions of the Game menu; how a new game begins is the game's own."""
 
-    new_game_dialog_shown = Signal(object)
-    """The dialog of a new game is shown."""
-
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         menus = context.window.menus
-        menus.new_game.triggered.connect(lambda: self.ask_new())
         menus.save_as.triggered.connect(self.ask_save_as)
         menus.rematch.triggered.connect(lambda: self.rematch())
         menus.give_up.triggered.connect(self.ask_give_up)
@@ -51,12 +46,9 @@ class Games(Opening):
         session = self._session
         return save_text(session.save, with_order=True) if session.is_open else ""
 
-    def ask_new(self, against: str = "") -> None:
-        """Ask for the choices of a new game, and start it.
-
-        `against`: the word of the opponent; empty for the last one.
-        """
-        raise NotImplementedError
+    def leave(self) -> None:
+        """Note the game that is left for another one."""
+        self._add_to_recent(self._find_unfinished())
 
     def rematch(self) -> None:
         """Start the same game with another seed."""

@@ -53,6 +53,8 @@ class Opening(GameController):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self._duplicate_games = DuplicateGames(context, self.open)
+        self._is_left = False
+        """Whether the window is about to show another game, which is opened there."""
         session, settings, menus = context.session, context.settings, context.window.menus
         menus.name_recent(lambda path: game_label(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
@@ -80,7 +82,7 @@ class Opening(GameController):
 
     def _resume(self) -> None:
         """Show the start page with the last game, unless a game is open."""
-        if self._session.is_open:
+        if self._session.is_open or self._is_left:
             return
         session = self._session
 
@@ -92,8 +94,9 @@ class Opening(GameController):
             last, missing = result
             if not session.is_open:
                 if last is not None:
-                    session.open_found(*last)
-                self._window.pages.start_page_requested.emit()
+                    self._turn_to(last[0].game, lambda games: games.resume(*last))
+                else:
+                    self._show_start_page()
             if missing is not None:
                 self._report_missing(missing)
 
@@ -103,6 +106,11 @@ class Opening(GameController):
             self._show_start_page()
 
         self._disk.run(self.tr("Opening the game…"), read, show, fail, _START_TIMEOUT_S)
+
+    def resume(self, opened: OpenedGame, path: Path) -> None:
+        """Open the last game, and offer it on the start page."""
+        self._session.open_found(opened, path)
+        self._window.pages.start_page_requested.emit()
 
     def _report_missing(self, missing: ExternalGame) -> None:
         """Report that the file of the last game is missing, and offer an older copy."""
@@ -171,6 +179,11 @@ class Opening(GameController):
 
         self._disk.run(self.tr("Opening the game…"), read, show, fail, blocking_s)
 
+    def _turn_to(self, game: AnyGame, act: Callable[[Opening], object]) -> None:
+        """Call `act` with the `Opening` of the window that shows this game, once it does."""
+        self._is_left = game.name != self._windows.shown_name
+        self._windows.turn_to(game.name, lambda window: act(window.games))
+
     def _open_game(
         self,
         opened: OpenedGame,
@@ -179,6 +192,16 @@ class Opening(GameController):
         older_copy: GameCopy | None = None,
     ) -> None:
         """Open a game that was read, in the file `path` or in that of an older copy."""
+        self._turn_to(opened.game, lambda games: games.show(opened, source, path, older_copy))
+
+    def show(
+        self,
+        opened: OpenedGame,
+        source: Path | None = None,
+        path: Path | None = None,
+        older_copy: GameCopy | None = None,
+    ) -> None:
+        """Open a game of the kind that the window shows; see `_open_game`."""
         unfinished = self._find_unfinished()
         if older_copy is None:
             self._session.open_found(opened, path)
@@ -236,6 +259,10 @@ class Opening(GameController):
         )
 
     def _open_rescue(self, rescue: Rescue) -> None:
+        self._turn_to(rescue.save.game, lambda games: games.show_rescue(rescue))
+
+    def show_rescue(self, rescue: Rescue) -> None:
+        """Open what can be played of a damaged game, as a new one."""
         unfinished = self._find_unfinished()
         self._session.open_save(rescue.save)
         self._add_to_recent(unfinished)

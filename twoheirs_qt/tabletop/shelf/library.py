@@ -169,7 +169,7 @@ class Library(GameController):
         """Go back to the running game, or to the start page if there is none."""
         if self._session.is_open:
             self._window.pages.show_table()
-            self._window.page.table.setFocus()
+            self._window.page.take_focus()
         else:
             self._window.pages.start_page_requested.emit()
 

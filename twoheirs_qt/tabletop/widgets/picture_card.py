@@ -57,6 +57,8 @@ class Kind(Enum):
     """A large picture at the left, and lines of text beside it."""
     OPPONENT = auto()
     """Pieces above, a name and a line below."""
+    COVER = auto()
+    """A large picture, and a name and a line below it."""
     PLAIN = auto()
     """A small picture and one line."""
 
@@ -64,9 +66,9 @@ class Kind(Enum):
 class PictureCard(QAbstractButton):
     """Shows `lines`, the first of them large, and a picture.
 
-    `unit` is the number of pixels in a unit of the page; `golden` marks the main card. A TABLE card
-    shows `picture`, the others the pictures named by `pieces`. Cards `beside` each other use the
-    same font sizes.
+    `unit` is the number of pixels in a unit of the page; `golden` marks the main card. TABLE and
+    COVER cards show `picture`, the others the pictures named by `pieces`. Cards `beside` each other
+    use the same font sizes.
     """
 
     def __init__(
@@ -99,7 +101,9 @@ class PictureCard(QAbstractButton):
 
     @property
     def frame(self) -> QRectF:
-        """The rectangle of the picture of the table."""
+        """The rectangle of the picture of the table or of the cover."""
+        if self._kind is Kind.COVER:
+            return self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))[0]
         pad, inner = _PADDING * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
         inner.adjust(pad, pad, -pad, -pad)
         inner.setWidth(round(min(inner.height() * 1.5, inner.width() * 0.42)))
@@ -132,6 +136,7 @@ class PictureCard(QAbstractButton):
         {
             Kind.TABLE: self._paint_table,
             Kind.OPPONENT: self._paint_opponent,
+            Kind.COVER: self._paint_opponent,
             Kind.PLAIN: self._paint_plain,
         }[self._kind](painter, whole)
         if self.isCheckable():
@@ -151,18 +156,7 @@ class PictureCard(QAbstractButton):
 
     def _paint_table(self, painter: QPainter, whole: QRectF) -> None:
         theme, unit, frame = current_theme(), self.unit, self.frame
-        painter.save()
-        path = QPainterPath()
-        path.addRoundedRect(frame, 5, 5)
-        painter.setClipPath(path)
-        ratio = self.devicePixelRatioF()
-        paint_ground(painter, frame, theme, self._pictures, ratio)
-        if self.picture is not None:
-            painter.drawPixmap(frame.topLeft(), self.picture)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.color("shadow" if theme.dark else "ink"), 2))
-        painter.drawRoundedRect(frame, 5, 5)
+        self._paint_frame(painter, frame)
         text = QRectF(whole)
         text.setLeft(frame.right() + 18 * unit)
         text.setRight(whole.right() - 12 * unit)
@@ -176,6 +170,21 @@ class PictureCard(QAbstractButton):
                 painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color)
             )
             y += height * unit
+
+    def _paint_frame(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint the picture in its frame, on oak."""
+        theme = current_theme()
+        painter.save()
+        path = QPainterPath()
+        path.addRoundedRect(frame, 5, 5)
+        painter.setClipPath(path)
+        paint_ground(painter, frame, theme, self._pictures, self.devicePixelRatioF())
+        if self.picture is not None:
+            painter.drawPixmap(frame.topLeft(), self.picture)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color("shadow" if theme.dark else "ink"), 2))
+        painter.drawRoundedRect(frame, 5, 5)
 
     def _opponent_parts(self, whole: QRectF) -> tuple[QRectF, QRectF, QRectF]:
         """The rectangles of the pieces, the name and the line about an opponent.
@@ -193,21 +202,28 @@ class PictureCard(QAbstractButton):
     def _paint_opponent(self, painter: QPainter, whole: QRectF) -> None:
         theme = current_theme()
         pieces, name, line = self._opponent_parts(whole)
+        if self._kind is Kind.COVER:
+            self._paint_frame(painter, pieces)
+        elif self._pieces:
+            self._paint_pieces(painter, pieces)
+        name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.beside)
+        write_line(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
+        if len(self.lines) > 1:
+            write_lines(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))
+
+    def _paint_pieces(self, painter: QPainter, pieces: QRectF) -> None:
+        """Paint the pictures side by side."""
         corners = (
             2 * (_TICK_SIDE + 8) * self.unit if self.isCheckable() else 0.0
         )  # one contains the check mark
         room = pieces.width() - corners
         side = min(pieces.height(), room / (1.1 * len(self._pieces)))
         step = side * 1.1
-        x = whole.center().x() - (side + step * (len(self._pieces) - 1)) / 2
+        x = pieces.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:
             drawn = self._pictures.picture(piece, side, side, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, pieces.top()), drawn)
             x += step
-        name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.beside)
-        write_line(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
-        if len(self.lines) > 1:
-            write_lines(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))
 
     def _opponent_fonts(self) -> tuple[QFont, QFont]:
         """The fonts in which the name and the line about an opponent fit."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import PySide6
@@ -11,11 +12,9 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from twoheirs_qt import HOME, __version__
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.drawing.fonts import monospace_font, scale_length, text_font
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
-from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import walk_by_caret
@@ -114,17 +113,16 @@ _ABOUT_ICON_SIDE = 96
 
 
 class AboutDialog(Dialog):
-    """Shows version, authors and the `catalogue` of tiles in play.
+    """Shows the version, and `facts` about the game that is shown, each a paragraph.
 
     Its list of changes is in `language`.
     """
 
     def __init__(
-        self, art: Pictures, catalogue: Catalogue, language: str, parent: QWidget | None
+        self, art: Pictures, facts: Sequence[str], language: str, parent: QWidget | None
     ) -> None:
         super().__init__(parent)
         self._language = language
-        self._catalogue = catalogue
         picture = Label(parent=self)
         picture.setPixmap(
             art.picture(
@@ -136,7 +134,7 @@ class AboutDialog(Dialog):
         self._version = Label("", self, text_font(13), muted=True)
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)
-        self.paragraphs = [Paragraph(_ABOUT_TEXT_WIDTH, page) for _ in range(5)]
+        self.paragraphs = [Paragraph(_ABOUT_TEXT_WIDTH, page) for _ in range(3 + len(facts))]
         self.licences = self.button(self._show_licences)
         self.changes = self.button(self._show_changes)
         self._close = self.button(self.accept, default=True)
@@ -145,7 +143,7 @@ class AboutDialog(Dialog):
         column(head, *self.paragraphs, of=page, margins=NO_MARGINS, spacing=12)
         self.fill_column(LargePage(page, self), (self.licences, self.changes, None, self._close))
         self.fix_size_to_contents()
-        self._set_texts()
+        self._set_texts(facts)
 
     def _show_licences(self) -> None:
         LicencesDialog(self).open()
@@ -153,7 +151,7 @@ class AboutDialog(Dialog):
     def _show_changes(self) -> None:
         ChangesDialog(self._language, self).open()
 
-    def _set_texts(self) -> None:
+    def _set_texts(self, facts: Sequence[str]) -> None:
         self.setWindowTitle(self.tr("About The Two Heirs"))
         self._title.setText(self.tr("The Two Heirs"))
         self._picture.setAccessibleName(self._title.text())
@@ -162,7 +160,9 @@ class AboutDialog(Dialog):
                 version=__version__, qt=qVersion(), python=platform.python_version()
             )
         )
-        newer, tiles, fans, licence, used = self.paragraphs
+        newer, *about_game, licence, used = self.paragraphs
+        for paragraph, fact in zip(about_game, facts, strict=True):
+            paragraph.setText(fact)
         newer.setText(
             self.tr(
                 "Newer versions are at {address}. If a package manager installed the game, it "
@@ -170,20 +170,6 @@ class AboutDialog(Dialog):
             ).format(address=HOME)
         )
         newer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        tiles.setText(
-            self.tr(
-                "Catalogue of tiles in play: {name}, number {digest}. The printed rules show only "
-                "some of the tiles: most costs and roads are reconstructed. If you own the board "
-                "game, you can correct them: see “Sources and editions” in the rule book."
-            ).format(name=sanitize(self._catalogue.name), digest=self._catalogue.digest)
-        )
-        fans.setText(
-            self.tr(
-                "Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl "
-                "({year}). An unofficial fan project, not affiliated with the publisher; all text"
-                " and artwork are original."
-            ).format(year="2022")
-        )
         licence.setText(
             self.tr(
                 "Free software under the GNU General Public License, version 3 or later. It comes "

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.tabletop.drawing.fonts import set_text_size
-from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import (
     CANDLELIGHT,
     CONTRAST,
@@ -22,7 +21,7 @@ from twoheirs_qt.tabletop.window.settings import Settings
 
 
 class Appearance(QObject):
-    """Applies `settings.theme` and `text_size` to `application`; `pictures` are drawn to match.
+    """Applies `settings.theme` and `text_size` to `application`.
 
     A change of the text size is applied at once, another theme by `apply`, and then only to widgets
     made later. `changed`: the settings or the system may want another theme now.
@@ -30,11 +29,10 @@ class Appearance(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, settings: Settings, pictures: Pictures) -> None:
+    def __init__(self, application: QApplication, settings: Settings) -> None:
         super().__init__()
         self._application = application
         self._settings = settings
-        self._pictures = pictures
         self._window = QSize()
         self._system_scale = 1.0
         set_text_size(application, settings.text_size)
@@ -54,7 +52,6 @@ class Appearance(QObject):
         """Apply the wanted theme."""
         theme = self._find_theme()
         set_current_theme(theme)
-        self._pictures.set_theme(theme)
         self._set_stylesheet()
 
     def fit(self, window: QSize) -> None:

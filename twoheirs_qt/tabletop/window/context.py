@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.widgets.question import Answer, Notice, Question
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 from twoheirs_qt.tabletop.window.settings import Settings
@@ -14,21 +16,41 @@ from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.play.session import GameSession
+    from twoheirs_qt.tabletop.play.session import GameSession
 
 
-class AppContext(NamedTuple):
+class GameWindows(Protocol):
+    """The games in the window, of which it shows one; see `tabletop.pages.game_window`."""
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the game whose contents the window shows."""
+
+    def find(self, name: str) -> Any:
+        """The `GameWindow` of a game."""
+
+    def turn_to(self, name: str, act: Callable[[Any], object]) -> None:
+        """Call `act` with the `GameWindow` of a game, once the window shows its contents.
+
+        At once if it does, else soon: the contents of the game before are deleted by then.
+        """
+
+
+@dataclass(frozen=True)
+class AppContext:
     """The window, the running game's session, and services.
 
-    `disk` runs work that may have to wait for a disk.
+    `art` are the pictures of the game and those that all games share.
+    `disk` runs work that may have to wait for a disk; `windows` are those of all games.
     """
 
     window: MainWindow
     session: GameSession
     settings: Settings
-    art: Art
+    art: Pictures
     disk: DiskWork
     sounds: Sounds
+    windows: GameWindows
 
 
 class GameController(QObject):
@@ -42,6 +64,7 @@ class GameController(QObject):
         self._art = context.art
         self._disk = context.disk
         self._sounds = context.sounds
+        self._windows = context.windows
 
     def _tell(self, title: str, words: str, details: str = "") -> None:
         self._open(Notice(title, words, self._window, details))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
@@ -36,8 +35,9 @@ _MAX_NAME_LENGTH: Final = 40
 class ProgramsDialog(Dialog):
     """Shows and sets the programs in `settings`; each change takes effect at once."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None) -> None:
+    def __init__(self, settings: Settings, own: Collection[str], parent: QWidget | None) -> None:
         super().__init__(parent, spacing=9)
+        self._own = own
         self._settings = settings
         self._about = Paragraph(_TEXT_WIDTH, self, "")
         self.list = QListWidget(self)
@@ -117,11 +117,11 @@ class ProgramsDialog(Dialog):
         """Check the input and show what is wrong; nothing as long as a field is empty."""
         name, command = self.name.text().strip(), self.command.text().strip()
         fault = ""
-        if name in OPPONENTS or name in self._settings.programs:
+        if name in self._own or name in self._settings.programs:
             fault = self.tr("There is already an opponent with this name.")
         elif command:
             try:
-                command_of(command, OPPONENTS)
+                command_of(command, self._own)
             except ValueError:
                 fault = self.tr("The command has a quotation mark that is not closed.")
         self._fault.setStyleSheet(f"color: {current_theme().danger};")
@@ -160,12 +160,24 @@ class PreferencesPlace(NamedTuple):
 
 
 class PreferencesDialog(Dialog):
-    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it."""
+    """Shows and sets `settings`, but those that are `hidden`.
+
+    `opponents` are the names of the program's own. `language_chosen` carries a word as
+    `settings.language` has it.
+    """
 
     language_chosen = Signal(str)
 
-    def __init__(self, settings: Settings, parent: QWidget | None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        opponents: Collection[str],
+        parent: QWidget | None,
+        *,
+        hidden: Collection[str] = (),
+    ) -> None:
         super().__init__(parent, spacing=6)
+        self._opponents = opponents
         self._settings = settings
         self._page = QWidget(self)
         self._form = QFormLayout(self._page)
@@ -204,6 +216,8 @@ class PreferencesDialog(Dialog):
         self.ticks["show_points"].setEnabled(not settings.no_help)
         self.programs = self.button(self._open_programs)
         self._form.addRow(self.programs)
+        for name, control in {**self._controls(), "programs": self.programs}.items():
+            self._form.setRowVisible(control, name not in hidden)
         self.close_button = self.button(self.accept, default=True)
         self.column.setContentsMargins(0, 0, 0, 14)
         self.fill_column(VerticalScrollArea(self._page, self))
@@ -291,7 +305,7 @@ class PreferencesDialog(Dialog):
         self.resize(width, min(contents.height() + height, round(room.height() * 0.88)))
 
     def _open_programs(self) -> None:
-        ProgramsDialog(self._settings, self).open()
+        ProgramsDialog(self._settings, self._opponents, self).open()
 
     # -- words -----------------------------------------------------------------------------------
 

@@ -203,6 +203,8 @@ class Settings(QObject):
         "games/thinking", 5, lambda text: round(_check_range(int(text), *THINKING_RANGE_S))
     )
     """The seconds that such a program has for an answer, within `THINKING_RANGE_S`."""
+    game = _SettingsKey("games/shown", "", parse_word)
+    """The name of the game that was shown last; empty at first."""
     games_ended = _SettingsKey("games/ended", 0, int)
     """The number of games that have ended here, counted up to three."""
     version = _SettingsKey("version", "", str)

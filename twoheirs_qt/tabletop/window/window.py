@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -13,11 +12,9 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.widgets.focus_frame import FRAME_PX, least_size
 from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
+from twoheirs_qt.tabletop.window.game_page import GamePage
 from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
-
-if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 
 
 class Pages(QStackedWidget):
@@ -93,7 +90,7 @@ class MainWindow(QMainWindow):
     bar: TitledMenuBar
     menus: Menus
     pages: Pages
-    page: TablePage
+    page: GamePage
 
     def __init__(self, settings: Settings, languages: Languages) -> None:
         super().__init__()
@@ -135,7 +132,7 @@ class MainWindow(QMainWindow):
         # So their keys work without the menu bar, too, which the page of a new game hides.
         self.addActions([menus.rule_book, menus.full_screen, menus.quit])
 
-    def set_page(self, page: TablePage) -> None:
+    def set_page(self, page: GamePage) -> None:
         """Set the page of the game after `fill_contents`."""
         self.page = page
         self.pages.set_table(page)

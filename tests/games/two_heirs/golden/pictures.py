@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from twoheirs_qt.program import Program
+    from tests.ui.heir_program import Program
 
 Photograph: TypeAlias = "Callable[[], QImage]"
 
@@ -151,7 +151,7 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
 
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
-    from twoheirs_qt.app import build
+    from tests.ui.heir_program import build
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
     from twoheirs_qt.tabletop.window.settings import Settings
 

@@ -30,13 +30,13 @@ from PySide6.QtWidgets import QApplication
 from tests.end_to_end import watching
 from tests.end_to_end.gestures import Clicker, Person, Typist
 from tests.end_to_end.hands import Hands
-from tests.end_to_end.watching import Eyes, window
+from tests.end_to_end.watching import Eyes, heir_page, window
 from tests.play import NO_CAMPS, choose
 from tests.timeouts import TIMEOUT_S
+from tests.ui.heir_program import Program
 from tests.ui.table.conftest import turn_wheel
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import BreakCamp, EndTurn, Heir, NewGame, State
-from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
@@ -54,7 +54,7 @@ class Seen:
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
         self._announcements: list[str] = []
-        window().page.table.announce.connect(self._announcements.append)
+        heir_page().table.announce.connect(self._announcements.append)
 
     def changes(self) -> dict[str, str]:
         """Return what has changed since the last call."""
@@ -74,8 +74,8 @@ class Seen:
         if watching.session().is_open:
             position = json.dumps(dump_position(watching.state()), sort_keys=True)
             results["state"] = sha256(position.encode()).hexdigest()[:12]
-            results["note"] = window().page.table.table.note.words
-            results["hint"] = window().page.bottom_bar.line
+            results["note"] = heir_page().table.table.note.words
+            results["hint"] = heir_page().bottom_bar.line
         return results
 
 
@@ -134,7 +134,7 @@ def do(event: list[Any]) -> None:
     match kind:
         case "click" if rest[2] in _WHEEL:
             _go(rest[0], rest[1])
-            view = window().page.table
+            view = heir_page().table
             turn_wheel(view, view.mapFromGlobal(QPoint(rest[0], rest[1])), _WHEEL[rest[2]])
         case "click":
             _go(rest[0], rest[1])
@@ -201,7 +201,7 @@ def record(program: Program, game: str) -> list[list[Any]]:
     people: tuple[Person, Person] = (Clicker(eyes, hands), Typist(eyes, hands))
     random, session = Random(5), program.session
     while not session.is_over:
-        while window().page.table.table.show.is_playing:
+        while heir_page().table.table.show.is_playing:
             hands.keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)
@@ -248,8 +248,8 @@ def _keep(game: str, lines: list[list[Any]]) -> None:
 def main(game: str, *more: str) -> int:
     """Record a game, or play its events again; the exit status."""
     from tests.ui.conftest import close, folders_in
+    from tests.ui.heir_program import build
     from tests.ui.layout.walk import screen
-    from twoheirs_qt.app import build
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
     with TemporaryDirectory() as name:

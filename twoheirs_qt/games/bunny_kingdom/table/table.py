@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -25,6 +27,7 @@ from twoheirs_qt.tabletop.scene.animator import Clock
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.label import Label
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 
 
 class BunnyTable(QWidget):
@@ -55,20 +58,24 @@ class BunnyTable(QWidget):
         self.shows.set_pace(pace)
         self.view = BunnyView(self.scene, controller, self.shows, self)
         self._hint = Label("", self, text_font(15, bold=True), wrap=True)
-        self._bar = QFrame(self)
-        self._bar.setObjectName("bottomBar")
+        self.bar = QFrame(self)
+        """The bar below the table."""
+        self.bar.setObjectName("bottomBar")
+        self._own_buttons = QHBoxLayout()
         self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
-        row = QHBoxLayout(self._bar)
+        row = QHBoxLayout(self.bar)
         row.setContentsMargins(16, 6, 12, 6)
+        row.setSpacing(8)
         row.addWidget(self._hint, 1)
-        row.addLayout(self._buttons)
-        self._bar.setFixedHeight(scale_length(54))
+        for buttons in (self._own_buttons, self._buttons):
+            buttons.setSpacing(8)
+            row.addLayout(buttons)
+        self.bar.setFixedHeight(scale_length(54))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.view, 1)
-        layout.addWidget(self._bar)
+        layout.addWidget(self.bar)
         self._commands: list[tuple[Text, bool, bool]] = []
         self._shown_commands: list[Command] = []
         self._finale: FinaleStep | None = None
@@ -84,6 +91,19 @@ class BunnyTable(QWidget):
             self._finale = list_finale(controller.desk.view)[-1]
             self.scene.finale = self._finale
         controller.follow()
+
+    def add_buttons(self, buttons: Iterable[ActionButton]) -> None:
+        """Add buttons of a window to the bar, before those of the moment; they show icons alone."""
+        for button in buttons:
+            button.set_compact(True)
+            self._own_buttons.addWidget(button)
+
+    @property
+    def main_command(self) -> Command | None:
+        """The golden button of the moment."""
+        if self.shows.is_playing:
+            return None
+        return next((command for command in self.controller.commands if command.is_main), None)
 
     # -- following the game ----------------------------------------------------------------------
 
@@ -163,7 +183,7 @@ class BunnyTable(QWidget):
                 old.hide()
                 old.deleteLater()
         for number, command in enumerate(commands):
-            button = QPushButton(localize(command.text), self._bar)
+            button = QPushButton(localize(command.text), self.bar)
             button.setFont(text_font(15, bold=True))
             button.setAutoDefault(True)
             button.setDefault(False)
@@ -203,7 +223,7 @@ class BunnyTable(QWidget):
         if kind in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
             self.scene.set_theme(current_theme())
             self._hint.setFont(text_font(15, bold=True))
-            self._bar.setFixedHeight(scale_length(54))
+            self.bar.setFixedHeight(scale_length(54))
             self._commands = []
             self._follow_desk()
             self.scene.arrange()

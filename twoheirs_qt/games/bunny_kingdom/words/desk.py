@@ -21,6 +21,9 @@ UNOCCUPIED: Final = translate("Bunny desk", "unoccupied")
 #: On the card Provisions.
 TWO_MORE: Final = translate("Bunny desk", "two more cards")
 
+#: In a menu: the golden button below the table, when there is none.
+MAIN_COMMAND: Final = translate("Bunny desk", "Confirm")
+
 # -- what a lord does now, below the name ---------------------------------------------------------
 
 #: Below the name of a lord.

@@ -1,4 +1,4 @@
-"""Names of computer opponents."""
+"""Names and descriptions of computer opponents."""
 
 from __future__ import annotations
 
@@ -20,6 +20,19 @@ _NAMES: Final[Mapping[str, Text]] = {
     #: The strongest of four computer opponents.
     "level-4": translate("Bunny opponents", "Duke"),
 }
+
+_STRENGTHS: Final[Mapping[str, Text]] = {
+    "greedy": translate("Bunny opponents", "Takes what scores most at once."),
+    "level-1": translate("Bunny opponents", "Good for a first game."),
+    "level-2": translate("Bunny opponents", "Looks one harvest ahead; good after a few games."),
+    "level-3": translate("Bunny opponents", "Thinks of parchments and of what it passes on."),
+    "level-4": translate("Bunny opponents", "Sees sky towers and room to grow; hard to beat."),
+}
+
+
+def opponent_strength(opponent: str) -> Text:
+    """Describe the strength of an opponent of the program's own in one line."""
+    return _STRENGTHS[opponent]
 
 
 def opponent_name(opponent: str) -> Text:

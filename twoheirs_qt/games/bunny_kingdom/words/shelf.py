@@ -29,8 +29,18 @@ class BunnyWords:
     def names(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
     ) -> tuple[Text, ...]:
-        entries = zip(Seat, names, opponents, strict=False)
-        return tuple([_name(seat, name, opponent) for seat, name, opponent in entries])
+        """Computers without a name that are equally strong are called by their colors."""
+        nameless = [opponent for name, opponent in zip(names, opponents, strict=True) if not name]
+        return tuple(
+            [
+                plain(sanitize(name))
+                if name.strip()
+                else opponent_name(opponent)
+                if opponent and nameless.count(opponent) == 1
+                else seat_name(seat)
+                for seat, name, opponent in zip(Seat, names, opponents, strict=False)
+            ]
+        )
 
     def opponent_name(self, opponent: str) -> Text:
         return opponent_name(opponent)
@@ -65,9 +75,3 @@ class BunnyWords:
     def describe_details(self, summary: Summary) -> list[Text]:
         """Nothing besides."""
         return []
-
-
-def _name(seat: Seat, name: str, opponent: str) -> Text:
-    if name.strip():
-        return plain(sanitize(name))
-    return opponent_name(opponent) if opponent else seat_name(seat)

@@ -13,53 +13,33 @@ from twoheirs_qt.games.two_heirs.new_game.choices import (
     NEW_SEED_LIMIT,
     NewGameChoices,
 )
-from twoheirs_qt.games.two_heirs.play.session import NAME
+from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.results.next_level import next_level
 from twoheirs_qt.games.two_heirs.rules import SETS_IN_PLAY, Heir, NewGame, new_game
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.games.two_heirs.words.table import GOES_FIRST
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.running import games
-from twoheirs_qt.tabletop.running.computer_games import known_opponents
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind
-from twoheirs_qt.tabletop.window.context import AppContext
 from twoheirs_qt.tabletop.window.errors import fault_details
 
 
 class Games(games.Games):
     """The actions of the Game menu; `catalogue_file` is the path of a player's own catalogue."""
 
-    def __init__(self, context: AppContext, catalogue_file: Path) -> None:
+    _session: GameSession
+
+    def __init__(self, context: HeirContext, page: TablePage, catalogue_file: Path) -> None:
         super().__init__(context)
+        self._page = page
         self._catalogue_file = catalogue_file
         menus = context.window.menus
         menus.next_level.triggered.connect(lambda: self.rematch(next_level(self._session)))
-
-    def ask_new(self, against: str = "") -> None:
-        """Ask for the choices of a new game, and start it.
-
-        `against`: the word of the opponent; empty for the last one.
-        """
-        from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
-
-        choices = NewGameChoices.load(self._settings)
-        dialog = NewGameDialog(
-            self._session.catalogue,
-            choices._replace(against=against) if against else choices,
-            known_opponents(self._settings, self._session.games.find(NAME)),
-            self._art,
-            self._window,
-        )
-        dialog.chosen.connect(self.start_new)
-        # So that its accelerators do not conflict with those of the menus.
-        dialog.left.connect(self._window.bar.show)
-        self._window.pages.visit(dialog)
-        self._window.bar.hide()
-        dialog.start.setFocus()
-        self.new_game_dialog_shown.emit(dialog)
 
     def start_new(self, choices: NewGameChoices, seed: int) -> None:
         choices.save(self._settings)
@@ -96,7 +76,7 @@ class Games(games.Games):
             layout.activate()  # the shield needs the final size of the table
         options = self._session.save.origin.options
         tossed = toss and options is not None and options.first is None and options.level is None
-        self._window.page.table.shields.play_opening(tossed=tossed)
+        self._page.table.shields.play_opening(tossed=tossed)
 
     def rematch(self, level: int | str | None = None) -> None:
         """Start the same game with another seed; the first player by choice goes second now.

@@ -1,18 +1,15 @@
-"""The picture behind the start page: a game's landscape or a random one, painted bit by bit."""
+"""The picture behind the start page: a game's landscape or a random one."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from math import ceil
 from random import Random
-from time import monotonic
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
@@ -21,8 +18,8 @@ from twoheirs_qt.games.two_heirs.drawing.land import look_of, paint_pieces
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, Tile
-from twoheirs_qt.tabletop.drawing.parchment import fill_rect
 from twoheirs_qt.tabletop.drawing.theme import Theme
+from twoheirs_qt.tabletop.pages.slow_picture import Stroke, paint_light
 
 _STEPS: Final = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
 _EMPTY_SHARE: Final = 0.2
@@ -102,74 +99,6 @@ def _ends(tile: Tile, owner: Heir | None) -> set[Edge]:
     return {edge for section in tile.sections[owner is Heir.BLUE] for edge in section}
 
 
-Stroke: TypeAlias = Callable[[QPainter], None]
-"""A function that paints a part of a picture."""
-
-
-_TIME_SLICE_S: Final = 0.012
-"""Seconds of painting before events are processed again."""
-
-
-class SlowPicture:
-    """A picture of that size in logical pixels, painted by `strokes` one after another."""
-
-    def __init__(self, size: QSizeF, ratio: float, strokes: Iterable[Stroke]) -> None:
-        width, height = max(1, ceil(size.width() * ratio)), max(1, ceil(size.height() * ratio))
-        self.pixmap = QPixmap(width, height)
-        self.pixmap.setDevicePixelRatio(ratio)
-        self.pixmap.fill(Qt.GlobalColor.transparent)
-        self._strokes: Final = deque(strokes)
-
-    @property
-    def is_done(self) -> bool:
-        return not self._strokes
-
-    def paint_next(self) -> None:
-        """Paint the next stroke."""
-        painter = QPainter(self.pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        try:
-            self._strokes.popleft()(painter)
-        finally:
-            painter.end()
-
-
-class SlowPainter(QObject):
-    """Paints pictures while the program is idle.
-
-    `painted` carries the picture after some more strokes.
-    """
-
-    painted = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._pictures: list[SlowPicture] = []
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._paint_slice)
-
-    def paint(self, pictures: Iterable[SlowPicture]) -> None:
-        """Paint these pictures one after another, in place of those before."""
-        self._pictures = [picture for picture in pictures if not picture.is_done]
-        if self._pictures:
-            self._timer.start()
-        else:
-            self._timer.stop()
-
-    def rest(self) -> None:
-        """Paint nothing more."""
-        self.paint(())
-
-    def _paint_slice(self) -> None:
-        picture, until = self._pictures[0], monotonic() + _TIME_SLICE_S
-        while not picture.is_done and monotonic() < until:
-            picture.paint_next()
-        if picture.is_done:
-            self.paint(self._pictures[1:])
-        self.painted.emit(picture)
-
-
 _MIN_TILES: Final = 8
 """The least number of tiles of a game's landscape to be shown; else a random one is."""
 _TILE_SIDE: Final = 132.0
@@ -213,7 +142,7 @@ def strokes(
 ) -> Iterator[Stroke]:
     """The strokes of the light on the `page`, and of the landscape in the middle of `room`."""
     if theme.wooden:
-        yield partial(_paint_light, page, room, theme)
+        yield partial(paint_light, page, room, theme)
     grid = Grid(landscape.looks)
     fitting_side = min(room.width() / grid.columns, room.height() / grid.rows) * _OVERSIZE
     side = min(max(fitting_side, _MIN_TILE_SIDE * unit), _MAX_TILE_SIDE * unit)
@@ -252,17 +181,3 @@ def _paint_tile(art: Art, theme: Theme, look: Look, rect: QRectF, painter: QPain
         painter.drawRoundedRect(shadow, side * 0.06, side * 0.06)
     gap = side * 0.012
     art.paint_tile(painter, look, rect.adjusted(gap, gap, -gap, -gap))
-
-
-def _paint_light(page: QRectF, room: QRectF, theme: Theme, painter: QPainter) -> None:
-    """Paint a pool of warm light on `room`, and shade on the side of the cards."""
-    reach = max(room.width(), room.height()) * 0.72
-    pool = QRadialGradient(room.center() - QPointF(0, room.height() * 0.08), reach)
-    light_color, max_alpha = ("gold", 0.17) if theme.dark else ("parchment_edge", 0.2)
-    for share, strength in ((0.0, max_alpha), (0.55, 0.06), (1.0, 0.0)):
-        pool.setColorAt(share, theme.color(light_color, strength))
-    fill_rect(painter, page, QBrush(pool))
-    shade = QLinearGradient(page.topLeft(), QPointF(room.left() + room.width() * 0.2, page.top()))
-    for share, strength in ((0.0, 0.6), (0.6, 0.42), (1.0, 0.0)):
-        shade.setColorAt(share, theme.color("shadow", strength))
-    fill_rect(painter, page, QBrush(shade))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -38,6 +37,7 @@ from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Need
 from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.game_page import GamePage
 from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
@@ -59,7 +59,7 @@ class PagePlace(NamedTuple):
     with_order: bool
 
 
-class TablePage(QWidget):
+class TablePage(GamePage):
     """Shows the running game of `session`; `games/` begins, opens and closes games.
 
     It connects the actions of `menus` for a turn and for views of the game. The title of the game
@@ -99,6 +99,7 @@ class TablePage(QWidget):
         self.bottom_bar = BottomBar(
             turn, self, (menus.points_so_far,), (menus.hint, menus.cell_points)
         )
+        self.message_bar = self.bottom_bar
         for button in self.bottom_bar.at_end:
             button.set_words(self.tr("Final scoring"))
         at_end = (
@@ -174,8 +175,8 @@ class TablePage(QWidget):
         sheet = menus.points_so_far.isChecked()
         return PagePlace(table, sheet, self._counted, menus.with_order.isChecked())
 
-    def restore(self, place: PagePlace) -> None:
-        """Show the running game as it was shown in a window of another language or theme."""
+    def restore(self, place: object) -> None:
+        assert isinstance(place, PagePlace)
         self._counted = place.counted
         self._menus.with_order.setChecked(place.with_order)
         self._menus.pause.setChecked(self._computers.paused)
@@ -253,11 +254,20 @@ class TablePage(QWidget):
         if not self.table.table.show.skip():
             step()
 
+    def take_focus(self) -> None:
+        self.table.setFocus()
+
+    def put_back(self) -> None:
+        self.table.controller.cancel()
+
     # -- the computer's seats --------------------------------------------------------------------
 
     @property
+    def is_showing(self) -> bool:
+        return self.table.table.show.is_playing
+
+    @property
     def has_shown_all(self) -> bool:
-        """Whether the computer may begin its turn without the player missing anything."""
         return not self.table.table.show.is_playing and (
             self._pages.at_table or not self.session.is_watched
         )

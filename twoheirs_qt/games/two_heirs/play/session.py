@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import QObject
 
@@ -14,12 +13,8 @@ from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, Heir, NewGame, Reason, State, Why
 from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, advice
 from twoheirs_qt.games.two_heirs.words.names import player_name
-from twoheirs_qt.tabletop.files import error_texts
-from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.migrations import SAVE
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.play import session
-from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, Origin
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import Text
@@ -46,14 +41,6 @@ class GameSession(session.GameSession):
         super().__init__(model, store, games, now, parent, HeirChronicler())
         self.helps = True
         """Whether players are told what their actions would change."""
-
-    def _read(self, path: Path) -> OpenedGame:
-        """Read a file of The Two Heirs. Raises FileError."""
-        opened = super()._read(path)
-        if opened.game.name != NAME:
-            names = {"found": opened.game.saves.format.name, "wanted": SAVE.name}
-            raise FileError(error_texts.WRONG_FORMAT.fill(**names), "format", path.name)
-        return opened
 
     @property
     def model(self) -> GameModel:

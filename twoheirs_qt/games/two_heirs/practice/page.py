@@ -33,6 +33,7 @@ from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, after, is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import practice as texts
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
@@ -44,7 +45,6 @@ from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences, translate
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
-from twoheirs_qt.tabletop.window.context import AppContext
 
 _Keys = QKeySequence.StandardKey
 
@@ -103,7 +103,7 @@ class PracticePage(TurnBoard):
     solved = Signal(bool)
     """The answer has been compared: whether the position is solved."""
 
-    def __init__(self, context: AppContext, book: PracticeBook, worker: Worker) -> None:
+    def __init__(self, context: HeirContext, book: PracticeBook, worker: Worker) -> None:
         super().__init__(context, PracticeSession)
         self.setObjectName("practice")
         self._book, self._worker = book, worker

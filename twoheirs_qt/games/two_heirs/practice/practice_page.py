@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.window.context import AppContext, GameController
+from twoheirs_qt.tabletop.window.context import GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class PracticePages(GameController):
     """Shows the page of practice, which is made when it is first needed."""
 
-    def __init__(self, context: AppContext, find_book: Callable[[], PracticeBook]) -> None:
+    def __init__(self, context: HeirContext, find_book: Callable[[], PracticeBook]) -> None:
         super().__init__(context)
         self._context = context
         self._find_book = find_book
@@ -83,7 +84,7 @@ class PracticePages(GameController):
     def _enter(self) -> None:
         if not self.is_shown:
             self._back_to = self._window.pages.currentWidget()
-        self._window.page.table.controller.cancel()
+        self._window.page.put_back()
         self._window.pages.turn_to(self.page)
 
     def _leave(self) -> None:

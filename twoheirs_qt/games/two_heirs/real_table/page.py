@@ -42,6 +42,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.share.score_pad import ScorePad, join_line
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
@@ -68,7 +69,6 @@ from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.save_target import ask_target
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
-from twoheirs_qt.tabletop.window.context import AppContext
 
 _Keys = QKeySequence.StandardKey
 _UNITS_PER_INCH: Final = 96.0
@@ -113,7 +113,7 @@ class ScorePage(QWidget):
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: AppContext, desk: Desk) -> None:
+    def __init__(self, context: HeirContext, desk: Desk) -> None:
         super().__init__(context.window)
         self.setObjectName("realTable")
         add_actions(self)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.play.session import NAME
+from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop.results.results import ResultBook
 from twoheirs_qt.tabletop.running.opening import Opening
@@ -19,7 +20,7 @@ from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind
-from twoheirs_qt.tabletop.window.context import AppContext, GameController
+from twoheirs_qt.tabletop.window.context import GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
@@ -35,8 +36,10 @@ class RealTable(GameController):
     What is entered there is kept in `file`.
     """
 
+    _session: GameSession
+
     def __init__(
-        self, context: AppContext, games: Opening, results: ResultBook, file: Path
+        self, context: HeirContext, games: Opening, results: ResultBook, file: Path
     ) -> None:
         super().__init__(context)
         self._context, self._games, self._results, self._file = context, games, results, file
@@ -107,7 +110,7 @@ class RealTable(GameController):
     def _enter(self, page: ScorePage) -> None:
         if not self.is_shown:
             self._back_to = self._window.pages.currentWidget()
-        self._window.page.table.controller.cancel()
+        self._window.page.put_back()
         self._window.pages.turn_to(page)
 
     def _leave(self) -> None:
@@ -139,7 +142,7 @@ class RealTable(GameController):
         session.rename(" · ".join(part for part in parts if part))
         self._clear()
         self._window.pages.show_table()
-        self._window.page.table.setFocus()
+        self._window.page.take_focus()
 
     def _ask_clear(self) -> None:
         page = self._page

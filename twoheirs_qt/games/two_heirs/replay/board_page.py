@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.games.two_heirs.play.detached import NoStore
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.offers import Commands
@@ -21,7 +22,6 @@ from twoheirs_qt.tabletop.widgets.callout import Bubble
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Part, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import add_actions, draw_actions, name_actions
-from twoheirs_qt.tabletop.window.context import AppContext
 from twoheirs_qt.tabletop.window.menus import Menus
 
 
@@ -35,7 +35,7 @@ class BoardPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, kind: type[GameSession], context: AppContext, closed: Text | None = None
+        self, kind: type[GameSession], context: HeirContext, closed: Text | None = None
     ) -> None:
         super().__init__(context.window)
         add_actions(self)

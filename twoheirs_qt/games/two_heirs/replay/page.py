@@ -17,6 +17,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.games.two_heirs.table.chronicle import EntryPainter, EntrySheet
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.drawing.theme import current_theme
@@ -31,7 +32,6 @@ from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
-from twoheirs_qt.tabletop.window.context import AppContext
 from twoheirs_qt.tabletop.window.save_errors import name_of_game
 
 _FUTURE_OPACITY: Final = 0.5
@@ -106,7 +106,7 @@ class ReplayPage(BoardPage):
     review = Command(translate("ReplayPage", "Re&view"), "Ctrl+Shift+E")
     close_action = Command(translate("ReplayPage", "&Close"), "Esc")
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: HeirContext) -> None:
         super().__init__(ReplaySession, context, _CLOSED)
         self.setObjectName("replay")
         self.save: SaveGame | None = None

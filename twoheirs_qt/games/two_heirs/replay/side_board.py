@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
 from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.replay.banner import Banner
@@ -16,7 +17,6 @@ from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, Take
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.window.commands import Command
-from twoheirs_qt.tabletop.window.context import AppContext
 
 _Keys = QKeySequence.StandardKey
 
@@ -54,7 +54,7 @@ class SideBoard(TurnBoard):
     again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
     back = Command(_BACK[""], "Ctrl+B")
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: HeirContext) -> None:
         super().__init__(context)
         self.setObjectName("sideBoard")
         self._start: State | None = None

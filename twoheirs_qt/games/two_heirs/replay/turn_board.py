@@ -6,11 +6,11 @@ from PySide6.QtGui import QAccessible, QAction
 
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, turn_can_end
 from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
-from twoheirs_qt.tabletop.window.context import AppContext
 
 
 class TurnBoard(BoardPage):
@@ -21,7 +21,7 @@ class TurnBoard(BoardPage):
     restart_turn: QAction
     end_turn: QAction
 
-    def __init__(self, context: AppContext, kind: type[GameSession] = GameSession) -> None:
+    def __init__(self, context: HeirContext, kind: type[GameSession] = GameSession) -> None:
         super().__init__(kind, context)
         self._art = context.art
         self._program_settings = context.settings

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.play.detached import NoStore, ReplaySession
 from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
-from twoheirs_qt.tabletop.window.context import AppContext
 
 _CAPTION_PX: Final = 15
 _MIN_WIDTH_PX: Final = 540
@@ -34,7 +34,7 @@ class Caption(Label):
 class BetterBoard(QWidget):
     """A board with a session of its own; hidden while it is not asked for."""
 
-    def __init__(self, context: AppContext, closed: Text, parent: QWidget) -> None:
+    def __init__(self, context: HeirContext, closed: Text, parent: QWidget) -> None:
         super().__init__(parent)
         model = GameModel(localize, self)
         self.session = ReplaySession(model, NoStore(self), context.session.games, parent=self)

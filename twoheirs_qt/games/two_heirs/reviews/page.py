@@ -35,6 +35,7 @@ from twoheirs_qt.games.two_heirs.rules.legality import is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import after
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.games.two_heirs.words.opponents import with_players
@@ -46,7 +47,6 @@ from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.label import column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
-from twoheirs_qt.tabletop.window.context import AppContext
 from twoheirs_qt.tabletop.window.save_errors import name_of_game
 
 _SHOW_DELAY_MS: Final = 150
@@ -103,7 +103,7 @@ class ReviewPage(BoardPage):
     picture = Command(translate("ReviewPage", "P&icture…"), "Ctrl+Shift+I")
     close_action = Command(translate("ReviewPage", "&Close"), "Esc")
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: HeirContext) -> None:
         super().__init__(ReplaySession, context, _CLOSED)
         self.setObjectName("review")
         self.save: SaveGame | None = None

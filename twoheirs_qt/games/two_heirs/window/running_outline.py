@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 
+from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -14,9 +15,9 @@ from twoheirs_qt.tabletop.window.window import MainWindow
 class RunningOutline(OutlineSwitch):
     """Shows the outline of the running game in place of the table of `window`."""
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
+    def __init__(self, window: MainWindow, page: TablePage, settings: Settings) -> None:
         self._window = window
-        page = window.page
+        self._page = page
         super().__init__(page.stage, page.table, page.session, settings, self._build, page)
         window.pages.start_page_requested.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self.ask)
@@ -30,9 +31,9 @@ class RunningOutline(OutlineSwitch):
     def _build(self) -> GameOutline:
         """Make the outline with the commands that the window also has elsewhere."""
         window, session = self._window, self._session
-        table = window.page.table
+        table = self._page.table
         commands = table.controller.commands._replace(
-            end_turn=window.page.end_turn,
+            end_turn=self._page.end_turn,
             undo=session.undo,
             redo=session.redo,
             restart_turn=session.restart_turn,
@@ -46,7 +47,7 @@ class RunningOutline(OutlineSwitch):
 
     def _advise(self) -> None:
         """Announce the advice for a game just opened, as the table does itself."""
-        session = self._window.page.session
+        session = self._page.session
         if self.is_shown and self.page is not None and session.is_open:
             announce(self.page.tree, session.model.localize(session.advice))
 

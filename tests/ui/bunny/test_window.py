@@ -1,0 +1,147 @@
+"""A game of Bunny Kingdom from the start page to the shelf and back."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFrame
+from pytestqt.qtbot import QtBot
+
+from tests.ui.bunny.conftest import PEOPLE, Program, start_bunny, table_of
+from tests.ui.conftest import Start, close, dialog, events, start_game
+from tests.ui.hands import LEFT, Key
+from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
+from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
+from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
+from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.window.settings import Settings
+
+
+def test_a_new_game_is_chosen_among_pictures(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.window.menus.new_game.trigger()
+    games = dialog()
+    assert isinstance(games, ChooseGameDialog)
+    qtbot.mouseClick(games.cards["bunny"], LEFT)
+    page = dialog()
+    assert isinstance(page, NewBunnyGameDialog)
+    page.cards[3].click()
+    page.seats[0].name.setText("Ada")
+    page.seats[2].player.setCurrentIndex(0)
+    qtbot.mouseClick(page.start, LEFT)
+    events()
+    assert program.session.game.name == "bunny"
+    settings = program.session.settings
+    assert settings.names == ("Ada", "", "")
+    assert settings.players == ("human", "computer", "human")
+    assert program.window.pages.at_table
+    assert program.window.windowTitle() == "Ada, Kit and Black · Bunny Kingdom · The Two Heirs"
+    assert program.window.bar.isVisible()
+
+
+def test_the_start_page_leads_to_either_game(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    qtbot.mouseClick(program.game_pages.home.page.covers["bunny"], LEFT)
+    page = dialog()
+    assert isinstance(page, NewBunnyGameDialog)
+    QTest.keyClick(page, Key.Key_Escape)
+    events()
+    assert program.game_pages.at_home
+    assert program.shown_name == "twoheirs"
+
+
+def test_a_page_that_is_left_keeps_the_game_before(start: Start) -> None:
+    program = start()
+    start_game(program)
+    program.game_pages.ask_new("bunny")
+    QTest.keyClick(dialog(), Key.Key_Escape)
+    events()
+    assert program.session.is_open
+    assert program.session.game.name == "twoheirs"
+
+
+def test_choices_are_offered_again_and_no_other_games(start: Start) -> None:
+    program = start()
+    choices = BunnyChoices(4, ("Ada", "", "", ""), ("", "level-2", "level-3", "greedy"))
+    start_bunny(program, choices)
+    assert BunnyChoices.load(program.settings) == choices
+    program.settings.sync()
+    assert BunnyChoices.load(Settings(program.settings.path)) == choices
+
+
+def test_there_is_one_bar_below_the_table(bunny: Program) -> None:
+    bars = bunny.window.findChildren(QFrame, "bottomBar")
+    assert [bar for bar in bars if bar.isVisible()] == [table_of(bunny).bar]
+
+
+def test_the_last_game_waits_at_the_next_start(start: Start, bunny: Program) -> None:
+    state = bunny.session.state
+    close(bunny)
+    again = start(at_home=True)
+    events()
+    assert again.game_pages.at_home
+    assert again.game_pages.home.page.last.lines[1] == "Ada and Berta"
+    again.game_pages.home.leave()
+    assert again.session.state == state
+    assert again.window.pages.at_table
+
+
+def test_games_of_both_kinds_are_opened_from_the_shelf(start: Start) -> None:
+    program = start()
+    start_game(program, names=("Anna", "Boris"))
+    heirs_file = program.store.path
+    bunny = start_bunny(program, PEOPLE)
+    bunny_file = program.store.path
+    assert heirs_file is not None
+    assert bunny_file is not None
+    for path, name in ((heirs_file, "twoheirs"), (bunny_file, "bunny")):
+        program.store.flush()
+        program.game_pages.library.show()
+        program.game_pages.library.open(path)
+        events()
+        events()
+        assert program.session.game.name == name
+        assert program.window.pages.at_table
+    assert heirs_file not in program.store.unsaved
+    assert table_of(bunny).controller.desk.is_covered
+
+
+def test_a_file_of_the_other_game_opens(start: Start, bunny: Program) -> None:
+    path = bunny.settings.path.parent / "friends.twoheirs"
+    write_save(path, bunny.session.save)
+    program = start(file=path)
+    events()
+    assert program.session.game.name == "bunny"
+
+
+def test_the_menus_offer_what_the_game_has(bunny: Program) -> None:
+    menus = bunny.window.menus
+    assert not menus.plan.isVisible()
+    assert not menus.review.isVisible()
+    assert menus.save_as.isEnabled()
+    assert menus.rematch.isEnabled()
+    assert not menus.undo.isEnabled()
+    assert menus.undo.statusTip() == "Nothing has been done yet."
+    seed = bunny.session.save.origin.options.seed
+    menus.rematch.trigger()
+    events()
+    assert bunny.session.settings.names == ("Ada", "Berta")
+    assert bunny.session.save.origin.options.seed != seed
+
+
+def test_another_language_keeps_the_game(bunny: Program) -> None:
+    state = bunny.session.state
+    bunny.window.choose_language("de")
+    events()
+    assert bunny.session.state is state
+    assert bunny.window.pages.at_table
+    assert table_of(bunny).isVisible()
+    assert "Bunny Kingdom" in bunny.window.windowTitle()
+
+
+def test_a_game_can_be_given_up(bunny: Program) -> None:
+    bunny.window.menus.give_up.trigger()
+    answers = dialog()
+    QTest.keyClick(answers, Key.Key_Escape)
+    bunny.session.give_up(0)
+    events()
+    assert bunny.session.is_over

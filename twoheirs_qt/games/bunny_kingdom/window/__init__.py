@@ -1,0 +1,1 @@
+"""Bunny Kingdom in the window: its pages and windows put together."""

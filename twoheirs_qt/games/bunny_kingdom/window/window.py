@@ -1,0 +1,108 @@
+"""Bunny Kingdom in the window: its running game, its page, and the controllers of its menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
+from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
+from twoheirs_qt.games.bunny_kingdom.window.start import BunnyStart
+from twoheirs_qt.tabletop.pages import game_window
+from twoheirs_qt.tabletop.pages.game_window import Services
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.sounds import Sounds
+from twoheirs_qt.tabletop.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
+    from twoheirs_qt.games.bunny_kingdom.window.games import Games
+    from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
+    from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
+
+NOT_OFFERED: Final = (
+    *("picture", "score_pad", "points_so_far", "watch", "review", "try_out"),
+    *(
+        "practice",
+        "turn_of_day",
+        "score_table",
+        "next_level",
+        "facing",
+        "upright",
+        "show_points",
+        "cell_points",
+    ),
+    *("coordinates", "outline", "still_to_come", "repeat_turn", "plan", "tutorial", "rule_book"),
+    *("turn_card", "symbol_card", "by_keyboard", "hint", "what_would_it_take", "since_last_turn"),
+    *("own_means", "last_message", "find", "with_order"),
+)
+"""The actions of the menus that this game does not have."""
+
+
+class BunnyWindow(game_window.GameWindow):
+    """Bunny Kingdom in the window."""
+
+    name = BunnyKingdom.name
+    page: BunnyPage
+    games: Games
+
+    def __init__(self, services: Services) -> None:
+        self.model = GameModel(localize)
+        super().__init__(services, GameSession(self.model, services.store, services.playable))
+        self._pictures = BunnyPictures()
+        self.start_art = BunnyStart(self.session, self._pictures)
+
+    def make_card_art(self) -> BunnyCards:
+        from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
+
+        playable = self.services.playable
+        return BunnyCards(self._pictures, playable.catalogue(playable.find(self.name)))
+
+    def ask_new(self, context: AppContext, choice: str = "") -> None:
+        from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
+        from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
+
+        window, name = context.window, self.name
+        opponents = tuple(self.services.playable.find(name).opponents)
+        choices = BunnyChoices.load(context.settings)
+        dialog = NewBunnyGameDialog(choices, opponents, self._pictures, window)
+
+        def start(choices: BunnyChoices, seed: int) -> None:
+            context.windows.turn_to(name, lambda bunny: bunny.games.start_new(choices, seed))
+
+        dialog.chosen.connect(start)
+        # So that its accelerators do not conflict with those of the menus.
+        dialog.left.connect(window.bar.show)
+        window.pages.visit(dialog)
+        window.bar.hide()
+        dialog.start.setFocus()
+
+    def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+        from twoheirs_qt.games.bunny_kingdom.window.games import Games
+        from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
+        from twoheirs_qt.games.bunny_kingdom.window.side_windows import BunnySideWindows
+        from twoheirs_qt.tabletop.pages.game_pages import GamePages
+        from twoheirs_qt.tabletop.pages.results_page import GameResults
+        from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion
+        from twoheirs_qt.tabletop.share.sharing import Sharing
+
+        settings, pictures = self.services.settings, self._pictures
+        menus = window.menus
+        for name in NOT_OFFERED:
+            action = getattr(menus, name)
+            action.setVisible(False)
+            action.setEnabled(False)
+        menus.choices["henry_pace"][HenryPace.STEP].setVisible(False)
+        context = AppContext(window, self.session, settings, pictures, disk, sounds, games)
+        self.page = BunnyPage(context, self.computers, pictures)
+        window.set_page(self.page)
+        self.side_windows = BunnySideWindows(context)
+        self.games = Games(context)
+        self.game_pages = GamePages(context, self.games, self.services.folders.shelf)
+        GameResults(context, self.services.book, self.games, self.services.reports)
+        Sharing(context, self.games, self.game_pages)
+        FailedOpponentQuestion(context, self.computers)

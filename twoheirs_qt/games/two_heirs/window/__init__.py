@@ -1,0 +1,1 @@
+"""The Two Heirs in the window: its pages and windows put together."""

@@ -1,0 +1,250 @@
+"""The pages beside a game of The Two Heirs: replay, review and side board too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Signal
+
+from twoheirs_qt.games.two_heirs.play.session import GameSession
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.tabletop.pages import game_pages
+from twoheirs_qt.tabletop.running.games import Games
+from twoheirs_qt.tabletop.saves.files import review_path
+from twoheirs_qt.tabletop.saves.save import SaveGame
+from twoheirs_qt.tabletop.text.language import localize
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
+    from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard, SideBoardState
+    from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage, ReviewPlace
+
+
+class HeirPlace(NamedTuple):
+    """The place of the pages of any game, the replay's game and action, and the other states.
+
+    `back`: the name of the page to which the side board leads back, if not to the game.
+    """
+
+    pages: game_pages.PagesPlace
+    replay: tuple[SaveGame, int] | None
+    review: ReviewPlace | None
+    side: SideBoardState | None
+    back: str
+
+
+class GamePages(game_pages.GamePages):
+    """Adds replays, reviews and the side board to the window and its menus.
+
+    Each is imported and made when it is first opened; `review_made` carries the page of reviews.
+    """
+
+    review_made = Signal(object)
+    own_pages = ("replay", "review", "sideBoard", "shelf")
+    _session: GameSession
+
+    def __init__(self, context: HeirContext, games: Games, index_file: Path) -> None:
+        super().__init__(context, games, index_file)
+        self._heirs = context
+        self._replay: ReplayPage | None = None
+        self._review: ReviewPage | None = None
+        self._replay_path: Path | None = None
+        self._side: SideBoard | None = None
+        self._back_to: ReplayPage | ReviewPage | None = None
+        menus = context.window.menus
+        menus.watch.triggered.connect(self.watch_running)
+        menus.review.triggered.connect(self.review_running)
+        menus.try_out.triggered.connect(self.try_out_running)
+
+    @property
+    def replay(self) -> ReplayPage:
+        """The page that shows replays; made when it is first needed."""
+        if self._replay is None:
+            from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
+
+            page = ReplayPage(self._heirs)
+            page.left.connect(self._leave_page)
+            page.play_on.connect(self.play_on)
+            page.review_asked.connect(self._review_replay)
+            page.try_out.connect(
+                lambda done: self._try_out(page.shuffled_state_at(done), page.turn_at(done), page)
+            )
+            self._window.pages.addWidget(page)
+            self._replay = page
+        return self._replay
+
+    @property
+    def review(self) -> ReviewPage:
+        """The page that shows reviews; made when it is first needed."""
+        if self._review is None:
+            from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
+
+            page = ReviewPage(self._heirs)
+            page.left.connect(self._leave_review)
+            page.try_out.connect(lambda state, turn: self._try_out(state, turn, page))
+            self._window.pages.addWidget(page)
+            self._review = page
+            self.review_made.emit(page)
+        return self._review
+
+    @property
+    def side(self) -> SideBoard:
+        """The side board; made when it is first needed."""
+        if self._side is None:
+            from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
+
+            page = SideBoard(self._heirs)
+            page.left.connect(self._leave_side)
+            self._window.pages.addWidget(page)
+            self._side = page
+        return self._side
+
+    @property
+    def at_replay(self) -> bool:
+        """Whether the window shows a replay."""
+        return self._replay is not None and self._window.pages.currentWidget() is self._replay
+
+    @property
+    def at_review(self) -> bool:
+        """Whether the window shows a review."""
+        return self._review is not None and self._window.pages.currentWidget() is self._review
+
+    @property
+    def at_side(self) -> bool:
+        """Whether the window shows the side board."""
+        return self._side is not None and self._window.pages.currentWidget() is self._side
+
+    # -- in another language ---------------------------------------------------------------------
+
+    def place(self) -> object:
+        """The present page and its state."""
+        replay, review, side = self._replay, self._review, self._side
+        shown = self._window.pages.currentWidget()
+        return HeirPlace(
+            self.pages_place,
+            None if replay is None or replay.save is None else (replay.save, replay.done_count),
+            None if review is None else review.place(),
+            None if side is None or shown is not side else side.state(),
+            "" if self._back_to is None else self._back_to.objectName(),
+        )
+
+    def restore(self, place: object) -> None:
+        """Show the same page again, in place of the table or the start page."""
+        assert isinstance(place, HeirPlace)
+        shown = place.pages.shown
+        if place.replay is not None and "replay" in (shown, place.back):
+            self.replay.open(*place.replay)
+            if shown == "replay":
+                page = self.replay
+                self._window.pages.turn_to(page)
+                (page.table if page.outline.is_shown else page.transport.slider).setFocus()
+        if place.review is not None and "review" in (shown, place.back):
+            self.review.restore(place.review)
+            if shown == "review":
+                self._window.pages.turn_to(self.review)
+                self.review.panel.list.setFocus()
+        if place.side is not None:
+            self._back_to = None
+            if place.back:
+                self._back_to = self.replay if place.back == "replay" else self.review
+            self.side.restore(place.side)
+            self.side.name_back(place.back)
+            self._window.pages.turn_to(self.side)
+            self.side.table.setFocus()
+        super().restore(place.pages)
+
+    @property
+    def is_in_use(self) -> bool:
+        plays = self._replay is not None and self._replay.transport.is_playing
+        return plays or super().is_in_use
+
+    # -- replays -----------------------------------------------------------------------------------
+
+    def watch_running(self) -> None:
+        """Replay the running game from its beginning."""
+        if self._session.is_open:
+            self.watch(self._session.save, self._session.store.path)
+
+    def watch_from(self, done: int) -> None:
+        """Replay the running game from the state after `done` actions."""
+        if self._session.is_open:
+            self.watch(self._session.save, self._session.store.path, done)
+
+    def watch(self, save: SaveGame, path: Path | None, done: int | None = None) -> None:
+        pages, self._replay_path = self._window.pages, path
+        self.replay.open(save, done)
+        pages.turn_to(self.replay)
+        self.replay.transport.slider.setFocus()
+
+    def play_on(self, done: int) -> None:
+        """Begin a new game from the present state of the replay."""
+        page = self.replay
+        save = page.save
+        assert save is not None
+        state = page.shuffled_state_at(done)
+        is_redealt = state != page.state_at(done)
+        self._games.continue_from(save.game, state, save.settings, page.origin_at(done))
+        words = self.tr(
+            "You are now playing a new game from this point on. The one you were watching "
+            "is unchanged, and the chronicle notes where this one came from."
+        )
+        if is_redealt:
+            hint = self.tr("All hidden tiles were reshuffled.")
+            words = f"{words} {hint}"
+        self._tell(self.tr("A new game"), words)
+
+    # -- reviews -----------------------------------------------------------------------------------
+
+    def review_running(self) -> None:
+        """Review the running game as far as it has been played."""
+        if self._session.is_open:
+            self.show_review(self._session.save, self._session.store.path)
+
+    def _review_replay(self) -> None:
+        save = self.replay.save
+        assert save is not None
+        self.show_review(save, self._replay_path)
+
+    def show_review(self, save: SaveGame, path: Path | None) -> None:
+        from twoheirs_qt.games.two_heirs.advice.review import why_no_review
+
+        refusal = why_no_review(save)
+        if refusal is not None:
+            self._tell(self.tr("This game can't be reviewed"), localize(refusal))
+            return
+        folder = self._session.store.folder
+        self._window.page.put_back()
+        self.review.open(save, None if path is None else folder / review_path(path).name)
+        self._window.pages.turn_to(self.review)
+        self.review.panel.list.setFocus()
+
+    def _leave_review(self) -> None:
+        self.review.process.stop()
+        self._leave_page()
+
+    # -- the side board ----------------------------------------------------------------------------
+
+    def try_out_running(self) -> None:
+        """Open a side board with the present state of the running game."""
+        if self._session.is_open and not self._session.is_over:
+            state = redeal(self._session.state, SystemRandom().randrange)
+            self._try_out(state, self._session.turn, None)
+
+    def _try_out(self, state: State, turn: int, back_to: ReplayPage | ReviewPage | None) -> None:
+        self._back_to = back_to
+        self._window.page.put_back()
+        settings = (self._session if back_to is None else back_to.session).settings
+        self.side.open(state, settings, turn)
+        self.side.name_back("" if back_to is None else back_to.objectName())
+        self._window.pages.turn_to(self.side)
+        self.side.table.setFocus()
+
+    def _leave_side(self) -> None:
+        if self._back_to is not None:
+            self._window.pages.turn_to(self._back_to)
+        else:
+            self._leave_page()

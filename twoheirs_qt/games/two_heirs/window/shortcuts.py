@@ -1,0 +1,166 @@
+"""The list of keys of The Two Heirs: at its table, in its outline, and on its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.games.two_heirs.practice.page import PracticePage
+from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
+from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
+from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
+from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
+from twoheirs_qt.tabletop.pages import shortcuts
+from twoheirs_qt.tabletop.pages.shortcuts import ARROWS, TABLE, Group, Rows, format_keys
+from twoheirs_qt.tabletop.replay.transport import Transport
+from twoheirs_qt.tabletop.window.menus import Menus
+
+OUTLINE, TUTORIAL = "outline", "tutorial"
+"""Places of this game."""
+
+_K = Qt.Key
+_PLACES = {
+    ReplayPage: "replay",
+    ReviewPage: "review",
+    PracticePage: "practice",
+    SideBoard: "side",
+}
+
+
+def own_place(page: QWidget | None) -> str:
+    """The place of a page of this game; empty if it is none."""
+    return _PLACES.get(type(page), "")
+
+
+class ShortcutsDialog(shortcuts.ShortcutsDialog):
+    """The keys of The Two Heirs."""
+
+    @property
+    def groups(self) -> Sequence[Group]:
+        escape = format_keys(_K.Key_Escape)
+        everywhere = (
+            (self.tr("Mark tiles to discard"), "1 – 9"),
+            (self.tr("Move through the score sheet"), "↑ ↓"),
+            (self.tr("Close the score sheet"), escape),
+            (self.tr("Sort the results"), "1 – 6"),
+        )
+        return (
+            Group(TABLE, self.tr("At the table"), self._table_rows()),
+            self.menu_keys(),
+            Group(OUTLINE, self.tr("In the outline"), self._outline_rows()),
+            self.everywhere_keys(everywhere),
+            self.shelf_keys(),
+            Group("replay", self.tr("Replay"), self._replay_rows()),
+            Group("review", self.tr("Review"), self._review_rows()),
+            Group("practice", self.tr("Practice"), self._practice_rows()),
+            Group("side", self.tr("Trying something out"), self._side_rows()),
+            self.book_keys(),
+            Group(TUTORIAL, self.tr("Tutorial"), self._tutorial_rows()),
+        )
+
+    def _table_rows(self) -> Rows:
+        return (
+            (
+                self.tr("Go between reserve, hand, landscape, troops and heirs"),
+                format_keys(_K.Key_Tab, "Shift+Tab"),
+            ),
+            (self.tr("Move within an area"), ARROWS),
+            (self.tr("Pick up, put down, activate"), format_keys(_K.Key_Return, _K.Key_Space)),
+            (self.tr("Pick up a tile from your hand"), "1 – 9"),
+            (
+                self.tr(
+                    "In the reserve (or if your hand has no such tile): the tile at that "
+                    "distance from the shield"
+                ),
+                "1 – 6",
+            ),
+            (self.tr("Turn the tile over to expand"), format_keys(_K.Key_F)),
+            (self.tr("Withdraw the troop"), format_keys(_K.Key_W)),
+            (self.tr("Strike the Camp"), format_keys(_K.Key_C)),
+            (self.tr("All that can be done here"), format_keys(_K.Key_Menu, "Shift+F10")),
+            (self.tr("Put back what you have picked up"), format_keys(_K.Key_Escape)),
+            (self.tr("Next or previous cell where it can go"), format_keys("N", "Shift+N")),
+            (self.tr("Your next or previous building"), format_keys("B", "Shift+B")),
+            (self.tr("Zoom in, zoom out, fit"), format_keys(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
+        )
+
+    def _outline_rows(self) -> Rows:
+        return (
+            (self.tr("From any table to its outline, and back"), format_keys(_K.Key_F4)),
+            (self.tr("Move through the rows, open and close a branch"), ARROWS),
+            (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
+            (
+                self.tr("Carry out the only choice, or go to the list of choices"),
+                format_keys(_K.Key_Return, _K.Key_Space),
+            ),
+            (
+                self.tr("To the list of what can be done, and back"),
+                format_keys(_K.Key_Tab, _K.Key_Escape),
+            ),
+            (self.tr("The same list as a menu"), format_keys(_K.Key_Menu, "Shift+F10")),
+            (self.tr("Find a row by its name"), self.tr("letters")),
+        )
+
+    def _replay_rows(self) -> Rows:
+        return (
+            (self.tr("Play, pause"), format_keys(Transport.play)),
+            (self.tr("One action back, forward"), format_keys(Transport.back, Transport.forward)),
+            (
+                self.tr("One turn back, forward"),
+                format_keys(Transport.turn_back, Transport.turn_forward),
+            ),
+            (
+                self.tr("To the start, to the end"),
+                format_keys(Transport.to_start, Transport.to_end),
+            ),
+            (self.tr("Play on from here"), format_keys(ReplayPage.take_over)),
+            (self.tr("Try something out from here"), format_keys(ReplayPage.side)),
+            (self.tr("Review the game"), format_keys(ReplayPage.review)),
+            (self.tr("Close it"), format_keys(ReplayPage.close_action)),
+        )
+
+    def _review_rows(self) -> Rows:
+        page = ReviewPage
+        return (
+            (self.tr("Previous mistake, next mistake"), format_keys(page.previous, page.next)),
+            (self.tr("Try it again from here"), format_keys(page.again)),
+            (self.tr("Show the better turn"), format_keys(page.better)),
+            (self.tr("Show the turn played"), format_keys(page.played)),
+            (self.tr("Picture of the greatest mistakes"), format_keys(page.picture)),
+            (self.tr("Close it"), format_keys(page.close_action)),
+        )
+
+    def _practice_rows(self) -> Rows:
+        page = PracticePage
+        return (
+            (self.tr("End the turn, which is then compared"), format_keys(page.end_turn)),
+            (self.tr("Show our turn"), format_keys(page.ours)),
+            (self.tr("Try the position again"), format_keys(page.again)),
+            (self.tr("Next position"), format_keys(page.next)),
+            (self.tr("Leave it"), format_keys(page.back)),
+        )
+
+    def _side_rows(self) -> Rows:
+        return (
+            (self.tr("Start over"), format_keys(SideBoard.again)),
+            (self.tr("Back to the game"), format_keys(SideBoard.back)),
+        )
+
+    def _tutorial_rows(self) -> Rows:
+        return (
+            (
+                self.tr("Next, back"),
+                format_keys(TutorialWindow.next_action, TutorialWindow.back_action),
+            ),
+            (self.tr("Search the rules"), format_keys(TutorialWindow.search_rules)),
+            (
+                self.tr("Ask about the table (as in a game)"),
+                format_keys(
+                    *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
+                ),
+            ),
+            (self.tr("Back to the lessons, then leave the tutorial"), format_keys(_K.Key_Escape)),
+            (self.tr("Leave it"), format_keys(TutorialWindow.leave)),
+        )

@@ -1,0 +1,157 @@
+"""The Two Heirs in the window: its running game, its page, and the controllers of its menus."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+
+from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.pages.games import Games
+from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+from twoheirs_qt.games.two_heirs.play.model import GameModel
+from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
+from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.table.questions import Questions
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
+from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
+from twoheirs_qt.games.two_heirs.window.sharing import Sharing
+from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
+from twoheirs_qt.games.two_heirs.window.start import HeirStart
+from twoheirs_qt.tabletop.pages import game_window
+from twoheirs_qt.tabletop.pages.game_window import Services
+from twoheirs_qt.tabletop.pages.results_page import GameResults
+from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion, known_opponents
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.window.sounds import Sounds
+from twoheirs_qt.tabletop.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+    from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
+    from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
+
+
+class HeirWindow(game_window.GameWindow):
+    """The Two Heirs in the window."""
+
+    name = NAME
+    page: TablePage
+    games: Games
+    game_pages: GamePages
+    side_windows: SideWindows
+    session: GameSession
+    results: GameResults
+    practice: PracticePages
+    real_table: RealTable
+    outline: RunningOutline
+    new_game_dialog_shown = Signal(object)
+    """The dialog of a new game is shown."""
+
+    def __init__(self, services: Services) -> None:
+        self.model = GameModel(localize)
+        chosen = choose_catalogue(services.folders.catalogue)
+        self._catalogue = chosen.catalogue
+        services.playable.use_catalogue(NAME, chosen.catalogue)
+        super().__init__(services, GameSession(self.model, services.store, services.playable))
+        self._art = Art()
+        self.start_art = HeirStart(self.session, self._art)
+        self._catalogue_fault = chosen.fault
+
+    def make_card_art(self) -> HeirCards:
+        from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
+
+        return HeirCards(self._art, self.session.catalogue)
+
+    def ask_new(self, context: AppContext, choice: str = "") -> None:
+        from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+        from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+
+        settings, window = context.settings, context.window
+        choices = NewGameChoices.load(settings)
+        dialog = NewGameDialog(
+            self.session.catalogue,
+            choices._replace(against=choice) if choice else choices,
+            known_opponents(settings, self.services.playable.find(NAME)),
+            self._art,
+            window,
+        )
+
+        def start(choices: NewGameChoices, seed: int) -> None:
+            context.windows.turn_to(NAME, lambda heirs: heirs.games.start_new(choices, seed))
+
+        dialog.chosen.connect(start)
+        # So that its accelerators do not conflict with those of the menus.
+        dialog.left.connect(window.bar.show)
+        window.pages.visit(dialog)
+        window.bar.hide()
+        dialog.start.setFocus()
+        self.new_game_dialog_shown.emit(dialog)
+
+    def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+        settings, folders, art = self.services.settings, self.services.folders, self._art
+        context = HeirContext(window, self.session, settings, art, disk, sounds, games)
+        page = self.page = TablePage(
+            *(self.session, self.computers, art, settings),
+            *(window.menus, window.bar, window.pages, sounds),
+        )
+        window.set_page(page)
+        self.side_windows = SideWindows(context, page, folders.catalogue)
+        self.games = Games(context, page, folders.catalogue)
+        self.game_pages = GamePages(context, self.games, folders.shelf)
+        page.score_sheet.moment_wanted.connect(self.game_pages.watch_from)
+        Sharing(context, page, self.games, self.game_pages)
+        book, reports = self.services.book, self.services.reports
+        self.results = GameResults(context, book, self.games, reports)
+        self.results.rated.connect(page.score_sheet.show_rating)
+        self.new_game_dialog_shown.connect(self.results.suggest)
+        self.practice = PracticePages(context, lambda: self._practice_book)
+        self.real_table = RealTable(context, self.games, book, folders.real_table)
+        self.outline = RunningOutline(window, page, settings)
+        FailedOpponentQuestion(context, self.computers)
+        Questions(self.session, page.table, page.bubble, page.bottom_bar, window.menus)
+
+        fault, self._catalogue_fault = self._catalogue_fault, None
+        if fault is not None:
+            QTimer.singleShot(0, self.games, lambda: self.games.report_catalogue_error(fault))
+
+    @cached_property
+    def _practice_book(self) -> PracticeBook:
+        """The positions for practice; imported late, since their shapes need pydantic (70 ms)."""
+        from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
+
+        services = self.services
+        return PracticeBook(services.store, services.folders.practice, self._catalogue, parent=self)
+
+    @property
+    def is_showing(self) -> bool:
+        widgets = self.services.application.allWidgets()
+        tables = (table for table in widgets if isinstance(table, TableView))
+        return any(table.table.show.is_playing for table in tables)
+
+    def open_rule_book(self) -> None:
+        self.side_windows.open_book(self.outline.subject)
+
+    def place(self) -> object:
+        # The page is asked first: it ends animated sequences.
+        page, outline = self.page.place(), self.outline.place()
+        pages, side_windows = self.game_pages.place(), self.side_windows.place()
+        others = self.practice.place(), self.real_table.place()
+        return page, outline, pages, side_windows, others
+
+    def restore(self, place: object) -> None:
+        assert isinstance(place, tuple)
+        page, outline, pages, side_windows, (practice, at_real_table) = place
+        self.page.restore(page)
+        self.outline.restore(outline)
+        self.game_pages.restore(pages)
+        self.practice.restore(practice)
+        self.real_table.restore(at_real_table)
+        self.side_windows.restore(side_windows)

@@ -1,0 +1,122 @@
+"""A game in the window: its running game, and what the window shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from twoheirs_qt.tabletop.folders import Folders
+from twoheirs_qt.tabletop.games import Games as PlayableGames
+from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
+from twoheirs_qt.tabletop.pages.game_pages import GamePages
+from twoheirs_qt.tabletop.pages.side_windows import SideWindows
+from twoheirs_qt.tabletop.pages.start_cards import StartArt
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.report import Report
+from twoheirs_qt.tabletop.results.results import ResultBook
+from twoheirs_qt.tabletop.running.computer_games import budget_for, command_for
+from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
+from twoheirs_qt.tabletop.running.games import Games
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.window.game_page import GamePage
+from twoheirs_qt.tabletop.window.settings import Settings
+from twoheirs_qt.tabletop.window.sounds import Sounds
+from twoheirs_qt.tabletop.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.shelf.card import CardArt
+
+LIMITS: Final = Limits(look=1.0)
+"""Opponents' programs are polled rarely enough not to disturb the table."""
+
+
+class Services(NamedTuple):
+    """The parts of the program that all games use; they live as long as it."""
+
+    application: QApplication
+    folders: Folders
+    settings: Settings
+    store: GameStore
+    playable: PlayableGames
+    book: ResultBook
+    reports: Sequence[Report]
+
+
+class GameWindow(QObject):
+    """A game in the window. It lives as long as the program, as do its session and computers.
+
+    `fill` makes the contents of the window in the present language and theme: its page, and the
+    controllers of its menus.
+    """
+
+    name: str
+    """The name of the game."""
+    page: GamePage
+    games: Games
+    game_pages: GamePages
+    side_windows: SideWindows
+    start_art: StartArt
+
+    def __init__(self, services: Services, session: GameSession) -> None:
+        super().__init__()
+        self.services = services
+        self.session = session
+        services.book.follow(session)
+        settings, game = services.settings, services.playable.find(self.name)
+        self.computers = ComputerPlayers(
+            session,
+            partial(command_for, settings, game),
+            LIMITS,
+            self,
+            partial(budget_for, settings, game),
+            lambda: self.page.has_shown_all,
+        )
+        services.application.aboutToQuit.connect(self.computers.close)
+
+    def make_card_art(self) -> CardArt:
+        """Make the pictures of the game on the shelf."""
+        raise NotImplementedError
+
+    def ask_new(self, context: AppContext, choice: str = "") -> None:
+        """Show the page of a new game; `choice` is the word of a card of the start page.
+
+        The window may show the contents of another game meanwhile.
+        """
+        raise NotImplementedError
+
+    def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+        """Make the contents of the window: the page of the game, and the controllers of menus."""
+        raise NotImplementedError
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether a table in the window shows an animated sequence."""
+        return self.page.is_showing
+
+    def open_rule_book(self) -> None:
+        """Open the rule book at the section about what the player looks at."""
+        self.side_windows.open_book()
+
+    def leave(self) -> None:
+        """Stop playing: the window shows another game from now on."""
+        self.games.leave()
+        self.session.close()
+        self.computers.close()
+
+    def place(self) -> object:
+        """The present pages and windows with their states, for `restore`."""
+        return self.page.place(), self.game_pages.place(), self.side_windows.place()
+
+    def restore(self, place: object) -> None:
+        """Show the same pages and windows in new contents."""
+        assert isinstance(place, tuple)
+        page, pages, side_windows = place
+        self.page.restore(page)
+        self.game_pages.restore(pages)
+        self.side_windows.restore(side_windows)
