@@ -3,9 +3,10 @@
     python3 packaging/dev.py evaluation [--jobs N] [--games N N ...] [--kept N]
 
 The first round is played with the weights that the program has, each other one with those fitted
-to the rounds before it; of these only the last `--kept` count, since worse players' games tell
-less of better ones. The new weights replace the program's if they win: at width 6, on `--deals`
-deals from both seats, the lower end of the 95 % interval must be above one half. How well they
+to the round before it. Weights of one round alone swing: its players avoid what the round before
+overrated, and so it is hardly seen. Those of the last `--kept` rounds are averaged; the new weights
+replace the program's if they win: at width 6, on `--deals` deals from both seats, the lower end of
+the 95 % interval must be above one half. How well they
 foretell the ends of games does not count: the better players are, the easier that is. Afterwards
 `dev.py calibration` corrects forecasts.
 
@@ -20,6 +21,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final
 
 from joblib import Parallel, delayed
@@ -31,7 +33,8 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-GAMES: Final = (4000, 4000)
+GAMES: Final = (4000, 20_000, 20_000, 20_000)
+KEPT: Final = 4
 CHUNK: Final = 20
 WIDTH: Final = 6
 """The width at which new weights must win against old ones."""
@@ -48,19 +51,22 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", type=int, nargs="+", default=GAMES, help="games in each round")
-    parser.add_argument("--kept", type=int, default=1, help="rounds at the end that are fitted")
+    parser.add_argument("--kept", type=int, default=KEPT, help="rounds at the end that count")
     parser.add_argument("--deals", type=int, default=200, help="on which new weights must win")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "players")
     given = parser.parse_args(arguments)
     lines = []
     for number, games in enumerate(given.games):
         play_round(given.folder, number, games, given.jobs)
-        rounds = range(max(0, number + 1 - given.kept), number + 1)
-        rows = rows_of([file for played in rounds for file in _chunks(given.folder, played)])
+        rows = rows_of(_chunks(given.folder, number))
         write(_weights_file(given.folder, number + 1), {"knots": KNOTS, "weights": fit(rows)})
         lines.append(f"| {number + 1} | {games} | {len(rows.turns)} |")
         print(lines[-1], flush=True)
-    results = compare(given.folder, len(given.games), given.deals, given.jobs)
+    last = len(given.games)
+    rounds = range(max(1, last + 1 - given.kept), last + 1)
+    content = _average([_read(_weights_file(given.folder, number)) for number in rounds])
+    write(_average_file(given.folder, given.kept), content)
+    results = compare(given.folder, given.kept, given.deals, given.jobs)
     share, low, high = win_share(results)
     verdict = (
         f"At width {WIDTH} they won {share:.1%} ({low:.1%} to {high:.1%}) of {len(results)} games, "
@@ -69,11 +75,10 @@ def main(arguments: Sequence[str]) -> int:
     print(verdict)
     if low <= 0.5:
         return 1
-    content = _read(_weights_file(given.folder, len(given.games)))
     content["forecast"] = {"offset": [0.0] * len(KNOTS), "slope": [1.0] * len(KNOTS)}
     TARGET.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
     command = f"--games {' '.join(map(str, given.games))} --kept {given.kept}"
-    head = _HEAD.format(command=command, trace=TRACE, penalty=PENALTY)
+    head = _HEAD.format(command=command, trace=TRACE, penalty=PENALTY, kept=given.kept)
     REPORT.write_text(head + "\n".join(lines) + f"\n\n{verdict}\n", "utf-8")
     return 0
 
@@ -82,11 +87,12 @@ _HEAD: Final = """\
 # The evaluation of the computer opponents
 
 `python3 packaging/dev.py evaluation {command}` made `evaluation.json` of games that players played
-against themselves, any three sets, seeds from 0 on (from 1,000,000 on in the second round, and so
+against themselves, any three sets, seeds from 1,000,000 on (2,000,000 in the second round, and so
 on). Both players of a game saw equally much, mostly everything, and one turn in eleven was any of
 those found, so that much is seen which good players avoid. Weights are those by which the end of a
 turn is worth what the next one is (least squares of temporal differences; {trace} of each aim comes
-from later turns; penalty {penalty:g}); turns before an odd one are left out.
+from later turns; penalty {penalty:g}); turns before an odd one are left out. Each round was played
+with the weights of the one before; those of the last {kept} rounds are averaged.
 
 | round | games | ends of turns fitted |
 | --- | --- | --- |
@@ -98,6 +104,22 @@ def _weights_file(folder: Path, number: int) -> Path:
     return folder / f"weights-{number}.json"
 
 
+def _average_file(folder: Path, kept: int) -> Path:
+    return folder / f"weights-of-{kept}.json"
+
+
+def _average(rounds: Sequence[Any]) -> dict[str, Any]:
+    """Average the weights of several rounds."""
+    weights = {
+        name: [
+            round(fmean(values), 4)
+            for values in zip(*[content["weights"][name] for content in rounds], strict=True)
+        ]
+        for name in rounds[0]["weights"]
+    }
+    return {"knots": rounds[0]["knots"], "weights": weights}
+
+
 def _chunks(folder: Path, number: int) -> list[Path]:
     return sorted(folder.glob(f"round-{number}/*.json"))
 
@@ -106,8 +128,8 @@ def _read(file: Path) -> Any:
     return json.loads(file.read_text("utf-8"))
 
 
-def _weights(folder: Path, number: int) -> Weights:
-    content = _read(_weights_file(folder, number))
+def _weights(file: Path) -> Weights:
+    content = _read(file)
     return Weights.of(content["knots"], content["weights"])
 
 
@@ -115,8 +137,8 @@ def play_round(folder: Path, number: int, games: int, jobs: int) -> None:
     """Play the missing games of a round; the first one begins with the program's weights."""
     if number == 0 and not _weights_file(folder, 0).exists():
         write(_weights_file(folder, 0), _read(TARGET))
-    weights = _weights(folder, number)
-    first = number * 1_000_000
+    weights = _weights(_weights_file(folder, number))
+    first = (number + 1) * 1_000_000
     files = {
         folder / f"round-{number}" / f"{begin:08}.json": range(begin, begin + CHUNK)
         for begin in range(first, first + games, CHUNK)
@@ -125,14 +147,14 @@ def play_round(folder: Path, number: int, games: int, jobs: int) -> None:
     Parallel(n_jobs=jobs)(delayed(play)(seeds, weights, file) for file, seeds in missing)
 
 
-def compare(folder: Path, number: int, deals: int, jobs: int) -> list[Result]:
-    """Let the weights after the last round play against those before the first."""
+def compare(folder: Path, kept: int, deals: int, jobs: int) -> list[Result]:
+    """Let the average of the last rounds' weights play against those before the first."""
     new, old = (
-        Thinker("", Skill(width=WIDTH), weights)
-        for weights in (_weights(folder, number), _weights(folder, 0))
+        Thinker("", Skill(width=WIDTH), _weights(file))
+        for file in (_average_file(folder, kept), _weights_file(folder, 0))
     )
     seeds = range(FIRST_DEAL, FIRST_DEAL + deals)
-    files = {folder / f"match-{number}" / f"{seed}.json": seed for seed in seeds}
+    files = {folder / f"match-{kept}" / f"{seed}.json": seed for seed in seeds}
     missing = [(file, seed) for file, seed in files.items() if not file.exists()]
     Parallel(n_jobs=jobs)(delayed(play_both)(new, old, seed, file) for file, seed in missing)
     return read_results([*files])

@@ -36,7 +36,7 @@ from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 
 SEED: Final = 11
 WIDTH: Final = 3
-"""The width of the beam that plays on, that of level 4."""
+"""The width of the beam that plays on."""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,7 +1,7 @@
 """Seven levels of one player: the weaker see less, plan less far, and care more for points now.
 
-The first three overlook much, most of all what is subtle, and the first two are greedy; the next
-see all and compare more and more turns, and the last goes on from the best of them to see what
+The first three overlook much, most of all what is subtle, and are greedy, the third hardly; the
+next see all and compare more and more turns, and the last goes on from the best of them to see what
 follows.
 """
 
@@ -16,12 +16,12 @@ from twoheirs_qt.games.two_heirs.opponents.opponent import Opponent
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
 
 SKILLS: Final = (
-    Skill(misses=0.85, plan=4, greed=0.55),
-    Skill(misses=0.77, plan=6, greed=0.3),
-    Skill(misses=0.5, plan=9),
-    Skill(width=3),
-    Skill(width=6),
-    Skill(width=14),
+    Skill(misses=0.84, plan=4, greed=0.52),
+    Skill(misses=0.77, plan=6, greed=0.25),
+    Skill(misses=0.58, plan=8, greed=0.05),
+    Skill(width=2),
+    Skill(width=5),
+    Skill(width=12),
     Skill(width=24, trial_turns=8, depth=2, replies=2),
 )
 """From the weakest to the strongest: `packaging/instruments/ladder.md` says how far apart."""

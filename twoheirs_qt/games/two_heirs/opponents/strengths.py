@@ -9,13 +9,13 @@ from twoheirs_qt.tabletop.opponents.rating import Scale
 SCALE: Final = Scale(
     {
         "greedy": 1000,
-        "level-1": 1114,
-        "level-2": 1332,
-        "level-3": 1562,
-        "level-4": 1787,
-        "level-5": 1875,
-        "level-6": 1972,
-        "level-7": 2066,
+        "level-1": 1147,
+        "level-2": 1318,
+        "level-3": 1546,
+        "level-4": 1756,
+        "level-5": 1843,
+        "level-6": 1943,
+        "level-7": 2060,
     },
     first="level-1",
 )
