@@ -74,7 +74,7 @@ def _take_step(lesson: Lesson, step: Step, played: Played) -> Played:
 
 def _play(state: State, action: Action, events: list[Any]) -> State:
     if reasons := _GAME.why_not(state, action):
-        words = english(_GAME.describe_reasons(reasons, state))
+        words = english(_GAME.words.describe_reasons(reasons, state))
         raise ValueError(f"{action} is not legal: {words}")
     after, happened = _GAME.apply(state, action)
     events += happened

@@ -40,12 +40,12 @@ class Catalogues:
         with in_file(arguments.catalogue):
             data = read_json(arguments.catalogue)
             game = game_of(data)
-            self._chosen = (game, game.parse_catalogue(data))
+            self._chosen = (game, game.catalogues.parse(data))
 
     def for_game(self, game: AnyGame) -> Any:
         """The catalogue for a game. Raises FileError if that of another one was chosen."""
         if self._chosen is None:
-            return game.program_catalogue()
+            return game.catalogues.of_program()
         chosen, catalogue = self._chosen
         if chosen is not game:
             raise FileError(error_texts.OTHER_GAME)

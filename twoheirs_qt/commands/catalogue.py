@@ -15,11 +15,11 @@ def check(arguments: argparse.Namespace) -> int:
     """Print that a catalogue is valid, or its errors; returns the exit status."""
     data = read_json(arguments.file)
     game = game_of(data)
-    faults = game.find_catalogue_faults(data)
+    faults = game.catalogues.find_faults(data)
     if faults:
         name = format_source(arguments.file)
         raise CommandError("\n".join(str(fault.with_file(name)) for fault in faults))
-    print(game.summarize_catalogue(game.parse_catalogue(data)), end="")
+    print(game.catalogues.summarize(game.catalogues.parse(data)), end="")
     return 0
 
 
@@ -27,14 +27,14 @@ def show(arguments: argparse.Namespace) -> int:
     """Print a catalogue as tables, or as a file to be edited; returns the exit status."""
     if arguments.file is None:
         game = load_game(arguments.game)
-        catalogue = game.program_catalogue()
+        catalogue = game.catalogues.of_program()
     else:
         data = read_json(arguments.file)
         game = game_of(data)
         with in_file(arguments.file):
-            catalogue = game.parse_catalogue(data)
+            catalogue = game.catalogues.parse(data)
     if arguments.json:
-        print(dump_readable(game.dump_catalogue(catalogue)))
+        print(dump_readable(game.catalogues.dump(catalogue)))
     else:
-        print(game.describe_catalogue(catalogue), end="")
+        print(game.catalogues.describe(catalogue), end="")
     return 0

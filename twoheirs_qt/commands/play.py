@@ -108,7 +108,7 @@ def _apply_actions(
             action = game.parse_action(data)
             state, _ = game.apply(state, action)
         except IllegalAction as refusal:
-            fault = FileError(game.describe_reasons(refusal.reasons, state))
+            fault = FileError(game.words.describe_reasons(refusal.reasons, state))
             raise _ActionError(index, fault) from None
         except FileError as fault:
             raise _ActionError(index, fault) from None

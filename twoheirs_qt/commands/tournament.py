@@ -312,7 +312,7 @@ class MatchRunner:
                 # Not the seed of the deal, which would reveal what is hidden.
                 programs[number].new_game(catalogue, match.number, [*seats], seat)
             while asked := game.seats_to_act(state):
-                if self._is_stopped or len(actions) >= game.max_actions:
+                if self._is_stopped or len(actions) >= game.saves.max_actions:
                     break
                 seat = asked[0]
                 budget = entrants[seats[seat]].budget(self._conditions.budget)
@@ -332,11 +332,11 @@ class MatchRunner:
         names = tuple([entrants[number].label for number in match.seats])
         save = SaveGame(
             game=game,
-            origin=game.origin(options, match.seed),
+            origin=game.saves.origin(options, match.seed),
             start=start,
             settings=GameSettings(names, (COMPUTER,) * len(names), opponents=names),
-            actions=tuple(actions[: game.max_actions]),
-            done_count=min(len(actions), game.max_actions),
+            actions=tuple(actions[: game.saves.max_actions]),
+            done_count=min(len(actions), game.saves.max_actions),
             created=created,
             changed=_now(),
             gave_up=None if gave_up is None else [*seats].index(gave_up),

@@ -28,8 +28,6 @@ State = TypeVar("State")
 View = TypeVar("View")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
-Reason = TypeVar("Reason")
-Catalogue = TypeVar("Catalogue")
 
 
 class StoredPosition(NamedTuple, Generic[State]):
@@ -71,6 +69,13 @@ class GameSaves(Protocol):
     @property
     def rules(self) -> int:
         """The version of the rules that new saves follow."""
+
+    @property
+    def max_actions(self) -> int:
+        """The maximum number of actions in a saved game."""
+
+    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+        """Return the origin of a new game, with its options as a value of the game's own."""
 
     # -- the lines of a log -----------------------------------------------------------------------
 
@@ -133,7 +138,7 @@ class GameSaves(Protocol):
 
 
 class GameWords(Protocol):
-    """The words of a game about a whole game, for lists and questions.
+    """The words of a game about a whole game, for lists and questions, and about an action.
 
     `names`, `players` and `opponents` are those of the seats: see `GameSettings`.
     """
@@ -161,24 +166,50 @@ class GameWords(Protocol):
     def describe_points(self, summary: Summary) -> Text:
         """Describe the points of all players, with their names."""
 
+    def describe_action(self, action: Any, state: Any) -> Text:
+        """Name an action, as behind "Undo:"."""
+
+    def describe_reasons(self, reasons: Sequence[Any], state: Any) -> Text:
+        """Describe at least one reason in whole sentences."""
+
     def describe_details(self, summary: Summary) -> list[Text]:
         """Return further texts about a game, which searches find, too."""
 
 
-class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
+class GameCatalogues(Protocol):
+    """The catalogues of a game: what is on its tiles or cards.
+
+    Functions that read raise FileError, without the name of a file.
+    """
+
+    def of_state(self, state: Any) -> Any:
+        """Return the catalogue with which a state is played."""
+
+    def of_program(self) -> Any:
+        """Return the catalogue that comes with the program."""
+
+    def parse(self, data: object) -> Any:
+        """Parse the catalogue of a file, with all checks."""
+
+    def find_faults(self, data: object) -> list[FileError]:
+        """Find all mistakes in the catalogue of a file, each with its place."""
+
+    def dump(self, catalogue: Any) -> dict[str, object]:
+        """Dump a catalogue as a document, to be edited."""
+
+    def describe(self, catalogue: Any) -> str:
+        """Describe all facts with their sources in lines of English, each with a line feed."""
+
+    def summarize(self, catalogue: Any) -> str:
+        """Summarize a valid catalogue in lines of English, each with a line feed."""
+
+
+class Game(Protocol[State, View, Action, Event]):
     """A game. Functions that read data raise FileError for what cannot be used."""
 
     @property
     def name(self) -> str:
         """The word for the game in commands."""
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """The possible numbers of seats."""
-
-    @property
-    def max_actions(self) -> int:
-        """The maximum number of actions in a saved game."""
 
     @property
     def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
@@ -190,11 +221,15 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
 
     @property
     def words(self) -> GameWords:
-        """The words about a whole game."""
+        """The words about a whole game, and about an action."""
+
+    @property
+    def catalogues(self) -> GameCatalogues:
+        """The catalogues with which it is played."""
 
     # -- rules ------------------------------------------------------------------------------------
 
-    def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
+    def new(self, catalogue: Any, options: Mapping[str, Any], seed: int) -> State:
         """Return the first state; the same options and seed give the same one everywhere."""
 
     def seats(self, state: State | View) -> tuple[str, ...]:
@@ -212,7 +247,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def legal_actions(self, state: State | View, seat: str) -> list[Action]:
         """Return the legal actions of a seat, none if it has nothing to decide."""
 
-    def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
+    def why_not(self, state: State, action: Action) -> tuple[Any, ...]:
         """Return all reasons against an action of the seat that is asked; none if it is legal."""
 
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -232,9 +267,6 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def view(self, state: State, seat: str) -> View:
         """Return all that a seat may see of a state."""
 
-    def guess(self, view: View, seed: int) -> State:
-        """Return a state that looks like this to its seat; hidden things are dealt at random."""
-
     def ask_seat(self, state: State, seat: str) -> State:
         """Return a state in which this one of several seats that have to act is asked.
 
@@ -247,33 +279,10 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def result(self, state: State | View) -> Result:
         """Return the points as if the game ended now."""
 
-    # -- catalogues -------------------------------------------------------------------------------
-
-    def catalogue_of(self, state: State | View) -> Catalogue:
-        """Return the catalogue with which a state is played."""
-
-    def program_catalogue(self) -> Catalogue:
-        """Return the catalogue that comes with the program."""
-
-    def parse_catalogue(self, data: object) -> Catalogue:
-        """Parse the catalogue of a file, with all checks."""
-
-    def find_catalogue_faults(self, data: object) -> list[FileError]:
-        """Find all mistakes in the catalogue of a file, each with its place."""
-
-    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
-        """Dump a catalogue as a document, to be edited."""
-
-    def describe_catalogue(self, catalogue: Catalogue) -> str:
-        """Describe all facts with their sources in lines of English, each with a line feed."""
-
-    def summarize_catalogue(self, catalogue: Catalogue) -> str:
-        """Summarize a valid catalogue in lines of English, each with a line feed."""
-
     # -- positions and actions --------------------------------------------------------------------
 
     def parse_position(
-        self, data: object, catalogue: Catalogue, *, for_score: bool
+        self, data: object, catalogue: Any, *, for_score: bool
     ) -> StoredPosition[Any]:
         """Parse the position, view or saved game of a document.
 
@@ -289,24 +298,10 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def dump_action(self, action: Action) -> dict[str, object]:
         """Dump an action as data."""
 
-    # -- new games --------------------------------------------------------------------------------
-
-    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
-        """Return the origin of a new game, with its options as a value of the game's own."""
-
     # -- words ------------------------------------------------------------------------------------
-
-    def describe_action(self, action: Action, state: State) -> Text:
-        """Name an action, as behind "Undo:"."""
-
-    def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
-        """Describe events for the chronicle of a seat; `state` is the one before."""
-
-    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
-        """Describe at least one reason in whole sentences."""
 
     def describe_result(self, stored: StoredPosition[Any]) -> str:
         """Describe the score sheet in lines of English, each with a line feed."""
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -56,4 +56,4 @@ class Games:
     def catalogue(self, game: AnyGame) -> Any:
         """Return the catalogue with which new games are played."""
         chosen = self._catalogues.get(game.name)
-        return game.program_catalogue() if chosen is None else chosen
+        return game.catalogues.of_program() if chosen is None else chosen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from twoheirs_qt.games.bunny_kingdom.codec import faults
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
@@ -21,7 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue_text import (
 from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, read_position
 from twoheirs_qt.games.bunny_kingdom.codec.scores import describe_score, dump_score
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     legal_actions,
@@ -30,36 +30,51 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS, new_game
+from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Position, State, View
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
-from twoheirs_qt.games.bunny_kingdom.words.actions import action_text
-from twoheirs_qt.games.bunny_kingdom.words.events import event_text
-from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
 from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE, format_of
 from twoheirs_qt.tabletop.game import Result, StoredPosition
 from twoheirs_qt.tabletop.opponent import Opponent
-from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.saves.log import BunnySaves
-    from twoheirs_qt.tabletop.saves.save import Origin
 
 
-MAX_ACTIONS: Final = 1000
-"""The maximum number of actions in a save: a game has about 120, and never more than 300."""
+class BunnyCatalogues:
+    """The catalogues of cards, map and lava: see `tabletop.game.GameCatalogues`."""
+
+    def of_state(self, state: State | View) -> Catalogue:
+        return state.table.catalogue
+
+    def of_program(self) -> Catalogue:
+        return program_catalogue()
+
+    def parse(self, data: object) -> Catalogue:
+        return parse_catalogue(data)
+
+    def find_faults(self, data: object) -> list[FileError]:
+        return catalogue_faults(data)
+
+    def dump(self, catalogue: Catalogue) -> dict[str, object]:
+        return dump_catalogue(catalogue)
+
+    def describe(self, catalogue: Catalogue) -> str:
+        return describe_catalogue(catalogue)
+
+    def summarize(self, catalogue: Catalogue) -> str:
+        return summarize_catalogue(catalogue)
 
 
 class BunnyKingdom:
     """Bunny Kingdom. `new` takes the number of `players` as an option."""
 
     name = "bunny"
-    players = PLAYERS
-    max_actions = MAX_ACTIONS
+    catalogues = BunnyCatalogues()
 
     def __init__(self) -> None:
         self.words = BunnyWords()
@@ -119,9 +134,6 @@ class BunnyKingdom:
     def view(self, state: State, seat: str) -> View:
         return view_for(state, _place(state, seat))
 
-    def guess(self, view: View, seed: int) -> State:
-        return guess(view, seed)
-
     def ask_seat(self, state: State, seat: str) -> State:
         """The seats before it pick anything: a view covers what is picked."""
         place = _place(state, seat)
@@ -142,29 +154,6 @@ class BunnyKingdom:
         points = {seat.value: column.total for seat, column in sheet.columns.items()}
         return Result(points, tuple([seat.value for seat in sheet.winners]), dump_score(sheet))
 
-    # -- catalogues -------------------------------------------------------------------------------
-
-    def catalogue_of(self, state: State | View) -> Catalogue:
-        return state.table.catalogue
-
-    def program_catalogue(self) -> Catalogue:
-        return program_catalogue()
-
-    def parse_catalogue(self, data: object) -> Catalogue:
-        return parse_catalogue(data)
-
-    def find_catalogue_faults(self, data: object) -> list[FileError]:
-        return catalogue_faults(data)
-
-    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
-        return dump_catalogue(catalogue)
-
-    def describe_catalogue(self, catalogue: Catalogue) -> str:
-        return describe_catalogue(catalogue)
-
-    def summarize_catalogue(self, catalogue: Catalogue) -> str:
-        return summarize_catalogue(catalogue)
-
     # -- positions and actions --------------------------------------------------------------------
 
     def parse_position(
@@ -184,24 +173,7 @@ class BunnyKingdom:
     def dump_action(self, action: Action) -> dict[str, object]:
         return dump_action(action)
 
-    # -- saved games ------------------------------------------------------------------------------
-
-    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
-        from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
-        from twoheirs_qt.tabletop.saves.save import Origin
-
-        return Origin.of(NewGame(seed, **options))
-
     # -- words ------------------------------------------------------------------------------------
-
-    def describe_action(self, action: Action, state: State) -> Text:
-        return action_text(action)
-
-    def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
-        return [event_text(event.hide_from(Seat(seat))) for event in events]
-
-    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
-        return reasons_text(reasons)
 
     def describe_result(self, stored: StoredPosition[Position]) -> str:
         return describe_score(score_sheet(stored.position), stored.position.table.phase)

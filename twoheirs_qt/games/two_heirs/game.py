@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import (
 )
 from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
 from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS
-from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, EndTurn, Take
+from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
 from twoheirs_qt.games.two_heirs.rules.events import (
     Event,
@@ -30,28 +30,20 @@ from twoheirs_qt.games.two_heirs.rules.legality import legal_actions, why_not
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
 from twoheirs_qt.games.two_heirs.rules.setup import NewGame, new_game
-from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
+from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply
-from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen, redeal
+from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.games.two_heirs.score_sheet import sheet_data, sheet_table
-from twoheirs_qt.games.two_heirs.words.actions import undo_text
-from twoheirs_qt.games.two_heirs.words.events import event_text
-from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
 from twoheirs_qt.games.two_heirs.words.shelf import HeirWords
-from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
 from twoheirs_qt.tabletop.game import Result, StoredPosition
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.opponent import Opponent
-from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, plain
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
-    from twoheirs_qt.tabletop.saves.save import Origin
 
 _FINAL: Final = frozenset({Refilled, TreasurePlaced, HenryLooked, TurnEnded})
 
@@ -61,12 +53,36 @@ View: TypeAlias = Position
 """A state in which the order of supply and treasures is not known; both heirs see the same."""
 
 
+class HeirCatalogues:
+    """The catalogues of tiles and treasures: see `tabletop.game.GameCatalogues`."""
+
+    def of_state(self, state: State | View) -> Catalogue:
+        return _whole(state).catalogue
+
+    def of_program(self) -> Catalogue:
+        return installed_catalogue()
+
+    def parse(self, data: object) -> Catalogue:
+        return parse_catalogue(data)
+
+    def find_faults(self, data: object) -> list[FileError]:
+        return find_catalogue_errors(data)
+
+    def dump(self, catalogue: Catalogue) -> dict[str, object]:
+        return dump_catalogue(catalogue)
+
+    def describe(self, catalogue: Catalogue) -> str:
+        return describe_catalogue(catalogue)
+
+    def summarize(self, catalogue: Catalogue) -> str:
+        return summarize_catalogue(catalogue)
+
+
 class TwoHeirs:
     """The Two Heirs. `new` takes the fields of `NewGame` but for the seed as options."""
 
     name = "twoheirs"
-    players = (2,)
-    max_actions = MAX_ACTIONS
+    catalogues = HeirCatalogues()
 
     def __init__(self) -> None:
         self.words = HeirWords()
@@ -126,9 +142,6 @@ class TwoHeirs:
         piles = [("stack", len(state.stack) > 1), ("pile", has_pile)]
         return Position(hide_unseen(state), tuple([name for name, is_unseen in piles if is_unseen]))
 
-    def guess(self, view: View, seed: int) -> State:
-        return redeal(view.state, Dice(seed).randrange)
-
     def ask_seat(self, state: State, seat: str) -> State:
         return state
 
@@ -141,29 +154,6 @@ class TwoHeirs:
         points = {heir.word: sheet.heirs[heir].total for heir in Heir}
         winners = tuple(points) if sheet.winner is None else (sheet.winner.word,)
         return Result(points, winners, sheet_data(sheet))
-
-    # -- catalogues -------------------------------------------------------------------------------
-
-    def catalogue_of(self, state: State | View) -> Catalogue:
-        return _whole(state).catalogue
-
-    def program_catalogue(self) -> Catalogue:
-        return installed_catalogue()
-
-    def parse_catalogue(self, data: object) -> Catalogue:
-        return parse_catalogue(data)
-
-    def find_catalogue_faults(self, data: object) -> list[FileError]:
-        return find_catalogue_errors(data)
-
-    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
-        return dump_catalogue(catalogue)
-
-    def describe_catalogue(self, catalogue: Catalogue) -> str:
-        return describe_catalogue(catalogue)
-
-    def summarize_catalogue(self, catalogue: Catalogue) -> str:
-        return summarize_catalogue(catalogue)
 
     # -- positions and actions --------------------------------------------------------------------
 
@@ -188,26 +178,7 @@ class TwoHeirs:
     def dump_action(self, action: Action) -> dict[str, object]:
         return dump_action(action)
 
-    # -- saved games ------------------------------------------------------------------------------
-
-    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
-        from twoheirs_qt.tabletop.saves.save import Origin
-
-        return Origin.of(NewGame(seed=seed, **options))
-
     # -- words ------------------------------------------------------------------------------------
-
-    def describe_action(self, action: Action, state: State) -> Text:
-        if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
-            return plain(f"“{sanitize(action.tile)}”")
-        is_place = not isinstance(action, Take) or action.slot < PLACES
-        return undo_text(action, state.catalogue, state if is_place else None)
-
-    def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
-        return [event_text(event, state.catalogue) for event in events]
-
-    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
-        return reasons_text(reasons, state.catalogue)
 
     def describe_result(self, stored: StoredPosition[State | View]) -> str:
         state = _whole(stored.position)

@@ -551,7 +551,7 @@ class FarGame:
             states.append(self._play(states[-1], turn.actions))
             if self.game.saves.digest(states[-1]) != turn.digest:
                 raise FileError(texts.ILLEGAL_TURN)
-        if sum(len(turn.actions) for turn in turns) > self.game.max_actions:
+        if sum(len(turn.actions) for turn in turns) > self.game.saves.max_actions:
             raise FileError(texts.ILLEGAL_TURN)
         return states
 

@@ -50,7 +50,7 @@ def dump_beginning(
 
     save = SaveGame(
         game=game,
-        origin=game.origin(options, 0),
+        origin=game.saves.origin(options, 0),
         start=game.new(catalogue, options, 0),
         settings=settings,
         actions=(),
@@ -72,7 +72,9 @@ def parse_beginning(game: AnyGame, data: Mapping[str, object]) -> Beginning:
     shape = validate(game.saves.first_line_shape(), fields)
     if shape.rules != game.saves.rules:
         raise FileError(texts.OTHER_RULES)
-    origin, start, settings, unseen = game.saves.parse_beginning(shape, game.program_catalogue())
+    origin, start, settings, unseen = game.saves.parse_beginning(
+        shape, game.catalogues.of_program()
+    )
     if shape.digest != game.saves.digest(start):
         raise FileError(texts.DIFFERENT_START)
     humans = set(settings.players) == {HUMAN}
@@ -89,10 +91,10 @@ def set_seed(game: AnyGame, beginning: Beginning, seed: int) -> Beginning:
     options = beginning.origin.options._asdict()
     options.pop("seed")
     try:
-        start = game.new(game.catalogue_of(beginning.start), options, seed)
+        start = game.new(game.catalogues.of_state(beginning.start), options, seed)
     except ValueError:
         raise FileError(texts.NOT_A_MESSAGE) from None
-    return beginning._replace(origin=game.origin(options, seed), start=start)
+    return beginning._replace(origin=game.saves.origin(options, seed), start=start)
 
 
 def set_names(beginning: Beginning, names: tuple[str, ...]) -> Beginning:

@@ -131,7 +131,7 @@ class GameSession(QObject):
     @property
     def own_catalogue(self) -> Any:
         """The catalogue with which the running game is played."""
-        return self.game.catalogue_of(self.state)
+        return self.game.catalogues.of_state(self.state)
 
     @property
     def model(self) -> GameModel:
@@ -182,7 +182,7 @@ class GameSession(QObject):
     @property
     def is_full(self) -> bool:
         """Whether a save has no room for another action."""
-        return self._history.index >= self.game.max_actions
+        return self._history.index >= self.game.saves.max_actions
 
     def why_not(self, action: Any) -> tuple[Any, ...]:
         """Return all reasons against an action now; none if it can be done.
@@ -259,7 +259,7 @@ class GameSession(QObject):
     ) -> None:
         """Begin a new game; the old one stays in the store."""
         start = game.new(self.games.catalogue(game), options, seed)
-        self.begin_at(game, start, settings, game.origin(options, seed))
+        self.begin_at(game, start, settings, game.saves.origin(options, seed))
 
     def begin_at(self, game: AnyGame, start: Any, settings: GameSettings, origin: Origin) -> None:
         """Begin a game at a position."""
@@ -420,7 +420,7 @@ class GameSession(QObject):
         """
         assert self.computer is not None
         maker, moment, commands = self._maker, self._moment, []
-        for action in actions[: self.game.max_actions - self._history.index]:
+        for action in actions[: self.game.saves.max_actions - self._history.index]:
             commands.append(maker.apply(moment, action))
             moment = commands[-1].after
         self._history.push_all(commands)
@@ -597,4 +597,4 @@ class GameSession(QObject):
         return self._players[self.game.seat_in_turn(state)] == COMPUTER
 
     def _name_of(self, command: ActionCommand) -> Text:
-        return self.game.describe_action(command.action, command.before.state)
+        return self.game.words.describe_action(command.action, command.before.state)

@@ -55,7 +55,7 @@ class _GameReader:
             start,
             partial(apply_action, game),
             game.saves.digest,
-            game.max_actions,
+            game.saves.max_actions,
             origin.first_turn,
         )
 

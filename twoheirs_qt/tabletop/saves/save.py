@@ -36,7 +36,7 @@ def apply_action(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:
     try:
         state, events = game.apply(before, action)
     except IllegalAction as refusal:
-        raise FileError(game.describe_reasons(refusal.reasons, before)) from None
+        raise FileError(game.words.describe_reasons(refusal.reasons, before)) from None
     return Step(state, events, game.count_turns(action, before, state, events))
 
 

@@ -29,6 +29,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Why,
     new_game,
 )
+from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
 from twoheirs_qt.games.two_heirs.things.branches import HeirRows
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.tabletop.outline.rows import RowModel
@@ -162,7 +163,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The 5,001st action was shown as saved, and the game was never read again."""
-    monkeypatch.setattr(TwoHeirs, "max_actions", 3)
+    monkeypatch.setattr(HeirSaves, "max_actions", 3)
     state = open_new(session)
     session.play(take(state))
     session.play(EndTurn())

@@ -64,9 +64,14 @@ class BunnySaves:
 
     format = BUNNY_SAVE
     rules = RULES_VERSION
+    max_actions = 1000
+    """A game has about 120, and never more than 300."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+
+    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+        return Origin.of(NewGame(seed, **options))
 
     # -- the lines of a log -----------------------------------------------------------------------
 

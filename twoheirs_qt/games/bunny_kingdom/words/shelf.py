@@ -1,13 +1,18 @@
-"""Texts about a game in the list of games: see `tabletop.game.GameWords`."""
+"""Texts about a game and its actions, for all games alike: see `tabletop.game.GameWords`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.games.bunny_kingdom.rules.state import State
+from twoheirs_qt.games.bunny_kingdom.words.actions import action_text
 from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
 from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
+from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_commas, plain, translate
 
@@ -24,7 +29,7 @@ _POINTS: Final = translate("Bunny shelf", "{name} {points}")
 
 
 class BunnyWords:
-    """The words of Bunny Kingdom about a whole game."""
+    """The words of Bunny Kingdom about a whole game and about an action."""
 
     def names(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
@@ -71,6 +76,12 @@ class BunnyWords:
                 for name, points in zip(names, summary.points, strict=True)
             ]
         )
+
+    def describe_action(self, action: Action, state: State) -> Text:
+        return action_text(action)
+
+    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
+        return reasons_text(reasons)
 
     def describe_details(self, summary: Summary) -> list[Text]:
         """Nothing besides."""

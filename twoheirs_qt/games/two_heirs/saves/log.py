@@ -20,6 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import RandRange, hide_unseen, redeal, replace_undrawn
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.saves.game_log import dump_players
@@ -50,9 +51,13 @@ class HeirSaves:
 
     format = SAVE
     rules = RULES_VERSION
+    max_actions = MAX_ACTIONS
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+
+    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+        return Origin.of(NewGame(seed=seed, **options))
 
     # -- the lines of a log -----------------------------------------------------------------------
 

@@ -1,14 +1,20 @@
-"""Texts about a game in the list of games: see `tabletop.game.GameWords`."""
+"""Texts about a game and its actions, for all games alike: see `tabletop.game.GameWords`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take
 from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
+from twoheirs_qt.games.two_heirs.rules.reasons import Reason
+from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
+from twoheirs_qt.games.two_heirs.words.actions import undo_text
 from twoheirs_qt.games.two_heirs.words.names import Names, level_name, player_name, set_name
 from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, with_players
-from twoheirs_qt.tabletop.text.text import Text, translate
+from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import Text, plain, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.saves.save import Summary
@@ -25,7 +31,7 @@ _POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points
 
 
 class HeirWords:
-    """The words of The Two Heirs about a whole game."""
+    """The words of The Two Heirs about a whole game and about an action."""
 
     def names(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
@@ -65,6 +71,15 @@ class HeirWords:
         return _POINTS.fill(
             white=white, blue=blue, white_points=white_points, blue_points=blue_points
         )
+
+    def describe_action(self, action: Action, state: State) -> Text:
+        if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
+            return plain(f"“{sanitize(action.tile)}”")
+        is_place = not isinstance(action, Take) or action.slot < PLACES
+        return undo_text(action, state.catalogue, state if is_place else None)
+
+    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
+        return reasons_text(reasons, state.catalogue)
 
     def describe_details(self, summary: Summary) -> list[Text]:
         """The names of the sets."""

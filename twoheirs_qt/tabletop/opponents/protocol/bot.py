@@ -107,7 +107,7 @@ class Bot:
         entry = self._find(word)
         if entry is None:
             raise UnusableMessage(rpc.WRONG_PARAMS, f"game: {self._name} does not play {word!r}")
-        return _Running(entry.game, entry.create(), entry.game.program_catalogue())
+        return _Running(entry.game, entry.create(), entry.game.catalogues.of_program())
 
     def _parse_view(self, params: Mapping[str, object]) -> object:
         """The view in the parameters of `position`; a whole position is covered."""
@@ -154,10 +154,10 @@ def _dump_proposal(game: AnyGame, proposal: Proposal[Any]) -> dict[str, object]:
 def _parse_catalogue(game: AnyGame, data: object) -> Any:
     """The catalogue in `data`; the program's own is known by its digest."""
     try:
-        catalogue = game.parse_catalogue(data)
+        catalogue = game.catalogues.parse(data)
     except FileError as fault:
         raise fault.under("catalogue") from None
-    own = game.program_catalogue()
+    own = game.catalogues.of_program()
     return own if catalogue.digest == own.digest else catalogue
 
 

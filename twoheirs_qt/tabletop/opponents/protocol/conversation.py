@@ -116,7 +116,7 @@ class Conversation:
             "seats": list(seats),
             "seat": seat,
             "seed": seed,
-            "catalogue": self._game.dump_catalogue(catalogue),
+            "catalogue": self._game.catalogues.dump(catalogue),
         }
         return self._ask(Request.NEW_GAME, params)
 
@@ -239,8 +239,8 @@ def _check(game: AnyGame, state: object, listed: Sequence[Any]) -> tuple[Any, ..
             )
         reasons = game.why_not(state, action)
         if reasons:
-            against = game.describe_reasons(reasons, state)
-            name = game.describe_action(action, state)
+            against = game.words.describe_reasons(reasons, state)
+            name = game.words.describe_action(action, state)
             raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=against))
         state, events = game.apply(state, action)
         ended = game.seats_to_act(state)[:1] != seats or game.reveals(events)
