@@ -2901,6 +2901,7 @@
     <name>Bunny about</name>
     <message>
         <source>Based on the board game Bunny Kingdom by Richard Garfield ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Nach dem Brettspiel Bunny Kingdom von Richard Garfield ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Zeichnungen sind eigene.</translation>
     </message>
 </context>

@@ -2908,6 +2908,7 @@
     <name>Bunny about</name>
     <message>
         <source>Based on the board game Bunny Kingdom by Richard Garfield ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Na podstawie gry planszowej Królestwo królików (Bunny Kingdom) Richarda Garfielda ({year}). Nieoficjalny projekt fanowski, niezwiązany z wydawcą; wszystkie teksty i rysunki są własne.</translation>
     </message>
 </context>

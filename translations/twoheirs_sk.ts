@@ -2908,6 +2908,7 @@
     <name>Bunny about</name>
     <message>
         <source>Based on the board game Bunny Kingdom by Richard Garfield ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <extracomment>In the dialog about the program.</extracomment>
         <translation>Podľa stolovej hry Bunny Kingdom od Richarda Garfielda ({year}). Neoficiálny fanúšikovský projekt, bez väzby na vydavateľa; všetky texty a kresby sú vlastné.</translation>
     </message>
 </context>

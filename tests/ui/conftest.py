@@ -95,7 +95,7 @@ def start(
     from twoheirs_qt.tabletop.drawing.fonts import set_text_size
 
     running: list[Program] = []
-    monkeypatch.setattr("twoheirs_qt.program.Art", lambda: art)
+    monkeypatch.setattr("twoheirs_qt.games.two_heirs.window.window.Art", lambda: art)
 
     def start_program(
         language: str = "en", file: Path | None = None, *, at_home: bool = False

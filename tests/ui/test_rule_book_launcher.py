@@ -14,8 +14,8 @@ from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.games.two_heirs.rules import NewGame
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.games.two_heirs.window.side_windows import place_beside
 from twoheirs_qt.tabletop.book.glance import GlanceCard
+from twoheirs_qt.tabletop.pages.side_windows import place_beside
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.widgets.focus_frame import usable_area
 

@@ -145,3 +145,24 @@ def test_a_game_can_be_given_up(bunny: Program) -> None:
     bunny.session.give_up(0)
     events()
     assert bunny.session.is_over
+
+
+def test_the_rule_book_opens_at_what_is_looked_at(bunny: Program) -> None:
+    bunny.window.menus.rule_book.trigger()
+    events()
+    book = bunny.side_windows.book
+    assert book is not None
+    assert book.isVisible()
+    assert book.windowTitle() == "Exploration – Rules of Bunny Kingdom"
+    book.close()
+
+
+def test_the_tutorial_leaves_the_running_game_alone(bunny: Program) -> None:
+    state = bunny.session.state
+    bunny.window.menus.tutorial.trigger()
+    events()
+    tutorial = bunny.side_windows.tutorial
+    assert tutorial is not None
+    assert tutorial.isVisible()
+    tutorial.close()
+    assert bunny.session.state is state

@@ -1,32 +1,55 @@
-"""The windows beside any game: settings, shortcuts, about; a game adds its rule book."""
+"""The windows beside a game: rule book, tutorial, settings, shortcuts and others."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 import shiboken6
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.tabletop.widgets.focus_frame import show_behind
+from twoheirs_qt.tabletop.widgets.focus_frame import show_behind, usable_area
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.book.game_book import GameBook
+    from twoheirs_qt.tabletop.book.window import BookPlace, RuleBookWindow
     from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
+    from twoheirs_qt.tabletop.tutorial.window import LessonWindow
     from twoheirs_qt.tabletop.window.preferences import PreferencesDialog, PreferencesPlace
 
 _W = TypeVar("_W", bound=QWidget)
 
 
-class SidePlace(NamedTuple):
-    """The state of the settings if they are open; `active` is the class of the active window."""
+class CardActions(Protocol):
+    """Has the actions that show the cards of the rule book."""
 
+    @property
+    def turn_card(self) -> QAction: ...
+    @property
+    def symbol_card(self) -> QAction: ...
+
+
+class SidePlace(NamedTuple):
+    """The windows open beside the main window, with their positions and states.
+
+    `contents`: the tutorial shows the list of its lessons. `is_book_placed`: the rule book has got
+    its first position. `active` is the class of the window that has the focus.
+    """
+
+    book: BookPlace | None
+    tutorial: tuple[QRect, Qt.WindowState] | None
+    contents: bool
+    is_book_placed: bool
     preferences: PreferencesPlace | None
     active: type[QWidget | None]
 
 
 class SideWindows(GameController):
-    """Opens each of them once. A game opens its rule book and its tutorial.
+    """Opens each of them once. A game loads its rule book and its tutorial.
 
     `hidden_settings` are names of settings that mean nothing in it.
     """
@@ -36,6 +59,9 @@ class SideWindows(GameController):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         window = context.window
+        self.book: RuleBookWindow | None = None
+        self.tutorial: LessonWindow | None = None
+        self._is_book_placed = False
         self._preferences: PreferencesDialog | None = None
         menus = window.menus
         menus.by_keyboard.triggered.connect(lambda: self.open_book("program/keyboard"))
@@ -47,16 +73,17 @@ class SideWindows(GameController):
 
     # -- of the game -----------------------------------------------------------------------------
 
-    def open_book(self, section: str = "") -> None:
-        """Show the rule book at a section, or, if `section` is empty, at its last position."""
+    def _load_book(self) -> GameBook:
+        """Load the rule book."""
         raise NotImplementedError
 
-    def search_book(self) -> None:
-        """Show the rule book with the focus in its search field."""
+    def _load_tutorial(self) -> LessonWindow:
+        """Make the window of the tutorial."""
         raise NotImplementedError
 
-    def open_tutorial(self) -> None:
-        """Resume the tutorial."""
+    @property
+    def _kept_width(self) -> float:
+        """The width of the table, from its left, that the rule book leaves visible at first."""
         raise NotImplementedError
 
     @property
@@ -66,22 +93,28 @@ class SideWindows(GameController):
 
     # -- in another language or theme ------------------------------------------------------------
 
-    @property
-    def side_place(self) -> SidePlace:
-        """The state of the windows of any game."""
-        preferences = if_exists(self._preferences)
+    def place(self) -> object:
+        """The open windows and their positions, for `restore`."""
+        book, tutorial, preferences = self.book, self.tutorial, if_exists(self._preferences)
         return SidePlace(
+            None if book is None else book.place_now(),
+            None
+            if tutorial is None or not tutorial.isVisible()
+            else (tutorial.geometry(), tutorial.windowState()),
+            tutorial is not None and tutorial.panel.shows_contents,
+            self._is_book_placed,
             preferences.place() if preferences is not None and preferences.isVisible() else None,
             type(QApplication.activeWindow()),
         )
 
-    def place(self) -> object:
-        """The open windows and their positions, for `restore`."""
-        return self.side_place
-
     def restore(self, place: object) -> None:
         """Open these windows again."""
         assert isinstance(place, SidePlace)
+        self._is_book_placed = place.is_book_placed
+        if place.book is not None:
+            self._make_book().restore(place.book)
+        if place.tutorial is not None:
+            self._restore_tutorial(*place.tutorial, contents=place.contents)
         if place.preferences is not None:
             self._preferences = self._make_preferences()
             show_behind(self._preferences)
@@ -90,10 +123,93 @@ class SideWindows(GameController):
             if type(window) is place.active and window is not None:
                 bring_to_front(window)
 
+    def _restore_tutorial(self, shape: QRect, state: Qt.WindowState, *, contents: bool) -> None:
+        tutorial = self._make_tutorial()
+        tutorial.setGeometry(shape)
+        tutorial.setWindowState(state)
+        tutorial.resume()
+        show_behind(tutorial)
+        if contents:
+            tutorial.show_contents()
+
     @property
     def _windows_beside(self) -> tuple[QWidget | None, ...]:
         """The windows that are made; None for others."""
-        return (self._preferences,)
+        return self.book, self.tutorial, self._preferences
+
+    # -- rule book and tutorial ------------------------------------------------------------------
+
+    def _make_book(self) -> RuleBookWindow:
+        if self.book is None:
+            from twoheirs_qt.tabletop.book.window import RuleBookWindow
+
+            self.book = RuleBookWindow(
+                self._load_book(), self._settings.book_text_size, self._window
+            )
+            self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
+        return self.book
+
+    def connect_cards(
+        self, actions: CardActions, window: QWidget, chapter_of_others: Callable[[], str] = str
+    ) -> None:
+        """Connect the two actions that show cards of the rule book over a window.
+
+        `chapter_of_others` returns the chapter whose lines are left out, or an empty string.
+        """
+        for number, action in enumerate((actions.turn_card, actions.symbol_card)):
+            action.setAutoRepeat(False)
+            action.triggered.connect(partial(self._show_card, number, window, chapter_of_others))
+
+    def _show_card(
+        self, number: int, window: QWidget, chapter_of_others: Callable[[], str]
+    ) -> None:
+        """Show a card over a window, or, with a screen reader, open it in the book."""
+        from twoheirs_qt.tabletop.book.glance import GlanceCard
+
+        book = self._load_book()
+        if QAccessible.isActive():
+            self.open_book(book.cards[number])
+            return
+        glance_card = window.findChild(GlanceCard)
+        if glance_card is None:
+            glance_card = GlanceCard(book, window)
+            glance_card.link_chosen.connect(self.open_book)
+        glance_card.toggle(book.cards[number], chapter_of_others())
+
+    def open_book(self, section: str = "") -> None:
+        """Show the rule book at a section, or, if `section` is empty, at its last position."""
+        book = self._make_book()
+        if self._window.pages.at_table and not self._is_book_placed:
+            self._is_book_placed = True  # only at first: then it stays where the player leaves it
+            whole, screen = self._window.frameGeometry(), self._window.screen()
+            room = usable_area(screen.availableGeometry())
+            width = round(self._kept_width)
+            book.setGeometry(place_beside(whole, width, book.size(), book.least_width, room))
+        book.open_at(section)
+
+    def search_book(self) -> None:
+        """Show the rule book with the focus in its search field."""
+        self.open_book()
+        assert self.book is not None
+        self.book.search.begin()
+
+    def _make_tutorial(self) -> LessonWindow:
+        if self.tutorial is None:
+            tutorial = self.tutorial = self._load_tutorial()
+            tutorial.rules_asked.connect(self.open_book)
+            tutorial.search_asked.connect(self.search_book)
+            tutorial.game_asked.connect(self._window.menus.new_game.trigger)
+        return self.tutorial
+
+    def open_tutorial(self) -> None:
+        """Resume the tutorial, in a window as large as the main window."""
+        tutorial = self._make_tutorial()
+        if not tutorial.isVisible():
+            tutorial.setGeometry(self._window.geometry())
+            large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+            tutorial.setWindowState(self._window.windowState() & large)
+            tutorial.resume()
+        bring_to_front(tutorial)
 
     # -- windows ---------------------------------------------------------------------------------
 
@@ -144,3 +260,22 @@ def bring_to_front(window: _W) -> _W:
     window.raise_()
     window.activateWindow()
     return window
+
+
+def place_beside(
+    window: QRect, visible_width: int, size: QSize, min_width: int, room: QRect
+) -> QRect:
+    """The rectangle of a window of that size beside another one, in the room of their screen.
+
+    If there is no room beside it, it leaves the first `visible_width` pixels of the other one
+    visible and becomes narrower for that, but not narrower than `min_width`.
+    """
+    width, height = min(size.width(), room.width()), min(size.height(), room.height())
+    top = min(max(window.top(), room.top()), room.bottom() + 1 - height)
+    if room.right() - window.right() >= width:
+        return QRect(window.right() + 1, top, width, height)
+    if window.left() - room.left() >= width:
+        return QRect(window.left() - width, top, width, height)
+    left = min(window.left() + visible_width, room.right() + 1 - min(min_width, width))
+    left = max(left, room.left())
+    return QRect(left, top, min(width, room.right() + 1 - left), height)

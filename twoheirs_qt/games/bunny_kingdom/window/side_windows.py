@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,12 @@ from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import translate
 
+if TYPE_CHECKING:
+    from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial
+    from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
+    from twoheirs_qt.tabletop.book.game_book import GameBook
+    from twoheirs_qt.tabletop.window.context import AppContext
+
 #: In the dialog about the program.
 _FANS: Final = translate(
     "Bunny about",
@@ -22,12 +28,34 @@ _FANS: Final = translate(
 
 
 class BunnySideWindows(SideWindows):
-    """Opens the settings, the shortcuts and the dialog about the program."""
+    """Opens each of them once."""
 
     hidden_settings = (
         *("no_help", "show_points", "still_to_come", "hints", "coordinates", "upright"),
         *("facing", "note_place", "programs"),
     )
+
+    def __init__(self, context: AppContext, page: BunnyPage) -> None:
+        super().__init__(context)
+        self._page = page
+        self.connect_cards(context.window.menus, context.window)
+
+    def _load_book(self) -> GameBook:
+        from twoheirs_qt.games.bunny_kingdom.book.game_book import BunnyBook
+
+        return BunnyBook()
+
+    def _load_tutorial(self) -> BunnyTutorial:
+        from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial
+
+        tutorial = BunnyTutorial(self._settings, self._window)
+        self.connect_cards(tutorial, tutorial)
+        return tutorial
+
+    @property
+    def _kept_width(self) -> float:
+        table = self._page.table
+        return self._window.width() * 0.7 if table is None else table.scene.area.map.right()
 
     @property
     def _facts(self) -> tuple[str, ...]:

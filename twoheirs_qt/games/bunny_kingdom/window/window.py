@@ -25,20 +25,11 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
 
 NOT_OFFERED: Final = (
-    *("picture", "score_pad", "points_so_far", "watch", "review", "try_out"),
-    *(
-        "practice",
-        "turn_of_day",
-        "score_table",
-        "next_level",
-        "facing",
-        "upright",
-        "show_points",
-        "cell_points",
-    ),
-    *("coordinates", "outline", "still_to_come", "repeat_turn", "plan", "tutorial", "rule_book"),
-    *("turn_card", "symbol_card", "by_keyboard", "hint", "what_would_it_take", "since_last_turn"),
-    *("own_means", "last_message", "find", "with_order"),
+    *("picture", "score_pad", "points_so_far", "watch", "review", "try_out", "practice"),
+    *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
+    *("cell_points", "coordinates", "outline", "still_to_come", "repeat_turn", "plan"),
+    *("by_keyboard", "hint", "what_would_it_take"),
+    *("since_last_turn", "own_means", "last_message", "with_order"),
 )
 """The actions of the menus that this game does not have."""
 
@@ -100,9 +91,18 @@ class BunnyWindow(game_window.GameWindow):
         context = AppContext(window, self.session, settings, pictures, disk, sounds, games)
         self.page = BunnyPage(context, self.computers, pictures)
         window.set_page(self.page)
-        self.side_windows = BunnySideWindows(context)
+        self.side_windows = BunnySideWindows(context, self.page)
         self.games = Games(context)
         self.game_pages = GamePages(context, self.games, self.services.folders.shelf)
         GameResults(context, self.services.book, self.games, self.services.reports)
         Sharing(context, self.games, self.game_pages)
         FailedOpponentQuestion(context, self.computers)
+
+    def open_rule_book(self) -> None:
+        table = self.page.table
+        if table is None or not self.page.isVisible():
+            self.side_windows.open_book()
+            return
+        from twoheirs_qt.games.bunny_kingdom.book.subject import find_subject
+
+        self.side_windows.open_book(find_subject(table.controller.desk, table.scene.looked_at))
