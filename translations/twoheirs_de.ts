@@ -3413,6 +3413,10 @@
 <context>
     <name>Bunny desk</name>
     <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
         <source>Table of Bunny Kingdom</source>
         <translation>Spieltisch von Bunny Kingdom</translation>
     </message>
@@ -3846,6 +3850,37 @@
     <message>
         <source>Sees sky towers and room to grow; hard to beat.</source>
         <translation>Sieht Riesentürme und Platz zum Wachsen; schwer zu schlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny outline</name>
+    <message>
+        <source>choose it</source>
+        <translation>sie auswählen</translation>
+    </message>
+    <message>
+        <source>take it back</source>
+        <translation>es zurücknehmen</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>es aufnehmen</translation>
+    </message>
+    <message>
+        <source>build there</source>
+        <translation>hier bauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>build on %n territories</source>
+        <translation>
+            <numerusform>auf %n Gebiet bauen</numerusform>
+            <numerusform>auf einem von %n Gebieten bauen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build on {at}</source>
+        <extracomment>In full, before what it would bring. {at} is a territory such as &quot;E4&quot;.</extracomment>
+        <translation>Auf {at} bauen</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4485,21 @@
             <numerusform>Deine Hand, %n Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n territories</source>
+        <extracomment>The land of a lord in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>{name}: %n Gebiet</numerusform>
+            <numerusform>{name}: %n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free territories</source>
+        <translation>
+            <numerusform>%n freies Gebiet</numerusform>
+            <numerusform>%n freie Gebiete</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Map</source>
         <translation>Spielplan</translation>
@@ -4942,6 +4992,18 @@
     <message>
         <source>Next or previous territory where it can go</source>
         <translation>Nächstes oder voriges Gebiet, auf das es passt</translation>
+    </message>
+    <message>
+        <source>Say more about it, line by line</source>
+        <translation>Mehr dazu sagen, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Show or hide the chronicle</source>
+        <translation>Chronik zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>From the table to its outline, and back</source>
+        <translation>Vom Tisch zur Gliederung und zurück</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>

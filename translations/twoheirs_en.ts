@@ -266,6 +266,16 @@
     </message>
 </context>
 <context>
+    <name>Bunny outline</name>
+    <message numerus="yes">
+        <source>build on %n territories</source>
+        <translation>
+            <numerusform>build on %n territory</numerusform>
+            <numerusform>build on %n territories</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bunny previews</name>
     <message numerus="yes">
         <source>Counts %n points if the game ended now</source>
@@ -345,6 +355,21 @@
         <translation>
             <numerusform>Your hand, %n card</numerusform>
             <numerusform>Your hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n territories</source>
+        <extracomment>The land of a lord in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>{name}: %n territory</numerusform>
+            <numerusform>{name}: %n territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free territories</source>
+        <translation>
+            <numerusform>%n free territory</numerusform>
+            <numerusform>%n free territories</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3446,6 +3446,10 @@
 <context>
     <name>Bunny desk</name>
     <message>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
         <source>Table of Bunny Kingdom</source>
         <translation>Stół Królestwa królików</translation>
     </message>
@@ -3880,6 +3884,38 @@
     <message>
         <source>Sees sky towers and room to grow; hard to beat.</source>
         <translation>Widzi podniebne wieże i miejsce na rozwój; trudno z nim wygrać.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny outline</name>
+    <message>
+        <source>choose it</source>
+        <translation>ją wybrać</translation>
+    </message>
+    <message>
+        <source>take it back</source>
+        <translation>to cofnąć</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>podnieść ten budynek</translation>
+    </message>
+    <message>
+        <source>build there</source>
+        <translation>tu zbudować</translation>
+    </message>
+    <message numerus="yes">
+        <source>build on %n territories</source>
+        <translation>
+            <numerusform>zbudować na %n terytorium</numerusform>
+            <numerusform>zbudować na jednym z %n terytoriów</numerusform>
+            <numerusform>zbudować na jednym z %n terytoriów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build on {at}</source>
+        <extracomment>In full, before what it would bring. {at} is a territory such as &quot;E4&quot;.</extracomment>
+        <translation>Zbuduj na {at}</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4530,23 @@
             <numerusform>Twoja ręka, %n kart</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n territories</source>
+        <extracomment>The land of a lord in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>{name}: %n terytorium</numerusform>
+            <numerusform>{name}: %n terytoria</numerusform>
+            <numerusform>{name}: %n terytoriów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free territories</source>
+        <translation>
+            <numerusform>%n wolne terytorium</numerusform>
+            <numerusform>%n wolne terytoria</numerusform>
+            <numerusform>%n wolnych terytoriów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
@@ -4995,6 +5048,18 @@
     <message>
         <source>Next or previous territory where it can go</source>
         <translation>Następne lub poprzednie terytorium, gdzie pasuje</translation>
+    </message>
+    <message>
+        <source>Say more about it, line by line</source>
+        <translation>Powiedz więcej, wiersz po wierszu</translation>
+    </message>
+    <message>
+        <source>Show or hide the chronicle</source>
+        <translation>Pokaż lub ukryj kronikę</translation>
+    </message>
+    <message>
+        <source>From the table to its outline, and back</source>
+        <translation>Ze stołu do jego listy i z powrotem</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>

@@ -3446,6 +3446,10 @@
 <context>
     <name>Bunny desk</name>
     <message>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
         <source>Table of Bunny Kingdom</source>
         <translation>Stôl hry Bunny Kingdom</translation>
     </message>
@@ -3880,6 +3884,38 @@
     <message>
         <source>Sees sky towers and room to grow; hard to beat.</source>
         <translation>Vidí veže do neba aj miesto na rast; ťažko ho poraziť.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny outline</name>
+    <message>
+        <source>choose it</source>
+        <translation>ju vybrať</translation>
+    </message>
+    <message>
+        <source>take it back</source>
+        <translation>to vrátiť</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>túto budovu zdvihnúť</translation>
+    </message>
+    <message>
+        <source>build there</source>
+        <translation>tu stavať</translation>
+    </message>
+    <message numerus="yes">
+        <source>build on %n territories</source>
+        <translation>
+            <numerusform>postaviť (%n územie)</numerusform>
+            <numerusform>postaviť (%n územia)</numerusform>
+            <numerusform>postaviť (%n území)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build on {at}</source>
+        <extracomment>In full, before what it would bring. {at} is a territory such as &quot;E4&quot;.</extracomment>
+        <translation>Postaviť na {at}</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4530,23 @@
             <numerusform>Tvoja ruka, %n kariet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n territories</source>
+        <extracomment>The land of a lord in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>{name}: %n územie</numerusform>
+            <numerusform>{name}: %n územia</numerusform>
+            <numerusform>{name}: %n území</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free territories</source>
+        <translation>
+            <numerusform>%n voľné územie</numerusform>
+            <numerusform>%n voľné územia</numerusform>
+            <numerusform>%n voľných území</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
@@ -4995,6 +5048,18 @@
     <message>
         <source>Next or previous territory where it can go</source>
         <translation>Nasledujúce alebo predchádzajúce územie, kam sa hodí</translation>
+    </message>
+    <message>
+        <source>Say more about it, line by line</source>
+        <translation>Povedať o tom viac, riadok po riadku</translation>
+    </message>
+    <message>
+        <source>Show or hide the chronicle</source>
+        <translation>Zobraziť alebo skryť kroniku</translation>
+    </message>
+    <message>
+        <source>From the table to its outline, and back</source>
+        <translation>Od stola k jeho osnove a späť</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>

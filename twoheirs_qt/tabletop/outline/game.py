@@ -12,6 +12,8 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.thing import Offer, Thing
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
     from twoheirs_qt.tabletop.play.session import GameSession
 
 
@@ -51,6 +53,21 @@ class OutlineRows:
         self.model = model
 
     @property
+    def localize(self) -> Callable[[Text], str]:
+        """The function that puts a text into the player's language."""
+        return self.model.localize
+
+    @property
+    def opened(self) -> SignalInstance:
+        """Emitted when another game is shown."""
+        return self.model.opened
+
+    @property
+    def shown(self) -> SignalInstance:
+        """Emitted when another snapshot of the same game is shown."""
+        return self.model.shown
+
+    @property
     def snapshot(self) -> object:
         """What the model shows, as a value that never changes; None before a game is open."""
         raise NotImplementedError(type(self))
@@ -79,6 +96,16 @@ class GameOutline(OutlineRows):
         super().__init__(session.model)
         self.session = session
         self.closed: Final = closed
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the model shows the state of the session."""
+        return self.model.state is self.session.state
+
+    @property
+    def begun(self) -> SignalInstance | None:
+        """Emitted when something is begun that is no change of the game; None if never."""
+        return None
 
     @property
     def why_no_help(self) -> Text | None:

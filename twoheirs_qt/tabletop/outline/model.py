@@ -45,7 +45,7 @@ class OutlineModel(RowModel):
 
     @property
     def is_settled(self) -> bool:
-        return super().is_settled and self._game.state is self._outline.session.state
+        return super().is_settled and self._outline.is_settled
 
     def follow(self, followed: bool) -> None:
         self._kept.clear()
@@ -89,7 +89,7 @@ class OutlineModel(RowModel):
         first = self._first(index)
         whole = self._outline.name(self.thing(first)) if self.is_settled else None
         if whole is not None:
-            return self._game.localize(whole)
+            return self._outline.localize(whole)
         name = str(first.data() or "")
         return ", ".join([name, *self._details(first)]) if self.is_settled else name
 
@@ -109,7 +109,7 @@ class OutlineModel(RowModel):
         """The same to be read with the row, without small letters and repetitions."""
         parts = [line.text for line in self._note(index) if line.is_read]
         forecast = self._outline.forecast(self.thing(index))
-        parts += [] if forecast is None else [self._game.localize(forecast)]
+        parts += [] if forecast is None else [self._outline.localize(forecast)]
         return join_sentences(parts)
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -118,7 +118,7 @@ class OutlineModel(RowModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._game.localize(_HEADS[section])
+            return self._outline.localize(_HEADS[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -148,11 +148,11 @@ class OutlineModel(RowModel):
         return super().data(self._first(index), role)
 
     def _details(self, first: QModelIndex) -> list[str]:
-        return [self._game.localize(text) for text in self._outline.details(self.thing(first))]
+        return [self._outline.localize(text) for text in self._outline.details(self.thing(first))]
 
     def _in_short(self, index: Index) -> str:
         short = self._outline.summarize(self.offers(index))
-        return "" if short is None else self._game.localize(short)
+        return "" if short is None else self._outline.localize(short)
 
     def _row_text(self, index: Index) -> str:
         """The whole row as text."""
@@ -160,7 +160,7 @@ class OutlineModel(RowModel):
         short = self._in_short(index)
         if not short:
             return sentence
-        return self._game.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=short))
+        return self._outline.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=short))
 
     # -- inside ----------------------------------------------------------------------------------
 

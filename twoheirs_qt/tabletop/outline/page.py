@@ -137,7 +137,7 @@ class OutlinePage(QWidget):
         self._outline = outline
         self._session = session = outline.session
         outline.show_entries_with(self._show_then)
-        self._localize = session.model.localize
+        self._localize = outline.localize
         self._behind = False
         self.model = OutlineModel(outline, self)
         self.tree = OutlineTree(self.model, self)
@@ -154,6 +154,8 @@ class OutlinePage(QWidget):
         self.offer_list.left.connect(self._to_tree)
         session.stepped.connect(self._follow)
         session.opened.connect(self._refresh)
+        if outline.begun is not None:
+            outline.begun.connect(self._refresh)
         settings.changed.connect(self._refresh)
         self.tree.setAccessibleName(self._localize(texts.NAME))
         heading = self._localize(texts.CHOICES)

@@ -36,7 +36,6 @@ class RowModel(QAbstractItemModel):
 
     def __init__(self, outline: OutlineRows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game = game = outline.model
         self._outline_rows = outline
         self._paths = paths = ((), *outline.parents)
         self._numbers = {
@@ -51,8 +50,8 @@ class RowModel(QAbstractItemModel):
         """The rows of the chronicle's branch; None as long as nobody has asked for them."""
         self.is_followed = True
         """Whether all rows are up to date."""
-        game.opened.connect(self._open)
-        game.shown.connect(self._update)
+        outline.opened.connect(self._open)
+        outline.shown.connect(self._update)
 
     @property
     def is_settled(self) -> bool:
@@ -87,7 +86,7 @@ class RowModel(QAbstractItemModel):
         rows come, and then those are signalled that stayed and have changed.
         """
         snapshot = self._outline_rows.snapshot
-        if self.is_followed and snapshot is not None:
+        if self.is_followed and snapshot is not None and snapshot is not self._snapshot:
             if self._rows or self._entries is not None:
                 self._show_rows(snapshot, self._outline_rows.entries)
             self._snapshot = snapshot
@@ -197,7 +196,7 @@ class RowModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             number, row = index.internalId(), index.row()
             rows = self._chronicle() if number == self._chronicle_number else self._rows_of(number)
-            return self._game.localize(rows[row].text)
+            return self._outline_rows.localize(rows[row].text)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

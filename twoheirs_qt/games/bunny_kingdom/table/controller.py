@@ -120,7 +120,7 @@ class DeskController(QObject):
         else:
             self.announced.emit(thing.name(self.desk))
 
-    def accept(self, thing: Thing, offer: Offer) -> None:
+    def accept(self, thing: Thing | None, offer: Offer) -> None:
         """Do what is offered."""
         if offer.action is not None:
             self._play(thing, offer.action)

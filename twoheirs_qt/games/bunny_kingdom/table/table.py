@@ -17,12 +17,15 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
 )
 from twoheirs_qt.games.bunny_kingdom.play.table_session import Change, TableSession
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
+from twoheirs_qt.games.bunny_kingdom.table.chronicle import ChronicleSheet
 from twoheirs_qt.games.bunny_kingdom.table.controller import Command, DeskController
 from twoheirs_qt.games.bunny_kingdom.table.shows import Shows, list_taken
 from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.outline.switch import TableContainer
+from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.scene.animator import Clock
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
@@ -33,11 +36,10 @@ from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 class BunnyTable(QWidget):
     """The whole table of a game, as those at this screen may see it.
 
-    `announced` carries what screen readers say; `left` is emitted when Esc has nothing to take
-    back. `pace` multiplies how long shows take.
+    `left` is emitted when Esc has nothing to take back. `pace` multiplies how long shows take.
+    `chronicle` is shown on demand, if there is one.
     """
 
-    announced = Signal(str)
     left = Signal()
 
     def __init__(
@@ -48,6 +50,7 @@ class BunnyTable(QWidget):
         parent: QWidget | None = None,
         *,
         pace: float = 1.0,
+        chronicle: ChronicleModel | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
@@ -74,14 +77,17 @@ class BunnyTable(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.view, 1)
+        self.container = TableContainer(self.view, self)
+        """Holds the view, or what takes its place for a while."""
+        layout.addWidget(self.container, 1)
         layout.addWidget(self.bar)
         self._commands: list[tuple[Text, bool, bool]] = []
         self._shown_commands: list[Command] = []
         self._finale: FinaleStep | None = None
         controller.changed.connect(self._follow_desk)
-        controller.announced.connect(self._announce)
-        controller.refused.connect(lambda _, why: self._announce(why))
+        self.chronicle: ChronicleSheet | None = None
+        if chronicle is not None:
+            self._add_chronicle(chronicle)
         self.view.left.connect(self.left)
         self.shows.hint_changed.connect(self._show_hint)
         self.shows.ended.connect(self._end_show)
@@ -91,6 +97,17 @@ class BunnyTable(QWidget):
             self._finale = list_finale(controller.desk.view)[-1]
             self.scene.finale = self._finale
         controller.follow()
+
+    def _add_chronicle(self, model: ChronicleModel) -> None:
+        """Add the chronicle, and a button that shows and hides it."""
+        self.chronicle = sheet = ChronicleSheet(self.view, model, self.pictures)
+        button = QPushButton(localize(words.CHRONICLE), self.bar)
+        button.setFont(text_font(15, bold=True))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        button.clicked.connect(sheet.turn)
+        self.view.chronicle_wanted.connect(sheet.turn)
+        self._own_buttons.addWidget(button)
 
     def add_buttons(self, buttons: Iterable[ActionButton]) -> None:
         """Add buttons of a window to the bar, before those of the moment; they show icons alone."""
@@ -115,14 +132,15 @@ class BunnyTable(QWidget):
     def _follow_game(self, change: Change) -> None:
         """Show what has happened, as far as everybody at this screen may see it."""
         before = self.controller.desk
-        seats = [before.table.seats[place] for place in self._session.people]
+        table = before.table
+        seats = [table.seats[place] for place in self._session.people] or table.seats
         events = cover_events(change.events, seats)
         view = self._session.view
-        steps = make_steps(before.table, events, view)
+        steps = () if self.view.is_replaced else make_steps(table, events, view)
         if steps or not change.events:  # a computer's pick interrupts no show
             self.shows.stop()
         self.scene.finale = self._finale = None
-        self.controller.taken |= list_taken(before.table, view.table)
+        self.controller.taken |= list_taken(table, view.table)
         self.controller.follow()
         if self.controller.desk.is_over:
             self._finale = list_finale(view)[-1]
@@ -136,9 +154,6 @@ class BunnyTable(QWidget):
         self.view.follow()
         self._follow_desk()
 
-    def _announce(self, text: Text) -> None:
-        self.announced.emit(localize(text))
-
     # -- sentence and buttons --------------------------------------------------------------------
 
     @property
@@ -149,7 +164,6 @@ class BunnyTable(QWidget):
     def _show_hint(self, hint: str) -> None:
         if hint:
             self._hint.setText(hint)
-            self.announced.emit(hint)
         else:
             self._follow_desk()
 

@@ -24,6 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.table.shows import Shows
 from twoheirs_qt.games.bunny_kingdom.things.areas import is_there
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.tabletop.drawing.fonts import text_scale
@@ -50,10 +51,14 @@ _WHEEL_NOTCH: Final = 120.0
 class BunnyView(GameTableView):
     """Shows the scene, and passes on what is done there.
 
-    `left` is emitted when Esc has nothing to take back.
+    - `left`: Esc has nothing to take back
+    - `resized`: things lie elsewhere
+    - `chronicle_wanted`: a key asks for the chronicle, or to put it away
     """
 
     left = Signal()
+    resized = Signal()
+    chronicle_wanted = Signal()
 
     def __init__(
         self,
@@ -67,6 +72,8 @@ class BunnyView(GameTableView):
         self._controller = self.controller = controller
         self._shows = self.shows = shows
         self.table = scene
+        self.is_replaced = False
+        """Whether something else is shown in its place, where nothing moves."""
         self._pressed: Thing | None = None
         self._pressed_at: QPoint | None = None
         self._panned_from: QPointF | None = None
@@ -97,6 +104,15 @@ class BunnyView(GameTableView):
         from twoheirs_qt.games.bunny_kingdom.table.reading.reader import BunnyReader
 
         return BunnyReader(self)
+
+    @property
+    def subject(self) -> str:
+        return find_subject(self._controller.desk, self._scene.looked_at)
+
+    def cover(self, covered: bool) -> None:
+        self.is_replaced = covered
+        if covered:
+            self._shows.skip()
 
     def cancel(self) -> None:
         self._controller.put_back()
@@ -166,6 +182,7 @@ class BunnyView(GameTableView):
         super().resizeEvent(event)
         size = self.viewport().size()
         self._scene.resize(size.width(), size.height(), text_scale())
+        self.resized.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -346,6 +363,8 @@ class BunnyView(GameTableView):
                 self.left.emit()
         elif key in (Qt.Key.Key_N, Qt.Key.Key_P):
             controller.next_site(1 if key == Qt.Key.Key_N else -1)
+        elif key == Qt.Key.Key_C:
+            self.chronicle_wanted.emit()
         elif key == Qt.Key.Key_I:
             controller.tell_more()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
@@ -19,6 +21,40 @@ from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
 from twoheirs_qt.games.bunny_kingdom.things.rounds import Passing, PassingPart
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+from twoheirs_qt.games.bunny_kingdom.words import spoken
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.thing import ReaderRole
+
+
+@dataclass(frozen=True, slots=True)
+class AreaGroup(Thing):
+    """An area of the table, as the group of the things that lie there."""
+
+    group: Area
+    role: ClassVar[ReaderRole] = ReaderRole.GROUP
+    is_group: ClassVar[bool] = True
+    has_cursor: ClassVar[bool] = False
+
+    def name(self, desk: Desk) -> Text:
+        match self.group:
+            case Area.OWN:
+                return _name_own_area(desk)
+            case Area.MAP:
+                return spoken.MAP
+            case Area.LORDS:
+                return spoken.LORDS
+            case Area.PARCHMENTS:
+                return spoken.PARCHMENTS
+            case Area.PASSING:
+                return spoken.PASSING
+
+
+def _name_own_area(desk: Desk) -> Text:
+    """Name what the seat decides with: its hand, its buildings, or answers."""
+    if desk.is_draft:
+        return spoken.hand_spoken(desk.hand_size)
+    is_asked = desk.table.phase in (Phase.TRADE, Phase.COPY)
+    return spoken.ANSWERS if is_asked else spoken.BUILDINGS
 
 
 def list_things(desk: Desk, area: Area) -> Sequence[Thing]:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.bunny_kingdom.book.sketch import card_sketch
-from twoheirs_qt.games.bunny_kingdom.book.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import Part, Spot
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
+from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.tutorial.highlights import HighlightRings
 from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame

@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
+from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle
 from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
+from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
@@ -19,7 +21,6 @@ from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.callout import Bubble
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
-from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 from twoheirs_qt.tabletop.window.commands import Need
 from twoheirs_qt.tabletop.window.context import AppContext
@@ -128,18 +129,26 @@ class BunnyPage(GamePage):
             former.hide()
             former.deleteLater()
         if session.is_open:
+            chronicle = BunnyChronicle(session)  # written before the table follows
             running = RunningGame(session)
-            table = self.table = BunnyTable(running, self._pictures, parent=self, pace=self._pace)
+            table = self.table = BunnyTable(
+                running, self._pictures, parent=self, pace=self._pace, chronicle=chronicle.model
+            )
             running.setParent(table)
+            chronicle.setParent(table)
+            outline = BunnyOutlineSwitch(
+                table.container, table.view, session, chronicle.model, self._settings, table
+            )
+            outline.message.connect(lambda words: self.bubble.show_text(words, table.bar))
             menus = self._menus
             table.add_buttons(
                 ActionButton(action, table)
                 for action in (menus.undo, menus.redo, menus.restart_turn)
             )
-            table.announced.connect(lambda text: announce(table.view, text))
             table.controller.changed.connect(self._show_actions)
             table.shows.ended.connect(self._computers.start_turn)
             self._layout.addWidget(table, 1)
+            outline.arrange()
             self.message_bar = table.bar
         elif self._pages.at_table:  # other pages stay what they are
             self._pages.start_page_requested.emit()

@@ -38,5 +38,8 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
             (self.tr("Show your cards behind the curtain"), format_keys(_K.Key_Space)),
             (self.tr("Put back what you have picked up"), format_keys(_K.Key_Escape)),
             (self.tr("Next or previous territory where it can go"), format_keys("N", "P")),
+            (self.tr("Say more about it, line by line"), format_keys("I")),
+            (self.tr("Show or hide the chronicle"), format_keys("C")),
+            (self.tr("From the table to its outline, and back"), format_keys(_K.Key_F4)),
             (self.tr("Zoom in, zoom out, fit"), format_keys(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
         )

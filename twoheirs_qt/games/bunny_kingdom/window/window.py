@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NOT_OFFERED: Final = (
     *("picture", "score_pad", "points_so_far", "watch", "review", "try_out", "practice"),
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
-    *("cell_points", "coordinates", "outline", "still_to_come", "repeat_turn", "plan"),
+    *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
     *("by_keyboard", "hint", "what_would_it_take"),
     *("since_last_turn", "own_means", "last_message", "with_order"),
 )
@@ -103,6 +103,6 @@ class BunnyWindow(game_window.GameWindow):
         if table is None or not self.page.isVisible():
             self.side_windows.open_book()
             return
-        from twoheirs_qt.games.bunny_kingdom.book.subject import find_subject
+        from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 
         self.side_windows.open_book(find_subject(table.controller.desk, table.scene.looked_at))

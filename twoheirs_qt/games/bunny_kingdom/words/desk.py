@@ -12,6 +12,8 @@ from typing import Final
 from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
 
+#: A button, and the heading of what has happened so far.
+CHRONICLE: Final = translate("Bunny desk", "Chronicle")
 TABLE: Final = translate("Bunny desk", "Table of Bunny Kingdom")
 #: A label below the number of points of a lord.
 POINTS: Final = translate("Bunny desk", "points")

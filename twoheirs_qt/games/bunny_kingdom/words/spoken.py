@@ -50,6 +50,13 @@ _FIEF: Final = translate(
 _HAND: Final = translate("Bunny spoken", "Your hand, %n cards", "", 1).singular(
     "Your hand, %n card"
 )
+#: The land of a lord in the list of fiefs.
+_LAND: Final = translate("Bunny spoken", "{name}: %n territories", "", 1).singular(
+    "{name}: %n territory"
+)
+_FREE_LAND: Final = translate("Bunny spoken", "%n free territories", "", 1).singular(
+    "%n free territory"
+)
 MAP: Final = translate("Bunny spoken", "Map")
 LORDS: Final = translate("Bunny spoken", "Lords")
 PARCHMENTS: Final = translate("Bunny spoken", "Your parchments")
@@ -152,6 +159,16 @@ def lord_spoken(name: Text, points: int, territories: int, parchments: int) -> T
 def fief_spoken(at: str, fief: Yield, territories: int) -> Text:
     """A fief by its first territory."""
     return _FIEF.count(territories).fill(at=at, strength=fief.strength, wealth=fief.wealth)
+
+
+def land_spoken(name: Text, territories: int) -> Text:
+    """The land of a lord, in which fiefs are listed."""
+    return _LAND.count(territories).fill(name=name)
+
+
+def free_spoken(territories: int) -> Text:
+    """The territories of nobody."""
+    return _FREE_LAND.count(territories)
 
 
 def hand_spoken(cards: int) -> Text:

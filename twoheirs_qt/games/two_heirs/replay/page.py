@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.results.graph import ScoreGraph
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
-from twoheirs_qt.games.two_heirs.table.chronicle import EntryPainter, EntrySheet
+from twoheirs_qt.games.two_heirs.table.chronicle import EntrySheet, paint_heir
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import player_name
@@ -30,6 +30,7 @@ from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
+from twoheirs_qt.tabletop.widgets.entry_painter import EntryPainter
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
 from twoheirs_qt.tabletop.window.save_errors import name_of_game
@@ -60,7 +61,7 @@ class ReplayChronicle(EntrySheet):
         super().__init__(table)
         self.model = ChronicleModel(localize, self)
         self.model.now = -1
-        self._show(_ReplayEntryPainter(self.list, self.model), self.model)
+        self._show(_ReplayEntryPainter(self.list, self.model, paint_heir), self.model)
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QFrame
 
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
-from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.widgets.entry_list import EntryList
+from twoheirs_qt.tabletop.widgets.entry_painter import ENTRY_GAP_PX, EntryPainter
 from twoheirs_qt.tabletop.widgets.label import Label, column
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.table.view import TableView
 
 _DOT_PX: Final = 10
-_LEFT_PX: Final = 22
 _SHADOW_PX: Final = (2, 1, -2, -5)
 """How the parchment lies in the widget: the rest is room for its shadow."""
 _MARGINS_PX: Final = (14, 10, 8, 10)
@@ -29,79 +29,15 @@ _MIN_LETTERS_WITH_LINES: Final = 8.2
 """The height of a sheet with a title, and of one with more than a few lines, in its letters."""
 _MIN_LINE_SHARE: Final = 0.75
 """The share of a line that can be read as the whole of it."""
-_GAP_PX: Final = 3
-_TURN_GAP_PX: Final = 7
 _MAX_HEIGHT_PX: Final = 16_777_215
-_MAX_HEIGHTS: Final = 2000
-_TEXT_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
-class EntryPainter:
-    """Paints an entry of `model`: the heir's dot and the words, or the heading of a turn.
-
-    `size`: the height of its letters in pixels.
-    """
-
-    def __init__(self, view: EntryList, model: ChronicleModel) -> None:
-        self._view = view
-        self._model = model
-        self.size = 13.0
-        self._heights: dict[tuple[str, bool, int, float], int] = {}
-
-    def heights(self, first: int, end: int) -> list[int]:
-        """The heights of the entries from `first` to before `end` in this width, in pixels."""
-        width, localize = self._view.viewport().width(), self._model.localize
-        entries = self._model.entries[first:end]
-        return [self._height(localize(entry.text), entry.heading, width) for entry in entries]
-
-    def _height(self, words: str, heading: bool, width: int) -> int:
-        # Breaking lines anew is slow.
-        key = (words, heading, width, self.size)
-        height = self._heights.get(key)
-        if height is None:
-            metrics = QFontMetrics(serif_font(self.size, bold=heading))
-            room = QRect(0, 0, max(40, width - (4 if heading else _LEFT_PX) - 4), 10_000)
-            height = metrics.boundingRect(room, _TEXT_FLAGS, words).height()
-            if len(self._heights) >= _MAX_HEIGHTS:
-                self._heights.clear()
-            self._heights[key] = height
-        return height + (_TURN_GAP_PX if heading else 2 * _GAP_PX)
-
-    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
-        """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
-        entry, theme = self._model.entries[row], current_theme()
-        words = self._model.localize(entry.text)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if focused:
-            painter.setPen(QPen(theme.color("gold_deep"), 2))
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
-        if entry.heading:
-            self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP_PX, 0, 0), words)
-        else:
-            painter.setFont(serif_font(self.size))
-            if entry.seat is not None:
-                _paint_dot(painter, theme, rect, Heir(entry.seat))
-            painter.setPen(theme.color("ink"))
-            painter.drawText(rect.adjusted(_LEFT_PX, _GAP_PX, -4, 0), _TEXT_FLAGS, words)
-        painter.restore()
-
-    def _paint_heading(self, painter: QPainter, theme: Theme, rect: QRect, words: str) -> None:
-        painter.setFont(serif_font(self.size, bold=True))
-        painter.setPen(theme.color("muted"))
-        painter.drawText(rect.adjusted(4, 0, -4, 0), _TEXT_FLAGS, words)
-        reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
-        line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
-        painter.setPen(QPen(theme.color("rule"), 1))
-        if reach < rect.right() - 4:
-            painter.drawLine(reach, line, rect.right() - 4, line)
-
-
-def _paint_dot(painter: QPainter, theme: Theme, body: QRect, heir: Heir) -> None:
-    line = painter.fontMetrics().lineSpacing()
-    dot = QRectF(body.left() + 5, body.top() + _GAP_PX + (line - _DOT_PX) / 2 + 1, _DOT_PX, _DOT_PX)
+def paint_heir(painter: QPainter, place: QRectF, heir: int) -> None:
+    """Paint the dot of an heir where an entry begins."""
+    theme = current_theme()
+    dot = QRectF(place.left() + 5, place.center().y() - _DOT_PX / 2 + 1, _DOT_PX, _DOT_PX)
     painter.setPen(QPen(theme.color("ink"), 1.6))
-    painter.setBrush(theme.heir(heir))
+    painter.setBrush(theme.heir(Heir(heir)))
     # Shape tells the heirs apart, too: White a disc, Blue a square.
     if heir:
         painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
@@ -148,8 +84,8 @@ class EntrySheet(QFrame):
             titled = self._title.sizeHint().height() + self._column.spacing() if has_title else 0
             line = QFontMetrics(serif_font(font_size)).lineSpacing()
             height = rect.height() + top - bottom - titled - above - below
-            row = line if follows else line + 2 * _GAP_PX
-            spare = (height - _GAP_PX) % row
+            row = line if follows else line + 2 * ENTRY_GAP_PX
+            spare = (height - ENTRY_GAP_PX) % row
             below += spare if row < height and spare < row * _MIN_LINE_SHARE else 0
         self._column.setContentsMargins(before, above, after, below)
         self._has_room = room = rect.height() > 0
@@ -193,7 +129,7 @@ class Chronicle(EntrySheet):
         super().__init__(table, follows=True)
         self.setObjectName("chronicle")
         self._model = model = table.session.model.chronicle
-        self._show(EntryPainter(self.list, model), model)
+        self._show(EntryPainter(self.list, model, paint_heir), model)
         self._held_back = 0
         for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
             changed.connect(self._hide_held_back)

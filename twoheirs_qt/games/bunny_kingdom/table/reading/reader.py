@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
-from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.table.shows import step_text
-from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
+from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
@@ -36,37 +34,6 @@ from twoheirs_qt.tabletop.thing import ReaderRole
 if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.play.steps import TableStep
     from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
-
-
-@dataclass(frozen=True, slots=True)
-class AreaGroup(Thing):
-    """An area of the table, as the group of the things that lie there."""
-
-    group: Area
-    role: ClassVar[ReaderRole] = ReaderRole.GROUP
-    is_group: ClassVar[bool] = True
-    has_cursor: ClassVar[bool] = False
-
-    def name(self, desk: Desk) -> Text:
-        match self.group:
-            case Area.OWN:
-                return name_own_area(desk)
-            case Area.MAP:
-                return spoken.MAP
-            case Area.LORDS:
-                return spoken.LORDS
-            case Area.PARCHMENTS:
-                return spoken.PARCHMENTS
-            case Area.PASSING:
-                return spoken.PASSING
-
-
-def name_own_area(desk: Desk) -> Text:
-    """Name what the seat decides with: its hand, its buildings, or answers."""
-    if desk.is_draft:
-        return spoken.hand_spoken(desk.hand_size)
-    is_asked = desk.table.phase in (Phase.TRADE, Phase.COPY)
-    return spoken.ANSWERS if is_asked else spoken.BUILDINGS
 
 
 class BunnyAnnouncer(Announcer):

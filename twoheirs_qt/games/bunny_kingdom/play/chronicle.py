@@ -1,0 +1,100 @@
+"""The chronicle of a running game, as everybody at one screen may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.games.bunny_kingdom.play.steps import cover_events
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
+from twoheirs_qt.games.bunny_kingdom.rules.events import (
+    Dealt,
+    Event,
+    FiefHarvested,
+    HandsPassed,
+    Harvested,
+    Picked,
+    ReserveDrawn,
+    RoundBegan,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.state import State
+from twoheirs_qt.games.bunny_kingdom.words.events import event_text
+from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
+from twoheirs_qt.tabletop.play.entries import Entries, Entry
+from twoheirs_qt.tabletop.play.history import ActionCommand
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text, sentences
+
+_UNWRITTEN = (Dealt, HandsPassed, Picked, ReserveDrawn)
+"""Events of every pick: what comes of them is written when the cards are turned up."""
+
+
+def list_entries(
+    events: Sequence[Event], hidden_from: Sequence[Seat], names: Mapping[Seat, Text]
+) -> list[Entry]:
+    """The entries about events, as far as all of these seats may see them.
+
+    The fiefs of a harvest are the reason of its entry.
+    """
+    entries: list[Entry] = []
+    fiefs: list[Text] = []
+    for event in cover_events(events, hidden_from):
+        text = event_text(event, names)
+        if isinstance(event, FiefHarvested):
+            fiefs.append(text)
+        elif isinstance(event, Harvested):
+            reason = sentences(fiefs) if fiefs else None
+            entries.append(Entry(text, list(Seat).index(event.seat), reason=reason))
+            fiefs = []
+        elif not isinstance(event, _UNWRITTEN):
+            seat: Seat | None = getattr(event, "seat", None)
+            number = None if seat is None else list(Seat).index(seat)
+            entries.append(Entry(text, number, heading=isinstance(event, RoundBegan)))
+    return entries
+
+
+class BunnyChronicle(QObject):
+    """Keeps the `model` of the entries up to date with the game of `session`.
+
+    What is covered for anybody at this screen is covered in it, even when the game is over. The
+    seats of entries are the numbers of their colors.
+    """
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.model = ChronicleModel(localize, self)
+        self._commands: list[ActionCommand] = []
+        self._entries: list[list[Entry]] = []
+        session.opened.connect(self.begin)
+        session.stepped.connect(self._follow)
+        if session.is_open:
+            self.begin()
+
+    def begin(self) -> None:
+        """Write the chronicle anew: another game is open, or others sit at this screen."""
+        self._commands.clear()
+        self._entries.clear()
+        self.model.open(self._write())
+
+    def _follow(self, _: object) -> None:
+        self.model.follow(self._write())
+
+    def _write(self) -> Entries:
+        """The entries up to now; those of actions that stay are kept."""
+        session, done = self._session, self._session.done_commands
+        same = 0
+        while same < min(len(done), len(self._commands)) and done[same] is self._commands[same]:
+            same += 1
+        del self._commands[same:], self._entries[same:]
+        first: State = done[0].before.state if len(done) else session.state
+        seats = first.table.seats
+        people = [seat for n, seat in enumerate(seats) if not session.is_computers(n)] or seats
+        names = dict(zip(seats, session.seat_names, strict=True))
+        for command in done[same:]:
+            self._commands.append(command)
+            self._entries.append(list_entries(command.events, people, names))
+        entries = list_entries([RoundBegan(first.table.round)], people, names)
+        return Entries([*entries, *(entry for written in self._entries for entry in written)])

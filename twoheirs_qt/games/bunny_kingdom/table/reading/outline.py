@@ -1,0 +1,248 @@
+"""The outline of a game of Bunny Kingdom, as those at this screen may see it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
+from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
+from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
+from twoheirs_qt.games.bunny_kingdom.things.branches import (
+    BRANCHES,
+    CHRONICLE_BRANCH,
+    MAP,
+    PARENTS,
+    Chronicle,
+    list_rows,
+)
+from twoheirs_qt.games.bunny_kingdom.things.cards import Kept
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
+from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import outline as short
+from twoheirs_qt.games.bunny_kingdom.words import previews
+from twoheirs_qt.tabletop import thing as things
+from twoheirs_qt.tabletop.outline import texts
+from twoheirs_qt.tabletop.outline.game import GameOutline, Row, RowNote
+from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
+from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
+from twoheirs_qt.tabletop.play.entries import Entries
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text, join_by_or
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.window.settings import Settings
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
+    from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
+
+_SHORT: Final = {
+    words.CHOOSE: short.CHOOSE_SHORT,
+    words.TAKE_BACK: short.TAKE_BACK_SHORT,
+    words.PICK_UP: short.PICK_UP_SHORT,
+    words.PUT_DOWN: short.PUT_DOWN_SHORT,
+}
+"""The words for offers that are worth knowing before one goes to a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class _CommandOffer(Offer):
+    """What a button below the table does, by its number."""
+
+    number: int = 0
+
+
+class BunnyOutline(GameOutline):
+    """The outline of the desk of `controller`, with the entries of `chronicle`."""
+
+    branches = len(BRANCHES)
+    parents = PARENTS
+    chronicle = CHRONICLE_BRANCH
+    closed_at_first = frozenset((MAP, CHRONICLE_BRANCH))
+
+    def __init__(
+        self, session: GameSession, controller: DeskController, chronicle: ChronicleModel
+    ) -> None:
+        super().__init__(session)
+        self._controller = controller
+        self._chronicle = chronicle
+
+    @property
+    def shown(self) -> SignalInstance:
+        return self._controller.changed
+
+    @property
+    def begun(self) -> SignalInstance:
+        return self._controller.changed
+
+    @property
+    def is_settled(self) -> bool:
+        return True
+
+    @property
+    def snapshot(self) -> Desk:
+        return self._controller.desk
+
+    @property
+    def entries(self) -> Entries:
+        return self._chronicle.entries
+
+    def rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+        assert isinstance(snapshot, Desk)
+        return [Row(thing, thing.name(snapshot)) for thing in list_rows(path, snapshot)]
+
+    def entry(self, number: int) -> Chronicle:
+        return Chronicle(number)
+
+    # -- what a row says ---------------------------------------------------------------------------
+
+    def details(self, thing: things.Thing) -> Iterator[Text]:
+        if thing == Chronicle():
+            yield texts.HOLDS.count(len(self.entries))
+        elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:
+            yield texts.HOLDS.count(self.snapshot.parchment_count)
+
+    def notes(self, thing: things.Thing) -> Iterator[RowNote]:
+        for line in _known(thing).lines(self.snapshot):
+            yield RowNote(localize(line), is_read=False)
+
+    def subject(self, thing: things.Thing) -> str:
+        return find_subject(self.snapshot, _known(thing))
+
+    # -- what can be done --------------------------------------------------------------------------
+
+    def offers(self, thing: things.Thing) -> tuple[Offer, ...]:
+        desk, known = self.snapshot, _known(thing)
+        if isinstance(known, AreaGroup):
+            return self._list_commands() if known.group is Area.OWN else ()
+        if isinstance(known, Kept):
+            builds = self._list_builds(known)
+            if builds:
+                return builds
+        offers = tuple(known.offers(desk))
+        why = None if offers or desk.is_covered else known.refusal(desk)
+        if why is not None:
+            text = words.PICK_UP if isinstance(known, Kept) else words.PUT_DOWN
+            return (Offer(text, why_not=why),)
+        return offers
+
+    def _list_commands(self) -> tuple[Offer, ...]:
+        """What the buttons below the table do, the golden one first."""
+        hint, numbered = self._controller.hint, enumerate(self._controller.commands)
+        return tuple(
+            [
+                _CommandOffer(
+                    command.text, why_not=None if command.is_enabled else hint, number=number
+                )
+                for number, command in sorted(numbered, key=lambda pair: not pair[1].is_main)
+            ]
+        )
+
+    def _list_builds(self, kept: Kept) -> tuple[Offer, ...]:
+        """Each territory for a building; a sky tower is picked up, for it needs two."""
+        desk = self.snapshot
+        if kept.index >= len(desk.kept):
+            return ()
+        card = kept.card(desk)
+        return tuple(
+            [
+                Offer(short.build_on(action.at), action=action)
+                for action in desk.legal
+                if isinstance(action, Build) and action.card == card and action.to is None
+            ]
+        )
+
+    def summarize(self, offers: Sequence[things.Offer]) -> Text | None:
+        possible = [offer for offer in cast("Sequence[Offer]", offers) if offer.possible]
+        builds = [offer for offer in possible if isinstance(offer.action, Build)]
+        parts: list[Text] = []
+        if builds and builds[0].text != words.PUT_DOWN:
+            parts.append(short.build_on_some(len(builds)))
+        parts += [_SHORT[text] for text in Counter(o.text for o in possible) if text in _SHORT]
+        return join_by_or(parts) if parts else None
+
+    def describe(self, offer: things.Offer) -> str:
+        known = _offer(offer)
+        text = known.text
+        if known.why_not is not None:
+            text = texts.IMPOSSIBLE.fill(choice=text, reasons=known.why_not)
+        elif known.action is not None:
+            forecast = self.snapshot.forecast(known.action)
+            own = None if forecast is None else forecast.own
+            if own is not None:
+                change = previews.harvest_change(own.harvest_before, own.harvest_after)
+                text = texts.EFFECTS.fill(choice=text, effects=change)
+        return localize(text).replace("&", "")
+
+    def why_not(self, offer: things.Offer) -> Text:
+        return _offer(offer).why_not or texts.NOTHING
+
+    def requirements(self, offers: Sequence[things.Offer]) -> str:
+        blocked = [offer for offer in offers if not offer.possible]
+        return localize(self.why_not(blocked[0]) if blocked else texts.NOTHING)
+
+    def command(self, offer: things.Offer) -> Callable[[], object] | None:
+        known = _offer(offer)
+        if isinstance(known, _CommandOffer):
+            return self._controller.commands[known.number].run
+        return partial(self._controller.accept, None, known)
+
+    def play(self, offer: things.Offer) -> None:
+        self._controller.accept(None, _offer(offer))
+
+    # -- what is announced -------------------------------------------------------------------------
+
+    def announcements(self, change: Transition) -> list[Text]:
+        return []  # what can be done then is announced by the controller
+
+
+class BunnyOutlineSwitch(OutlineSwitch):
+    """Shows the outline in place of `view`, and announces there what the table would announce."""
+
+    def __init__(
+        self,
+        container: TableContainer,
+        view: BunnyView,
+        session: GameSession,
+        chronicle: ChronicleModel,
+        settings: Settings,
+        parent: QWidget,
+    ) -> None:
+        controller = view.controller
+
+        def make() -> BunnyOutline:
+            return BunnyOutline(session, controller, chronicle)
+
+        super().__init__(container, view, session, settings, make, parent)
+        self._controller = controller
+        controller.advised.connect(lambda: self._announce(controller.spoken_hint))
+        controller.announced.connect(self._announce)
+        controller.refused.connect(lambda _, why: self._refuse(why))
+
+    def _announce(self, text: Text) -> None:
+        if self.is_shown and self.page is not None:
+            announce(self.page.tree, localize(text))
+
+    def _refuse(self, text: Text) -> None:
+        if self.is_shown:
+            self.message.emit(localize(text))
+
+
+def _known(thing: things.Thing) -> Thing:
+    assert isinstance(thing, Thing)
+    return thing
+
+
+def _offer(offer: things.Offer) -> Offer:
+    assert isinstance(offer, Offer)
+    return offer

@@ -1,0 +1,107 @@
+"""The rows of the outline: the areas of the table, the map by fief, and the chronicle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    TERRITORY_NAMES,
+    WHOLE_BOARD,
+    Mask,
+    indices,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.land import Land
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
+from twoheirs_qt.games.bunny_kingdom.words import spoken
+from twoheirs_qt.tabletop.outline.texts import CHRONICLE
+from twoheirs_qt.tabletop.text.text import Text
+
+BRANCHES: Final = (*[AreaGroup(area) for area in Area], None)
+"""The branches; None is the chronicle."""
+MAP: Final = list(Area).index(Area.MAP)
+CHRONICLE_BRANCH: Final = len(BRANCHES) - 1
+_MAX_LORDS: Final = 4
+PARENTS: Final = (
+    *((number,) for number in range(len(BRANCHES))),
+    *((MAP, number) for number in range(_MAX_LORDS + 1)),
+)
+"""The rows down to each parent: the branches, and on the map the lords and free land."""
+
+
+@dataclass(frozen=True, slots=True)
+class _OutlineRow(Thing):
+    """A row that is no thing of the table."""
+
+    area: ClassVar[Area] = Area.MAP
+    has_cursor: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class LordLand(_OutlineRow):
+    """The land of a lord, by the place; None for the land of nobody."""
+
+    place: int | None
+
+    def land(self, desk: Desk) -> Mask:
+        """Its territories."""
+        if self.place is not None:
+            return desk.table.land[self.place]
+        return WHOLE_BOARD & ~sum(desk.table.land)
+
+    def name(self, desk: Desk) -> Text:
+        count = self.land(desk).bit_count()
+        if self.place is None:
+            return spoken.free_spoken(count)
+        return spoken.land_spoken(desk.name_of(self.place), count)
+
+    def rows(self, desk: Desk) -> list[Thing]:
+        """Each fief, with its territories behind it."""
+        if self.place is None:
+            return [Land(index) for index in indices(self.land(desk))]
+        rows: list[Thing] = []
+        for fief in split_fiefs(desk.table, self.land(desk)):
+            rows += [Fief(next(iter(indices(fief)))), *[Land(index) for index in indices(fief)]]
+        return rows
+
+
+@dataclass(frozen=True, slots=True)
+class Fief(_OutlineRow):
+    """A fief, by its first territory."""
+
+    first: int
+
+    def name(self, desk: Desk) -> Text:
+        table = desk.table
+        land = next((land for land in table.land if land >> self.first & 1), 0)
+        fief = next((fief for fief in split_fiefs(table, land) if fief >> self.first & 1), 0)
+        output = Harvest(table).yield_of(fief)
+        return spoken.fief_spoken(TERRITORY_NAMES[self.first], output, fief.bit_count())
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle(_OutlineRow):
+    """The branch of the chronicle, or an entry of it by its number."""
+
+    number: int | None = None
+
+    def name(self, desk: Desk) -> Text:
+        return CHRONICLE
+
+
+def list_rows(path: tuple[int, ...], desk: Desk) -> list[Thing]:
+    """The rows of one of `PARENTS`, or the branches for an empty path, but for the chronicle's."""
+    if not path:
+        return [Chronicle() if branch is None else branch for branch in BRANCHES]
+    branch = BRANCHES[path[0]]
+    if branch is None:
+        return []
+    if branch.group is not Area.MAP:
+        return list(list_things(desk, branch.group))
+    lords = len(desk.names)
+    places = [(desk.place + number) % lords for number in range(lords)]
+    lands = [*[LordLand(place) for place in places], LordLand(None)]
+    return lands[path[1]].rows(desk) if path[1:] else list(lands)
