@@ -1565,6 +1565,99 @@
     </message>
 </context>
 <context>
+    <name>Bunny Rule book program</name>
+    <message>
+        <source>Playing in this program</source>
+        <comment>rules §3</comment>
+        <translation>Spielen in diesem Programm</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <comment>rules §3</comment>
+        <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>Rest on a card of your hand: it is shown large, with what it would bring. You see your fief before and after, and what the card is worth to the others.</source>
+        <comment>rules §3</comment>
+        <translation>Verweile auf einer Karte deiner Hand: Sie wird groß gezeigt, mit dem, was sie bringen würde. Du siehst dein Lehen vorher und nachher und was die Karte den anderen wert ist.</translation>
+    </message>
+    <message>
+        <source>Click two cards to choose them; a third one replaces the older one. Then click &lt;b&gt;Confirm both&lt;/b&gt;. A click on a lit territory of the map chooses its card, too.</source>
+        <comment>rules §3</comment>
+        <translation>Klicke zwei Karten an, um sie zu wählen; eine dritte ersetzt die ältere. Klicke dann auf &lt;b&gt;Beide bestätigen&lt;/b&gt;. Auch ein Klick auf ein markiertes Gebiet des Plans wählt dessen Karte.</translation>
+    </message>
+    <message>
+        <source>Drag a building onto a lit territory, or click it and then the territory. A note says how your harvest would change. If a building cannot stand there, it goes back, and you are told why.</source>
+        <comment>rules §4</comment>
+        <translation>Ziehe ein Bauwerk auf ein markiertes Gebiet, oder klicke es an und dann das Gebiet. Eine Notiz sagt, wie sich deine Ernte ändern würde. Kann ein Bauwerk dort nicht stehen, geht es zurück, und du erfährst, warum.</translation>
+    </message>
+    <message>
+        <source>The wheel enlarges the map, and you can drag it then. &lt;b&gt;0&lt;/b&gt; shows all of it again.</source>
+        <comment>rules §1</comment>
+        <translation>Das Mausrad vergrößert den Plan, und dann lässt er sich verschieben. &lt;b&gt;0&lt;/b&gt; zeigt ihn wieder ganz.</translation>
+    </message>
+    <message>
+        <source>Rest on anything else to see what it is: a territory with its fief, a lord, a parchment, a phase.</source>
+        <comment>rules §5</comment>
+        <translation>Verweile auf etwas anderem, um zu sehen, was es ist: ein Gebiet mit seinem Lehen, ein Hasenlord, eine Schriftrolle, eine Phase.</translation>
+    </message>
+    <message>
+        <source>Undo goes back as far as nothing was seen that should be hidden: not past a reveal, and not into the hand of somebody else.</source>
+        <comment>rules §3</comment>
+        <translation>Rückgängig geht so weit, wie nichts zu sehen war, was verborgen sein soll: nicht vor ein Aufdecken zurück und nicht in die Hand von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>With keys, and by ear</source>
+        <comment>rules §3</comment>
+        <translation>Mit Tasten und mit den Ohren</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse, and a screen reader says everything that is shown.</source>
+        <comment>rules §3</comment>
+        <translation>Alles geht ohne Maus, und ein Bildschirmleser sagt alles, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, and the buttons. The arrow keys move the cursor within an area.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; und &lt;b&gt;Umschalt+Tab&lt;/b&gt; gehen durch die Bereiche: womit du entscheidest, der Plan, die Hasenlords, deine Schriftrollen und die Schaltflächen. Die Pfeiltasten bewegen den Cursor innerhalb eines Bereichs.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; wählt eine Karte, nimmt ein Bauwerk auf oder beantwortet eine Frage. Mit einem Bauwerk geht der Cursor auf den Plan, und Eingabe setzt es dort ab.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt; and &lt;b&gt;P&lt;/b&gt; go to the next lit territory and to the one before.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;N&lt;/b&gt; und &lt;b&gt;P&lt;/b&gt; gehen zum nächsten und zum vorigen markierten Gebiet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; presses the golden button: it confirms your cards, or ends building.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; drückt die goldene Schaltfläche: Sie bestätigt deine Karten oder beendet den Bau.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Esc&lt;/b&gt; takes back what you have begun.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Esc&lt;/b&gt; nimmt zurück, was du begonnen hast.</translation>
+    </message>
+    <message>
+        <source>While something is shown, &lt;b&gt;Space&lt;/b&gt; goes on and &lt;b&gt;Esc&lt;/b&gt; skips the rest.</source>
+        <comment>rules §5</comment>
+        <translation>Während etwas gezeigt wird, geht die &lt;b&gt;Leertaste&lt;/b&gt; weiter, und &lt;b&gt;Esc&lt;/b&gt; überspringt den Rest.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; change the size of the map, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;+&lt;/b&gt; und &lt;b&gt;−&lt;/b&gt; ändern die Größe des Plans, &lt;b&gt;0&lt;/b&gt; zeigt ihn ganz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F1&lt;/b&gt; opens this book at whatever the cursor is on.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;F1&lt;/b&gt; öffnet dieses Buch bei dem, worauf der Cursor steht.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny Rule book rulings</name>
     <message>
         <source>Buildings never run out</source>

@@ -1572,6 +1572,99 @@
     </message>
 </context>
 <context>
+    <name>Bunny Rule book program</name>
+    <message>
+        <source>Playing in this program</source>
+        <comment>rules §3</comment>
+        <translation>Gra w tym programie</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <comment>rules §3</comment>
+        <translation>Myszą</translation>
+    </message>
+    <message>
+        <source>Rest on a card of your hand: it is shown large, with what it would bring. You see your fief before and after, and what the card is worth to the others.</source>
+        <comment>rules §3</comment>
+        <translation>Zatrzymaj wskaźnik na karcie w ręce: zobaczysz ją w powiększeniu, razem z tym, co by przyniosła. Widać twoje księstwo przed zagraniem i po nim oraz to, ile karta jest warta dla innych.</translation>
+    </message>
+    <message>
+        <source>Click two cards to choose them; a third one replaces the older one. Then click &lt;b&gt;Confirm both&lt;/b&gt;. A click on a lit territory of the map chooses its card, too.</source>
+        <comment>rules §3</comment>
+        <translation>Kliknij dwie karty, aby je wybrać; trzecia zastępuje starszą. Potem kliknij &lt;b&gt;Zatwierdź obie&lt;/b&gt;. Kliknięcie podświetlonego terytorium na mapie też wybiera jego kartę.</translation>
+    </message>
+    <message>
+        <source>Drag a building onto a lit territory, or click it and then the territory. A note says how your harvest would change. If a building cannot stand there, it goes back, and you are told why.</source>
+        <comment>rules §4</comment>
+        <translation>Przeciągnij budowlę na podświetlone terytorium albo kliknij ją, a potem terytorium. Notka mówi, jak zmieniłyby się twoje zbiory. Jeśli budowla nie może tam stać, wraca, a program mówi dlaczego.</translation>
+    </message>
+    <message>
+        <source>The wheel enlarges the map, and you can drag it then. &lt;b&gt;0&lt;/b&gt; shows all of it again.</source>
+        <comment>rules §1</comment>
+        <translation>Kółko myszy powiększa mapę, a wtedy można ją przesuwać. &lt;b&gt;0&lt;/b&gt; znów pokazuje całą.</translation>
+    </message>
+    <message>
+        <source>Rest on anything else to see what it is: a territory with its fief, a lord, a parchment, a phase.</source>
+        <comment>rules §5</comment>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek innym, aby zobaczyć, co to jest: terytorium z jego księstwem, lord, pergamin, faza.</translation>
+    </message>
+    <message>
+        <source>Undo goes back as far as nothing was seen that should be hidden: not past a reveal, and not into the hand of somebody else.</source>
+        <comment>rules §3</comment>
+        <translation>Cofanie sięga tak daleko, jak długo nie widziano niczego, co powinno być ukryte: nie przed odsłonięcie kart i nie do ręki kogoś innego.</translation>
+    </message>
+    <message>
+        <source>With keys, and by ear</source>
+        <comment>rules §3</comment>
+        <translation>Klawiszami i ze słuchu</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse, and a screen reader says everything that is shown.</source>
+        <comment>rules §3</comment>
+        <translation>Wszystko można zrobić bez myszy, a czytnik ekranu mówi wszystko, co widać.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, and the buttons. The arrow keys move the cursor within an area.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;Shift+Tab&lt;/b&gt; przechodzą przez obszary: to, czym decydujesz, mapa, lordowie, twoje pergaminy i przyciski. Strzałki przesuwają kursor wewnątrz obszaru.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;Spacja&lt;/b&gt; wybiera kartę, podnosi budowlę albo odpowiada na pytanie. Z budowlą kursor przechodzi na mapę, a Enter ją tam stawia.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt; and &lt;b&gt;P&lt;/b&gt; go to the next lit territory and to the one before.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;N&lt;/b&gt; i &lt;b&gt;P&lt;/b&gt; przechodzą do następnego i poprzedniego podświetlonego terytorium.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; presses the golden button: it confirms your cards, or ends building.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; naciska złoty przycisk: potwierdza karty albo kończy budowę.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Esc&lt;/b&gt; takes back what you have begun.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Esc&lt;/b&gt; cofa to, co zaczęto.</translation>
+    </message>
+    <message>
+        <source>While something is shown, &lt;b&gt;Space&lt;/b&gt; goes on and &lt;b&gt;Esc&lt;/b&gt; skips the rest.</source>
+        <comment>rules §5</comment>
+        <translation>Podczas pokazu &lt;b&gt;Spacja&lt;/b&gt; przechodzi dalej, a &lt;b&gt;Esc&lt;/b&gt; pomija resztę.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; change the size of the map, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; zmieniają wielkość mapy, &lt;b&gt;0&lt;/b&gt; pokazuje całą.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F1&lt;/b&gt; opens this book at whatever the cursor is on.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;F1&lt;/b&gt; otwiera tę książkę w miejscu o tym, na czym stoi kursor.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny Rule book rulings</name>
     <message>
         <source>Buildings never run out</source>

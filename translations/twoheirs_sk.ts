@@ -1572,6 +1572,99 @@
     </message>
 </context>
 <context>
+    <name>Bunny Rule book program</name>
+    <message>
+        <source>Playing in this program</source>
+        <comment>rules §3</comment>
+        <translation>Hra v tomto programe</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <comment>rules §3</comment>
+        <translation>Myšou</translation>
+    </message>
+    <message>
+        <source>Rest on a card of your hand: it is shown large, with what it would bring. You see your fief before and after, and what the card is worth to the others.</source>
+        <comment>rules §3</comment>
+        <translation>Zastavte ukazovateľ na karte v ruke: ukáže sa zväčšená aj s tým, čo by priniesla. Vidíte svoje panstvo predtým a potom a to, akú má karta hodnotu pre ostatných.</translation>
+    </message>
+    <message>
+        <source>Click two cards to choose them; a third one replaces the older one. Then click &lt;b&gt;Confirm both&lt;/b&gt;. A click on a lit territory of the map chooses its card, too.</source>
+        <comment>rules §3</comment>
+        <translation>Kliknutím vyberte dve karty; tretia nahradí staršiu. Potom kliknite na &lt;b&gt;Potvrdiť obe&lt;/b&gt;. Aj kliknutie na zvýraznené územie mapy vyberie jeho kartu.</translation>
+    </message>
+    <message>
+        <source>Drag a building onto a lit territory, or click it and then the territory. A note says how your harvest would change. If a building cannot stand there, it goes back, and you are told why.</source>
+        <comment>rules §4</comment>
+        <translation>Presuňte stavbu na zvýraznené územie alebo kliknite na ňu a potom na územie. Poznámka hovorí, ako by sa zmenil váš zber. Ak tam stavba nemôže stáť, vráti sa a dozviete sa prečo.</translation>
+    </message>
+    <message>
+        <source>The wheel enlarges the map, and you can drag it then. &lt;b&gt;0&lt;/b&gt; shows all of it again.</source>
+        <comment>rules §1</comment>
+        <translation>Koliesko zväčší mapu a potom ju možno posúvať. &lt;b&gt;0&lt;/b&gt; znovu ukáže celú.</translation>
+    </message>
+    <message>
+        <source>Rest on anything else to see what it is: a territory with its fief, a lord, a parchment, a phase.</source>
+        <comment>rules §5</comment>
+        <translation>Zastavte ukazovateľ na čomkoľvek inom a uvidíte, čo to je: územie s jeho panstvom, lord, pergamen, fáza.</translation>
+    </message>
+    <message>
+        <source>Undo goes back as far as nothing was seen that should be hidden: not past a reveal, and not into the hand of somebody else.</source>
+        <comment>rules §3</comment>
+        <translation>Späť sa dá ísť dovtedy, kým sa neukázalo nič, čo má byť skryté: nie pred odhalenie kariet a nie do ruky niekoho iného.</translation>
+    </message>
+    <message>
+        <source>With keys, and by ear</source>
+        <comment>rules §3</comment>
+        <translation>Klávesmi a počutím</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse, and a screen reader says everything that is shown.</source>
+        <comment>rules §3</comment>
+        <translation>Všetko sa dá urobiť bez myši a čítačka obrazovky povie všetko, čo je vidieť.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, and the buttons. The arrow keys move the cursor within an area.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; a &lt;b&gt;Shift+Tab&lt;/b&gt; prechádzajú oblasťami: to, čím rozhodujete, mapa, lordi, vaše pergameny a tlačidlá. Šípky posúvajú kurzor v rámci oblasti.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; vyberie kartu, zdvihne stavbu alebo odpovie na otázku. So stavbou prejde kurzor na mapu a Enter ju tam postaví.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt; and &lt;b&gt;P&lt;/b&gt; go to the next lit territory and to the one before.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;N&lt;/b&gt; a &lt;b&gt;P&lt;/b&gt; prejdú na ďalšie a predchádzajúce zvýraznené územie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; presses the golden button: it confirms your cards, or ends building.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; stlačí zlaté tlačidlo: potvrdí karty alebo ukončí stavanie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Esc&lt;/b&gt; takes back what you have begun.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Esc&lt;/b&gt; vráti späť, čo ste začali.</translation>
+    </message>
+    <message>
+        <source>While something is shown, &lt;b&gt;Space&lt;/b&gt; goes on and &lt;b&gt;Esc&lt;/b&gt; skips the rest.</source>
+        <comment>rules §5</comment>
+        <translation>Kým sa niečo ukazuje, &lt;b&gt;medzerník&lt;/b&gt; ide ďalej a &lt;b&gt;Esc&lt;/b&gt; preskočí zvyšok.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; change the size of the map, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;+&lt;/b&gt; a &lt;b&gt;−&lt;/b&gt; menia veľkosť mapy, &lt;b&gt;0&lt;/b&gt; ju ukáže celú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F1&lt;/b&gt; opens this book at whatever the cursor is on.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;F1&lt;/b&gt; otvorí túto knihu na mieste o tom, na čom je kurzor.</translation>
+    </message>
+</context>
+<context>
     <name>Bunny Rule book rulings</name>
     <message>
         <source>Buildings never run out</source>

@@ -70,7 +70,7 @@ def test_every_page_appears_with_all_its_pictures(
     open_book: Callable[..., RuleBookWindow], qapp: QApplication
 ) -> None:
     book = open_book()
-    assert sum(len(page.sections) for page in PAGES) == 107
+    assert sum(len(page.sections) for page in PAGES) == 109
     for page in PAGES:
         book.go_to(page.id)
         qapp.processEvents()
@@ -146,3 +146,30 @@ def test_symbols_and_rounds_open_by_their_keys(open_book: Callable[..., RuleBook
     assert book.section == "start/round"
     book.bar.symbol_card.trigger()
     assert book.section == "box/resources"
+
+
+@pytest.mark.parametrize(
+    ("word", "query", "wanted"),
+    [
+        ("en", "fisher", "card/fisher"),
+        ("en", "iron farm", "card/farm"),
+        ("en", "who is second", "ruling/B29"),
+        ("pl", "rybak", "card/fisher"),
+        ("sk", "rybár", "card/fisher"),
+        ("de", "fischer", "card/fisher"),
+        ("en", "shift tab", "program/keyboard"),
+    ],
+)
+def test_the_search_finds_cards_rulings_and_keys(
+    open_book: Callable[..., RuleBookWindow],
+    languages: Languages,
+    word: str,
+    query: str,
+    wanted: str,
+) -> None:
+    languages.choose(word)
+    QCoreApplication.processEvents()
+    book = open_book()
+    book.search.setText(query)
+    book.results.choose_current()
+    assert book.section == wanted

@@ -21,6 +21,7 @@ from twoheirs_qt.tabletop.prose.book_model import (
     Table,
     list_texts,
 )
+from twoheirs_qt.tabletop.text.search import SEARCH_FOLDER
 from twoheirs_qt.tabletop.text.search import Entry as SearchEntry
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -45,9 +46,11 @@ class GameBook(ABC):
     - `title`: its title, for windows and paper
     - `facts` fill placeholders that no example fills
     - `cards`: the sections of the cards that the keys F2 and F3 show, empty without any
+    - `synonyms`: the folder of the data with the synonyms of the game, for searches
     """
 
     cards: tuple[str, ...] = ()
+    synonyms: str = SEARCH_FOLDER
 
     def __init__(
         self, book: Book, title: Text, facts: Mapping[str, str] = MappingProxyType({})

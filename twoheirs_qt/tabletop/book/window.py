@@ -260,7 +260,8 @@ class RuleBookWindow(QMainWindow):
             self.view.highlight(Query())
             return
         if self._index is None:
-            self._index = Index(self._source.entries(), QLocale().name())
+            source = self._source
+            self._index = Index(source.entries(), QLocale().name(), folder=source.synonyms)
         index = self._index
         self.view.highlight(index.parse_query(query))
         hits = index.find(query)

@@ -71,19 +71,19 @@ def _stem(word: str, endings: tuple[str, ...]) -> str:
     return word[:-1] if ends_doubled else word
 
 
-_SEARCH_FOLDER: Final = "search"
+SEARCH_FOLDER: Final = "search"
 """The folder with the words of each language, and the synonyms of The Two Heirs."""
 
 
 @cache
-def load_language(code: str, folder: str = _SEARCH_FOLDER) -> Language:
+def load_language(code: str, folder: str = SEARCH_FOLDER) -> Language:
     """Load the words of a language, such as `pl`; English if there are none.
 
     `folder`: the folder of the data with the synonyms of a game.
     """
     try:
-        content = data.path(f"{_SEARCH_FOLDER}/{code}.words").read_text("utf-8")
-        if folder != _SEARCH_FOLDER:
+        content = data.path(f"{SEARCH_FOLDER}/{code}.words").read_text("utf-8")
+        if folder != SEARCH_FOLDER:
             content, _, _ = content.partition("[synonyms]")
             content += data.path(f"{folder}/{code}.words").read_text("utf-8")
     except FileNotFoundError:
@@ -251,7 +251,7 @@ class Index:
         language_code: str,
         pause: Callable[[], None] = lambda: None,
         *,
-        folder: str = _SEARCH_FOLDER,
+        folder: str = SEARCH_FOLDER,
     ) -> None:
         self.entries = entries
         self._language = load_language(language_code.replace("-", "_").split("_")[0], folder)

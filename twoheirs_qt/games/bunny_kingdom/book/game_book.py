@@ -36,6 +36,7 @@ class BunnyBook(GameBook):
     """The rule book; everything in it is drawn and counted with the program's own catalogue."""
 
     cards = ("start/round", "box/resources")
+    synonyms = "games/bunny_kingdom/search"
 
     def __init__(self) -> None:
         super().__init__(BOOK, _TITLE)
