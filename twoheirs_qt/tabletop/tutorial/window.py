@@ -20,6 +20,7 @@ from twoheirs_qt.tabletop.tutorial.steps import how_to, summary, texts_of
 from twoheirs_qt.tabletop.widgets.focus_frame import least_size
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, row
 from twoheirs_qt.tabletop.window.commands import Command, keys_of
+from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 
 if TYPE_CHECKING:
@@ -95,7 +96,10 @@ class LessonWindow(QMainWindow):
     next_action = Command(None, "Alt+Right")
     back_action = Command(None, "Alt+Left")
     rules = Command(None, "F1")
+    turn_card = Command(None, "F2")
+    symbol_card = Command(None, "F3")
     search_rules = Command(None, QKeySequence.StandardKey.Find)
+    shortcuts = Menus.shortcuts
     leave = Command(None, "Ctrl+W")
 
     table: QWidget

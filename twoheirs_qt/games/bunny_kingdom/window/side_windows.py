@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
@@ -50,6 +51,7 @@ class BunnySideWindows(SideWindows):
 
         tutorial = BunnyTutorial(self._settings, self._window)
         self.connect_cards(tutorial, tutorial)
+        tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, over=tutorial))
         return tutorial
 
     @property

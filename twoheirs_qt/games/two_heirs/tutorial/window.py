@@ -76,8 +76,8 @@ class TutorialWindow(LessonWindow):
     next_action = LessonWindow.next_action
     back_action = LessonWindow.back_action
     rules = LessonWindow.rules
-    turn_card = Command(None, "F2")
-    symbol_card = Command(None, "F3")
+    turn_card = LessonWindow.turn_card
+    symbol_card = LessonWindow.symbol_card
     search_rules = LessonWindow.search_rules
     leave = LessonWindow.leave
     in_outline = Command(None, "F4")
