@@ -3938,7 +3938,7 @@
     </message>
     <message>
         <source>Thinks of parchments and of what it passes on.</source>
-        <translation>Denkt an Pergamente und daran, was weitergereicht wird.</translation>
+        <translation>Denkt an Schriftrollen und daran, was weitergereicht wird.</translation>
     </message>
     <message>
         <source>Sees sky towers and room to grow; hard to beat.</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Go between hand or buildings, map, lords and parchments</source>
-        <translation>Zwischen Hand oder Bauwerken, Plan, Hasenlords und Pergamenten wechseln</translation>
+        <translation>Zwischen Hand oder Bauwerken, Plan, Hasenlords und Schriftrollen wechseln</translation>
     </message>
     <message>
         <source>Move within an area</source>
