@@ -7736,6 +7736,10 @@
         <translation>Computer wählen zur gleichen Zeit wie du.</translation>
     </message>
     <message>
+        <source>The best match for you: {opponent}.</source>
+        <translation>Am besten passt zu dir: {opponent}.</translation>
+    </message>
+    <message>
         <source>Only computers play: you watch, and see no hand.</source>
         <translation>Nur Computer spielen: Du schaust zu und siehst keine Hand.</translation>
     </message>

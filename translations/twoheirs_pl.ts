@@ -7819,6 +7819,10 @@
         <translation>Komputery wybierają w tym samym czasie co ty.</translation>
     </message>
     <message>
+        <source>The best match for you: {opponent}.</source>
+        <translation>Najlepszy przeciwnik dla ciebie: {opponent}.</translation>
+    </message>
+    <message>
         <source>Only computers play: you watch, and see no hand.</source>
         <translation>Grają same komputery: patrzysz i nie widzisz niczyich kart.</translation>
     </message>

@@ -7819,6 +7819,10 @@
         <translation>Počítače vyberajú v tom istom čase ako vy.</translation>
     </message>
     <message>
+        <source>The best match for you: {opponent}.</source>
+        <translation>Najlepší súper pre vás: {opponent}.</translation>
+    </message>
+    <message>
         <source>Only computers play: you watch, and see no hand.</source>
         <translation>Hrajú iba počítače: vy sa pozeráte a nevidíte nikoho karty.</translation>
     </message>

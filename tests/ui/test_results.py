@@ -20,6 +20,7 @@ from tests.ui.solo import alone, load_kept_results, some_results
 from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
+from twoheirs_qt.games.two_heirs.opponents.strengths import SCALE
 from twoheirs_qt.games.two_heirs.results.report import HeirReport
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.tabletop.drawing.charts import format_change
@@ -259,7 +260,8 @@ def test_ratings_are_written_as_the_language_writes_numbers(program: Program) ->
     program.window.choose_language("de")
     write_results(program.store.folder.parent / "results.json", some_results())
     events()
-    assert "von 1.000 bis 2.066." in as_read(results_dialog(program)._note.text())
+    strongest = f"{max(SCALE.strengths.values()):,}".replace(",", ".")
+    assert f"von 1.000 bis {strongest}." in as_read(results_dialog(program)._note.text())
 
 
 def test_with_large_text_all_of_a_view_stays_on_a_small_screen(

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.bunny_kingdom.computers import play_to_the_end
 from tests.games.bunny_kingdom.reading import GAME
 from tests.games.two_heirs.heir_results import heir_result
 from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
 from twoheirs_qt.games.registry import BUNNY, all_games
-from twoheirs_qt.tabletop.dice import Dice
-from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.results import ResultBook
@@ -49,19 +48,6 @@ def begin(session: GameSession, *opponents: str) -> None:
     players = tuple(["computer" if name else "human" for name in opponents])
     settings = GameSettings(("",) * len(opponents), players, opponents=opponents)
     session.begin_new(GAME, {"players": len(opponents)}, 7, settings)
-
-
-def play_to_the_end(session: GameSession) -> None:
-    """Play every seat as the weakest opponent that knows what it does."""
-    while not session.is_over:
-        seat = session.game.seats(session.state)[session.seat_in_turn]
-        opponent, view = GAME.opponents["level-1"](), GAME.view(session.state, seat)
-        answer = opponent.answer(view, Budget(states=5), Dice(1), lambda _: None, bool)
-        if session.is_computers(session.seat_in_turn):
-            session.play_turn(answer.actions)
-        else:
-            assert session.play(answer.actions[0])
-    session.store.flush()
 
 
 @pytest.mark.parametrize("human", [0, 2])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from twoheirs_qt.tabletop.folders import Folders
 from twoheirs_qt.tabletop.games import Games as PlayableGames
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
+from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.pages.game_pages import GamePages
 from twoheirs_qt.tabletop.pages.side_windows import SideWindows
 from twoheirs_qt.tabletop.pages.start_cards import StartArt
@@ -22,6 +24,8 @@ from twoheirs_qt.tabletop.running.computer_games import budget_for, command_for
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
 from twoheirs_qt.tabletop.window.game_page import GamePage
@@ -34,6 +38,16 @@ if TYPE_CHECKING:
 
 LIMITS: Final = Limits(look=1.0)
 """Opponents' programs are polled rarely enough not to disturb the table."""
+
+
+_READING: Final = translate("GameResults", "Reading the results…")
+
+
+class OpponentChoice(Protocol):
+    """A page on which an opponent is chosen."""
+
+    def suggest(self, rating: Rating) -> None:
+        """Suggest an opponent for a player with this rating."""
 
 
 class Services(NamedTuple):
@@ -89,6 +103,18 @@ class GameWindow(QObject):
         The window may show the contents of another game meanwhile.
         """
         raise NotImplementedError
+
+    def suggest_opponent(self, context: AppContext, dialog: OpponentChoice) -> None:
+        """Suggest an opponent on the page of a new game, as soon as the rating is known."""
+        services, name = self.services, self.name
+        report = next(report for report in services.reports if report.game == name)
+
+        def suggest(rating: Rating | None) -> None:
+            if rating is not None and isValid(dialog):
+                dialog.suggest(rating)
+
+        read = partial(services.book.rating, name, report.scale)
+        context.disk.run(localize(_READING), read, suggest, lambda _: None)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
         """Make the contents of the window: the page of the game, and the controllers of menus."""

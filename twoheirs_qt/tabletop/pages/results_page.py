@@ -1,15 +1,14 @@
-"""The results of games: showing and clearing them, and suggesting an opponent."""
+"""The results of games: showing and clearing them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from shiboken6 import isValid
 
-from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.report import Report
 from twoheirs_qt.tabletop.results.results import ResultBook, file_prefix, only_human, result_id
@@ -23,12 +22,11 @@ from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
     from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 
 
 class GameResults(GameController):
-    """Connects `book` with the menu of the window and with the page of a new game.
+    """Connects `book` with the menu of the window and with the end of games.
 
     `reports` are those of all games that may have results, the default one first. `rated` carries
     the player's rating at the end of a rated game, and None at the end of any other.
@@ -40,7 +38,6 @@ class GameResults(GameController):
         self, context: AppContext, book: ResultBook, games: Games, reports: Sequence[Report]
     ) -> None:
         super().__init__(context)
-
         self._book, self._games = book, games
         self._reports = {report.game: report for report in reports}
         context.window.menus.results.triggered.connect(self.show)
@@ -80,7 +77,9 @@ class GameResults(GameController):
         if not session.is_open or not session.is_over or not self._is_rated(session):
             self.rated.emit(None)
             return
-        self._read_rating(self._reports[session.game.name], self.rated.emit)
+        scale = self._reports[session.game.name].scale
+        read = partial(self._book.rating, session.game.name, scale)
+        self._disk.run(self.tr("Reading the results…"), read, self.rated.emit, lambda _: None)
 
     def _is_rated(self, session: GameSession) -> bool:
         """Whether the running game is one of a human against a level of the computer."""
@@ -88,21 +87,6 @@ class GameResults(GameController):
         if report is None or only_human(session.save) is None:
             return False
         return not report.scale.strengths.keys().isdisjoint(session.settings.opponents)
-
-    def _read_rating(self, report: Report, show: Callable[[Rating | None], None]) -> None:
-        def read() -> Rating | None:
-            return self._book.rating(report.game, report.scale)
-
-        self._disk.run(self.tr("Reading the results…"), read, show, lambda _: None)
-
-    def suggest(self, dialog: NewGameDialog) -> None:
-        """Suggest an opponent on the page of a new game, as soon as the rating is known."""
-
-        def tell(rating: Rating | None) -> None:
-            if rating is not None and isValid(dialog):
-                dialog.suggest(rating)
-
-        self._read_rating(next(iter(self._reports.values())), tell)
 
     def _ask_clear(self, game: str, dialog: ResultsDialog) -> None:
         def clear() -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import RABBIT_RATIO, paint_rabbit
+from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS
 from twoheirs_qt.games.bunny_kingdom.window.choices import NEW_SEED_LIMIT, BunnyChoices
@@ -30,6 +31,7 @@ from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import draw_sheet, ratio_of
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
+from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
@@ -121,6 +123,7 @@ class NewBunnyGameDialog(Dialog):
         super().__init__(parent, spacing=12)
         self._pictures = pictures
         self._opponents = opponents
+        self._suggested = ""
         page = QWidget(self)
         self._heading = Label("", self, text_font(27, bold=True))
         self._heading.setStyleSheet(f"color: {current_theme().on_oak};")
@@ -224,6 +227,11 @@ class NewBunnyGameDialog(Dialog):
             tuple(seat_row.opponent for seat_row in self.seats),
         )
 
+    def suggest(self, rating: Rating) -> None:
+        """Suggest a computer player for that rating."""
+        self._suggested = SCALE.suggest(rating)
+        self._show_names()
+
     def _show_seats(self) -> None:
         """Show the seats in play."""
         for number, seat_row in enumerate(self.seats):
@@ -247,6 +255,10 @@ class NewBunnyGameDialog(Dialog):
             text = self.tr("A curtain hides every hand until its owner looks.")
         elif people == 1:
             text = self.tr("Computers choose at the same time as you.")
+            if self._suggested:
+                name = localize(opponent_name(self._suggested))
+                match = self.tr("The best match for you: {opponent}.").format(opponent=name)
+                text = f"{text} {match}"
         else:
             text = self.tr("Only computers play: you watch, and see no hand.")
         self._curtain.setText(text)

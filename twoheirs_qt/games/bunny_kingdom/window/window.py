@@ -71,6 +71,7 @@ class BunnyWindow(game_window.GameWindow):
         window.pages.visit(dialog)
         window.bar.hide()
         dialog.start.setFocus()
+        self.suggest_opponent(context, dialog)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
         from twoheirs_qt.games.bunny_kingdom.window.games import Games

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
@@ -52,8 +52,6 @@ class HeirWindow(game_window.GameWindow):
     practice: PracticePages
     real_table: RealTable
     outline: RunningOutline
-    new_game_dialog_shown = Signal(object)
-    """The dialog of a new game is shown."""
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
@@ -93,7 +91,7 @@ class HeirWindow(game_window.GameWindow):
         window.pages.visit(dialog)
         window.bar.hide()
         dialog.start.setFocus()
-        self.new_game_dialog_shown.emit(dialog)
+        self.suggest_opponent(context, dialog)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
         settings, folders, art = self.services.settings, self.services.folders, self._art
@@ -111,7 +109,6 @@ class HeirWindow(game_window.GameWindow):
         book, reports = self.services.book, self.services.reports
         self.results = GameResults(context, book, self.games, reports)
         self.results.rated.connect(page.score_sheet.show_rating)
-        self.new_game_dialog_shown.connect(self.results.suggest)
         self.practice = PracticePages(context, lambda: self._practice_book)
         self.real_table = RealTable(context, self.games, book, folders.real_table)
         self.outline = RunningOutline(window, page, settings)
