@@ -32,7 +32,7 @@ _Samples: TypeAlias = list[float]
 _Partial: TypeAlias = tuple[float, float, float]
 """Frequency in Hz, strength, and the time constant of its decay in seconds."""
 
-_D4, _G4, _A4, _D5, _FIS5, _A5 = 293.66, 392.0, 440.0, 587.33, 739.99, 880.0
+_D4, _G4, _A4, _D5, _F_SHARP5, _A5 = 293.66, 392.0, 440.0, 587.33, 739.99, 880.0
 
 
 def tile() -> _Samples:
@@ -71,7 +71,7 @@ def troop() -> _Samples:
 
 def road() -> _Samples:
     """Three plucked strings in a rising chord."""
-    return _mix(0.95, *((0.1 * n, _pluck(note)) for n, note in enumerate((_D5, _FIS5, _A5))))
+    return _mix(0.95, *((0.1 * n, _pluck(note)) for n, note in enumerate((_D5, _F_SHARP5, _A5))))
 
 
 def collapse() -> _Samples:
@@ -104,7 +104,7 @@ def turn() -> _Samples:
 def fanfare() -> _Samples:
     """Horns: a call, and a chord."""
     call = ((0.0, _D4, 0.2), (0.2, _A4, 0.16), (0.36, _A4, 0.16), (0.54, _D5, 0.3))
-    chord = tuple((0.86, note, 1.7) for note in (_D4, _A4, _D5, _FIS5))
+    chord = tuple((0.86, note, 1.7) for note in (_D4, _A4, _D5, _F_SHARP5))
     return _mix(2.7, *((when, _horn(note, length)) for when, note, length in (*call, *chord)))
 
 

@@ -65,7 +65,7 @@ def build(made: Path, out: Path, runtime: Path | None) -> Path:
         return image
     target = out / name()
     join(runtime, image, target)
-    checksums.write(out, [target, bundle.list_parts_beside(target, appdir / _HOME)])
+    checksums.write(out, [target, bundle.copy_parts_file(target, appdir / _HOME)])
     print(f"{target}: {target.stat().st_size / 1e6:.1f} MB")
     return target
 

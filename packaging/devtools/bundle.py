@@ -31,30 +31,30 @@ def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    wheel = _wheel(folder / "wheel")
-    interpreter = _environment(folder / "environment", wheel)
+    wheel = _build_wheel(folder / "wheel")
+    interpreter = _make_environment(folder / "environment", wheel)
     command = [str(interpreter), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work"), str(SPEC)]
     # Not in the checkout, whose package would be found before the installed one.
     log = run([*command, "--", *spec_options], _environment_variables(folder), folder)
     (folder / "pyinstaller.log").write_text(log, "utf-8")
     # On macOS the app beside the folder is what is shipped.
-    (made,) = [*(folder / "dist").glob("*.app")] or [*(folder / "dist").iterdir()]
+    (bundle,) = [*(folder / "dist").glob("*.app")] or [*(folder / "dist").iterdir()]
     from devtools import parts  # its libraries are only installed for packaging
 
-    parts.write(list_of_parts(made), made, folder / REPORT, int(source_date_epoch()))
-    return made
+    parts.write(parts_file(bundle), bundle, folder / REPORT, int(source_date_epoch()))
+    return bundle
 
 
-def list_of_parts(made: Path) -> Path:
+def parts_file(bundle: Path) -> Path:
     """Return the path of the list of parts in a bundle."""
-    inner = made / "Contents" / "Resources" if made.suffix == ".app" else made / "_internal"
+    inner = bundle / "Contents" / "Resources" if bundle.suffix == ".app" else bundle / "_internal"
     return inner / PARTS
 
 
-def list_parts_beside(package: Path, made: Path) -> Path:
-    """Copy the list of parts of the bundle `made` beside a package of it; returns the copy."""
-    return Path(shutil.copyfile(list_of_parts(made), package.with_suffix(".cdx.json")))
+def copy_parts_file(package: Path, bundle: Path) -> Path:
+    """Copy the list of parts of the bundle `bundle` beside a package of it; returns the copy."""
+    return Path(shutil.copyfile(parts_file(bundle), package.with_suffix(".cdx.json")))
 
 
 def source_date_epoch() -> str:
@@ -93,14 +93,14 @@ def run(
     return done.stdout
 
 
-def _wheel(folder: Path) -> Path:
+def _build_wheel(folder: Path) -> Path:
     options = ("--no-index", "--no-build-isolation", "--no-deps", "--wheel-dir", folder)
     run([python(), "-m", "pip", "wheel", "--quiet", *options, ROOT], _environment_variables(folder))
     (wheel,) = folder.glob("*.whl")
     return wheel
 
 
-def _environment(folder: Path, wheel: Path) -> Path:
+def _make_environment(folder: Path, wheel: Path) -> Path:
     """Install the wheel, its dependencies and PyInstaller; returns the environment's interpreter.
 
     `installed.json` beside it lists the installed files.

@@ -26,9 +26,9 @@ def check(bundle: Path) -> None:
     """Raise Stop at the first failed check of a bundle with a `probe`."""
     with tempfile.TemporaryDirectory() as home:
         runner = BundleRunner(bundle, Path(home))
-        _commands(runner)
-        _data(runner)
-        _modules(runner)
+        _check_commands(runner)
+        _check_data(runner)
+        _check_modules(runner)
         window = runner.probe(probes.WINDOW)
         _expect("the window is painted", window["colours"] > 20)
         paper = runner.probe(probes.PAPER)
@@ -74,7 +74,7 @@ class BundleRunner:
         }
 
 
-def _commands(runner: BundleRunner) -> None:
+def _check_commands(runner: BundleRunner) -> None:
     position = runner.run(COMMAND, "new", "--seed", "7")
     _expect("new prints a position", json.loads(position)["format"] == "twoheirs-position")
     action, *_ = runner.run(COMMAND, "legal", "-", standard_input=position).splitlines()
@@ -84,21 +84,21 @@ def _commands(runner: BundleRunner) -> None:
     _expect("the version is printed", version() in runner.run(COMMAND, "--version"))
 
 
-def _data(runner: BundleRunner) -> None:
+def _check_data(runner: BundleRunner) -> None:
     data = runner.probe(probes.DATA)
     _expect("the catalogue is found", data["catalogue"] == "twoheirs-catalogue")
     _expect("the drawings are found", bool(data["drawings"]))
     languages = data["languages"]
-    spoken = identity.languages().keys()
+    complete = identity.languages().keys()
     translated = identity.all_languages().keys()
     _expect("all languages are spoken", languages.keys() == translated and all(languages.values()))
     texts = data["qt_texts"]
     english = set(texts["en"])
-    foreign = [text for language in spoken - {"en"} for text in texts[language]]
+    foreign = [text for language in complete - {"en"} for text in texts[language]]
     _expect("Qt speaks them, too", english.isdisjoint(foreign))
 
 
-def _modules(runner: BundleRunner) -> None:
+def _check_modules(runner: BundleRunner) -> None:
     """Check all modules, also those that are imported late."""
     files = [*(ROOT / "twoheirs_qt").rglob("*.py")]
     names = {".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files}

@@ -86,10 +86,10 @@ def _install(purpose: str) -> None:
     install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted)
     if _run_pip(*install, show=False) == 0:
         return
-    _localize("Step 2 of 4: downloading what it needs, once; installing comes next")
+    _report("Step 2 of 4: downloading what it needs, once; installing comes next")
     for arguments in (("download", "--dest", WHEELS, *wanted), install):
         if arguments is install:
-            _localize("Step 3 of 4: installing; compiling pictures and texts comes next")
+            _report("Step 3 of 4: installing; compiling pictures and texts comes next")
         if _run_pip(*arguments, show=True):
             raise Stop(
                 f"pip {arguments[0]} failed. If it said that hashes do not match, what came is not "
@@ -157,7 +157,7 @@ def _is_usable() -> bool:
 
 def _make() -> None:
     """Create the environment again; wheels that were downloaded before are kept."""
-    _localize(f"Step 1 of 4: making an environment in {HOME}; what it needs comes next")
+    _report(f"Step 1 of 4: making an environment in {HOME}; what it needs comes next")
     STAMP.unlink(missing_ok=True)  # first: if interrupted, it starts again
     for old in HOME.iterdir():
         if old not in (WHEELS, LOCK):
@@ -186,5 +186,5 @@ def _run_pip(*arguments: str | Path, show: bool) -> int:
     ).returncode
 
 
-def _localize(sentence: str) -> None:
+def _report(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)

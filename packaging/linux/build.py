@@ -55,7 +55,7 @@ def build(out: Path, *, measure: bool = True) -> Path:
     package = deb.build(shipped, out / "deb")
     desktop.check(out / "deb" / "tree" / "usr" / "share")
     deb.check(package)
-    checksums.write(package.parent, [package, bundle.list_parts_beside(package, shipped)])
+    checksums.write(package.parent, [package, bundle.copy_parts_file(package, shipped)])
     if measure:
         figures = package_size.measure(package, made)
         print(figures)

@@ -75,7 +75,7 @@ def finish(app: Path, out: Path) -> Path:
     create: list[str | Path] = ["hdiutil", "create", "-volname", identity.TITLE]
     bundle.run([*create, "-srcfolder", stage, "-fs", "HFS+", "-format", "UDZO", image])
     bundle.run(["hdiutil", "verify", image])
-    checksums.write(out, [image, bundle.list_parts_beside(image, app)])
+    checksums.write(out, [image, bundle.copy_parts_file(image, app)])
     return image
 
 

@@ -72,7 +72,7 @@ def build(out: Path) -> Path:
     (folder / "probe.exe").unlink()
     bundle.run([compiler, "/Q", out / SCRIPT.name])
     setup = out / "out" / f"{installer_name()}.exe"
-    checksums.write(setup.parent, [setup, bundle.list_parts_beside(setup, folder)])
+    checksums.write(setup.parent, [setup, bundle.copy_parts_file(setup, folder)])
     return setup
 
 

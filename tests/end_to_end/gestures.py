@@ -7,9 +7,9 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.end_to_end import watching
-from tests.end_to_end.hands import Hands
-from tests.end_to_end.watching import Eyes, heir_page, middle, spot, window
+from tests.end_to_end import window_state
+from tests.end_to_end.input_device import InputDevice
+from tests.end_to_end.window_state import WindowThread, heir_page, middle, screen_point, window
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
 
 
-class Person(Protocol):
+class WindowUser(Protocol):
     """A player who operates the window."""
 
     def begin(self, seed: int) -> None: ...
@@ -47,25 +47,25 @@ class Person(Protocol):
     def leave(self) -> None: ...
 
 
-def modal() -> QDialog | None:
+def active_dialog() -> QDialog | None:
     """The dialog that is open and active."""
     dialog = QApplication.activeModalWidget()
     return dialog if isinstance(dialog, QDialog) and dialog.isActiveWindow() else None
 
 
 def _hand() -> list[str]:
-    state = watching.state()
+    state = window_state.state()
     return [tile.id for tile in state.hands[state.active]]
 
 
 def _troop_on(cell: Cell) -> PlaceTroop:
-    state = watching.state()
+    state = window_state.state()
     troops = state.troops[state.active]
     return PlaceTroop(state.active, next(n for n, troop in enumerate(troops) if troop.at == cell))
 
 
 def _reserve_troop() -> RingTroop:
-    state = watching.state()
+    state = window_state.state()
     troops = state.troops[state.active]
     index = next(
         n
@@ -75,29 +75,29 @@ def _reserve_troop() -> RingTroop:
     return RingTroop(state.active, index)
 
 
-class Clicker:
+class MouseUser:
     """Plays only with the mouse; every second gesture is a drag."""
 
-    def __init__(self, eyes: Eyes, hands: Hands) -> None:
-        self._eyes = eyes
-        self._hands = hands
+    def __init__(self, thread: WindowThread, device: InputDevice) -> None:
+        self._thread = thread
+        self._device = device
         self._count = 0
 
     def begin(self, seed: int) -> None:
-        eyes, hands = self._eyes, self._hands
-        hands.click(*eyes.look(lambda: middle(watching.invitation())))
-        eyes.wait(_asks_new, "the page of a new game")
-        hands.click(*eyes.look(lambda: middle(_new_game().roads)))
-        hands.click(*eyes.look(lambda: middle(_new_game().start)))
-        eyes.wait(_has_begun, "the first game")
+        thread, device = self._thread, self._device
+        device.click(*thread.run(lambda: middle(window_state.invitation())))
+        thread.wait(_asks_new, "the page of a new game")
+        device.click(*thread.run(lambda: middle(_new_game().roads)))
+        device.click(*thread.run(lambda: middle(_new_game().start)))
+        thread.wait(_has_begun, "the first game")
 
     def continue_game(self) -> None:
         """Continue the last game."""
-        self._hands.click(*self._eyes.look(lambda: middle(watching.continuation())))
-        self._eyes.wait(lambda: watching.home() is None, "the game of last time")
+        self._device.click(*self._thread.run(lambda: middle(window_state.continuation())))
+        self._thread.wait(lambda: window_state.home() is None, "the game of last time")
 
     def do(self, action: Action) -> None:
-        active = self._eyes.look(lambda: watching.state().active)
+        active = self._thread.run(lambda: window_state.state().active)
         match action:
             case Take(slot):
                 if self._is_drag_next():
@@ -117,15 +117,15 @@ class Clicker:
                 self._click(LandCell(at))
             case Move(origin, to):
                 if self._is_drag_next():
-                    self._drag(self._eyes.look(lambda: _troop_on(origin)), LandCell(to))
+                    self._drag(self._thread.run(lambda: _troop_on(origin)), LandCell(to))
                 else:
-                    self._click(self._eyes.look(lambda: _troop_on(origin)))
+                    self._click(self._thread.run(lambda: _troop_on(origin)))
                     self._click(LandCell(to))
             case Deploy(to):
-                self._click(self._eyes.look(_reserve_troop))
+                self._click(self._thread.run(_reserve_troop))
                 self._click(LandCell(to))
             case Withdraw(origin):
-                self._click(self._eyes.look(lambda: _troop_on(origin)))
+                self._click(self._thread.run(lambda: _troop_on(origin)))
                 self._click(ReserveArea())
             case Destroy(at):
                 self._click(LandCell(at))
@@ -140,44 +140,47 @@ class Clicker:
         return self._count % 2 == 0
 
     def _bring_into_view(self, target: Thing) -> None:
-        if isinstance(target, LandCell) and not self._eyes.look(lambda: watching.in_field(target)):
+        if isinstance(target, LandCell) and not self._thread.run(
+            lambda: window_state.in_field(target)
+        ):
             # The wheel, turned towards oneself over the landscape, shows more of it.
-            x, y = self._eyes.look(lambda: _middle_of_field())
+            x, y = self._thread.run(lambda: _middle_of_field())
             for _ in range(6):
-                self._hands.click(x, y, button=5)
-            self._eyes.wait(lambda: watching.in_field(target), "the cell comes into view")
+                self._device.click(x, y, button=5)
+            self._thread.wait(lambda: window_state.in_field(target), "the cell comes into view")
 
     def _click(self, target: Thing, button: int = 1) -> None:
         self._bring_into_view(target)
-        self._hands.click(*self._eyes.look(lambda: spot(target)), button)
+        self._device.click(*self._thread.run(lambda: screen_point(target)), button)
 
     def _drag(self, origin: Thing, to: Thing) -> None:
         self._bring_into_view(to)
-        start, end = self._eyes.look(lambda: (spot(origin), spot(to)))
-        self._hands.drag(start, end)
+        start, end = self._thread.run(lambda: (screen_point(origin), screen_point(to)))
+        self._device.drag(start, end)
 
     def _end_turn(self, discard: tuple[str, ...]) -> None:
-        before = self._eyes.look(watching.state)
-        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.end_turn)))
-        self._eyes.wait(
-            lambda: modal() is not None or watching.state() is not before, "the turn ends"
+        before = self._thread.run(window_state.state)
+        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.end_turn)))
+        self._thread.wait(
+            lambda: active_dialog() is not None or window_state.state() is not before,
+            "the turn ends",
         )
-        if self._eyes.look(lambda: modal() is not None):
+        if self._thread.run(lambda: active_dialog() is not None):
             for tile in discard:
-                self._hands.click(*self._eyes.look(partial(_tile_button, tile)))
-            self._hands.click(*self._eyes.look(lambda: middle(_end_turn_dialog().end_turn)))
+                self._device.click(*self._thread.run(partial(_tile_button, tile)))
+            self._device.click(*self._thread.run(lambda: middle(_end_turn_dialog().end_turn)))
 
     def undo(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.undo)))
+        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.undo)))
 
     def redo(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.buttons[1])))
+        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.buttons[1])))
 
     def restart_turn(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(heir_page().bottom_bar.buttons[2])))
+        self._device.click(*self._thread.run(lambda: middle(heir_page().bottom_bar.buttons[2])))
 
     def skip_show(self) -> None:
-        self._hands.click(*self._eyes.look(_middle_of_field))
+        self._device.click(*self._thread.run(_middle_of_field))
 
     def leave(self) -> None:
         menus = window().menus
@@ -188,107 +191,107 @@ class Clicker:
             where = bar.mapToGlobal(centre)
             return where.x(), where.y()
 
-        self._hands.click(*self._eyes.look(title))
-        self._eyes.wait(menus.game_menu.isVisible, "the menu opens")
+        self._device.click(*self._thread.run(title))
+        self._thread.wait(menus.game_menu.isVisible, "the menu opens")
 
         def quit_entry() -> tuple[float, float]:
             centre = menus.game_menu.actionGeometry(menus.quit).center()
             where = menus.game_menu.mapToGlobal(centre)
             return where.x(), where.y()
 
-        self._hands.click(*self._eyes.look(quit_entry))
+        self._device.click(*self._thread.run(quit_entry))
 
 
-class Typist:
+class KeyboardUser:
     """Plays only with the keyboard."""
 
-    def __init__(self, eyes: Eyes, hands: Hands) -> None:
-        self._eyes = eyes
-        self._hands = hands
+    def __init__(self, thread: WindowThread, device: InputDevice) -> None:
+        self._thread = thread
+        self._device = device
 
     def begin(self, seed: int) -> None:
-        eyes, hands = self._eyes, self._hands
-        hands.keys("ctrl+n")
-        eyes.wait(_asks_new, "the page of a new game")
+        thread, device = self._thread, self._device
+        device.keys("ctrl+n")
+        thread.wait(_asks_new, "the page of a new game")
         # W: the name of White. Then the next field: the name of Blue.
-        hands.keys("alt+w")
-        hands.type("Anna")
-        hands.keys("Tab")
-        hands.type("Boris")
-        hands.keys("alt+m")
-        eyes.wait(lambda: _new_game().extra.seed.isVisible(), "more choices")
-        hands.keys("alt+r", "alt+e", "ctrl+a")
-        hands.type(str(seed))
-        hands.keys("Return")
-        eyes.wait(_has_begun, "the first game")
+        device.keys("alt+w")
+        device.type("Anna")
+        device.keys("Tab")
+        device.type("Boris")
+        device.keys("alt+m")
+        thread.wait(lambda: _new_game().extra.seed.isVisible(), "more choices")
+        device.keys("alt+r", "alt+e", "ctrl+a")
+        device.type(str(seed))
+        device.keys("Return")
+        thread.wait(_has_begun, "the first game")
 
     def continue_game(self) -> None:
         """Continue the last game, whose card has the focus at the start."""
-        self._hands.keys("Return")
-        self._eyes.wait(lambda: watching.home() is None, "the game of last time")
+        self._device.keys("Return")
+        self._thread.wait(lambda: window_state.home() is None, "the game of last time")
 
     def do(self, action: Action) -> None:
         match action:
             case Take(slot):
                 self._go_to(ReservePlace(slot))
-                self._hands.keys("Return", "Return")
+                self._device.keys("Return", "Return")
             case Build(tile, at):
                 self._pick(tile)
                 self._go_to(LandCell(at))
-                self._hands.keys("Return")
+                self._device.keys("Return")
             case Expand(tile, at):
                 self._pick(tile)
-                self._hands.keys("f")
+                self._device.keys("f")
                 self._go_to(LandCell(at))
-                self._hands.keys("Return")
+                self._device.keys("Return")
             case Move(origin, to):
-                self._go_to(self._eyes.look(lambda: _troop_on(origin)))
-                self._hands.keys("space")
+                self._go_to(self._thread.run(lambda: _troop_on(origin)))
+                self._device.keys("space")
                 self._go_to(LandCell(to))
-                self._hands.keys("Return")
+                self._device.keys("Return")
             case Deploy(to):
-                self._go_to(self._eyes.look(_reserve_troop))
-                self._hands.keys("Return")
+                self._go_to(self._thread.run(_reserve_troop))
+                self._device.keys("Return")
                 self._go_to(LandCell(to))
-                self._hands.keys("Return")
+                self._device.keys("Return")
             case Withdraw(origin):
                 self._go_to(LandCell(origin))
-                self._hands.keys("w")
+                self._device.keys("w")
             case Destroy(at):
                 self._go_to(LandCell(at))
-                self._hands.keys("Return", "Return")
+                self._device.keys("Return", "Return")
             case EndTurn(discard):
                 self._end_turn(discard)
             case _:
                 raise NotImplementedError(action)
 
     def _pick(self, tile: str) -> None:
-        number = self._eyes.look(lambda: _hand().index(tile)) + 1
-        if self._eyes.look(_cursor_area) == Area.RESERVE:  # where digits mean the ring
-            self._hands.keys("Tab")
-            self._eyes.wait(partial(_cursor_left_area, Area.RESERVE), "Tab goes on")
-        self._hands.keys(str(number))
+        number = self._thread.run(lambda: _hand().index(tile)) + 1
+        if self._thread.run(_cursor_area) == Area.RESERVE:  # where digits mean the ring
+            self._device.keys("Tab")
+            self._thread.wait(partial(_cursor_left_area, Area.RESERVE), "Tab goes on")
+        self._device.keys(str(number))
 
     def _go_to(self, target: Thing) -> None:
         """Move by Tab to the area, then by arrows to the place."""
         area = _area_of(target)
         for _ in range(2 * len(Area)):
-            current = self._eyes.look(_cursor_area)
+            current = self._thread.run(_cursor_area)
             if current == area:
                 break
-            self._hands.keys("Tab" if area > current else "shift+Tab")
-            self._eyes.wait(partial(_cursor_left_area, current), "Tab goes on")
+            self._device.keys("Tab" if area > current else "shift+Tab")
+            self._thread.wait(partial(_cursor_left_area, current), "Tab goes on")
         for _ in range(60):
-            at = self._eyes.look(lambda: heir_page().table.cursor_target)
+            at = self._thread.run(lambda: heir_page().table.cursor_target)
             if at == target:
                 return
-            self._hands.keys(self._arrow(at, target))
-            self._eyes.wait(partial(_cursor_left, at), "the cursor moves")
+            self._device.keys(self._arrow(at, target))
+            self._thread.wait(partial(_cursor_left, at), "the cursor moves")
         raise AssertionError(f"the cursor does not reach {target}")
 
     def _arrow(self, at: Thing, target: Thing) -> str:
         if isinstance(at, LandCell) and isinstance(target, LandCell):
-            sign = self._eyes.look(lambda: heir_page().table.table.camera.view_direction)
+            sign = self._thread.run(lambda: heir_page().table.table.camera.view_direction)
             dx = (target.cell[0] - at.cell[0]) * sign
             dy = (target.cell[1] - at.cell[1]) * sign
             if dx:
@@ -297,28 +300,29 @@ class Typist:
         return "Right"
 
     def _end_turn(self, discard: tuple[str, ...]) -> None:
-        before, hand = self._eyes.look(lambda: (watching.state(), _hand()))
-        self._hands.keys("ctrl+Return")
-        self._eyes.wait(
-            lambda: modal() is not None or watching.state() is not before, "the turn ends"
+        before, hand = self._thread.run(lambda: (window_state.state(), _hand()))
+        self._device.keys("ctrl+Return")
+        self._thread.wait(
+            lambda: active_dialog() is not None or window_state.state() is not before,
+            "the turn ends",
         )
-        if self._eyes.look(lambda: modal() is not None):
-            self._hands.keys(*(str(hand.index(tile) + 1) for tile in discard), "Return")
+        if self._thread.run(lambda: active_dialog() is not None):
+            self._device.keys(*(str(hand.index(tile) + 1) for tile in discard), "Return")
 
     def undo(self) -> None:
-        self._hands.keys("ctrl+z")
+        self._device.keys("ctrl+z")
 
     def redo(self) -> None:
-        self._hands.keys("ctrl+shift+z")
+        self._device.keys("ctrl+shift+z")
 
     def restart_turn(self) -> None:
-        self._hands.keys("ctrl+r")
+        self._device.keys("ctrl+r")
 
     def skip_show(self) -> None:
-        self._hands.keys("Escape")
+        self._device.keys("Escape")
 
     def leave(self) -> None:
-        self._hands.keys("ctrl+q")
+        self._device.keys("ctrl+q")
 
 
 def _area_of(target: Thing) -> Area:
@@ -337,7 +341,7 @@ def _area_of(target: Thing) -> Area:
 def _cursor_area() -> Area:
     """The area of the cursor."""
     target = heir_page().table.cursor_target
-    if isinstance(target, HandTile) and target.heir is not watching.state().active:
+    if isinstance(target, HandTile) and target.heir is not window_state.state().active:
         return Area.HEIRS
     return _area_of(target)
 
@@ -360,7 +364,7 @@ def _middle_of_field() -> tuple[float, float]:
 def _has_begun() -> bool:
     """Whether a game is open and its opening has been shown."""
     shown = heir_page().table.table.show.is_playing
-    return watching.session().is_open and watching.is_up() and not shown
+    return window_state.session().is_open and window_state.is_up() and not shown
 
 
 def _asks_new() -> bool:
@@ -374,7 +378,7 @@ def _new_game() -> NewGameDialog:
 
 
 def _end_turn_dialog() -> EndTurnDialog:
-    result = modal()
+    result = active_dialog()
     assert isinstance(result, EndTurnDialog)
     return result
 

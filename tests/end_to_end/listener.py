@@ -57,7 +57,7 @@ class Ear:
         return [words for kind, words in self.entries if kind != "focus"]
 
 
-def pump() -> None:
+def process_incoming() -> None:
     """Let what has come in be handled."""
     context = GLib.MainContext.default()
     for _ in range(_MAX_CHILDREN):
@@ -69,7 +69,7 @@ def wait(until: Callable[[], Any], what: str) -> Any:
     """Wait until something is there, and answer it."""
     end = time.monotonic() + TIMEOUT_S
     while True:
-        pump()
+        process_incoming()
         result = until()
         if result:
             return result

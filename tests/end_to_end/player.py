@@ -20,10 +20,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.end_to_end import watching
-from tests.end_to_end.gestures import Clicker, Person, Typist
-from tests.end_to_end.hands import Hands
-from tests.end_to_end.watching import Eyes, heir_page
+from tests.end_to_end import window_state
+from tests.end_to_end.gestures import KeyboardUser, MouseUser, WindowUser
+from tests.end_to_end.input_device import InputDevice
+from tests.end_to_end.window_state import WindowThread, heir_page
 from tests.play import NO_CAMPS, choose
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
@@ -33,9 +33,9 @@ from twoheirs_qt.games.two_heirs.rules import BreakCamp, EndTurn, State, apply
 class Play:
     """The actions of the person from the start of the program to its end."""
 
-    def __init__(self, plan: dict[str, Any], eyes: Eyes, person: Person) -> None:
+    def __init__(self, plan: dict[str, Any], thread: WindowThread, person: WindowUser) -> None:
         self._plan = plan
-        self._eyes = eyes
+        self._thread = thread
         self._person = person
         self._random = Random(plan["seed"])
         self._shots = Path(plan["shots"])
@@ -43,13 +43,13 @@ class Play:
 
     def sit(self) -> None:
         """Begin or continue a game, play, and leave."""
-        eyes = self._eyes
-        eyes.wait(watching.is_up, "the window comes up")
-        eyes.wait(
-            lambda: watching.home() is not None,
+        thread = self._thread
+        thread.wait(window_state.is_up, "the window comes up")
+        thread.wait(
+            lambda: window_state.home() is not None,
             "the program is up",
         )
-        if not eyes.look(lambda: watching.session().is_open):
+        if not thread.run(lambda: window_state.session().is_open):
             self._shoot("home")
             self._person.begin(self._plan["seed"])
             self._shoot("start")
@@ -65,17 +65,17 @@ class Play:
         else:
             self._do_and_take_back()
         self._note("left")
-        eyes.look(lambda: watching.session().store.flush())
+        thread.run(lambda: window_state.session().store.flush())
         self._person.leave()
 
     def _play(self) -> None:
         until = self._plan["until_turn"]
         while True:
-            state, turn, over = self._eyes.look(
+            state, turn, over = self._thread.run(
                 lambda: (
-                    watching.state(),
-                    watching.session().turn,
-                    watching.session().is_over,
+                    window_state.state(),
+                    window_state.session().turn,
+                    window_state.session().is_over,
                 )
             )
             if over or (until is not None and turn >= until):
@@ -87,17 +87,17 @@ class Play:
             self._expect(partial(self._person.do, action), then, str(action))
 
     def _expect(self, do: Callable[[], object], then: State | None, what: str) -> None:
-        before = self._eyes.look(watching.state)
+        before = self._thread.run(window_state.state)
         do()
         if then is None:
-            self._eyes.wait(lambda: watching.state() != before, what)
+            self._thread.wait(lambda: window_state.state() != before, what)
         else:
-            self._eyes.wait(lambda: watching.state() == then, what)
+            self._thread.wait(lambda: window_state.state() == then, what)
 
     def _do_and_take_back(self) -> None:
         """Do some actions, undo and redo them, restart the turn; finally leave one undone."""
         person = self._person
-        states = [self._eyes.look(watching.state)]
+        states = [self._thread.run(window_state.state)]
         while len(states) < 3:
             action = choose(states[-1], self._random, NO_CAMPS)
             if isinstance(action, EndTurn | BreakCamp):
@@ -117,10 +117,10 @@ class Play:
         self._expect(person.undo, states[-2], "undo")
 
     def _read_score_sheet(self) -> None:
-        self._eyes.wait(lambda: heir_page().score_panel.isVisible(), "the score sheet opens")
+        self._thread.wait(lambda: heir_page().score_panel.isVisible(), "the score sheet opens")
         self._shoot("counting")
         self._person.skip_show()
-        self._eyes.wait(lambda: heir_page().score_sheet.verdict_shown != "", "all is counted")
+        self._thread.wait(lambda: heir_page().score_sheet.verdict_shown != "", "all is counted")
         self._shoot("end")
 
         def lines() -> list[tuple[str, str, str, list[list[int]]]]:
@@ -134,14 +134,14 @@ class Play:
                 for line in heir_page().score_sheet.lines
             ]
 
-        self.seen["lines"] = self._eyes.look(lines)
-        self.seen["totals"] = self._eyes.look(lambda: heir_page().score_sheet.totals)
-        self.seen["verdict"] = self._eyes.look(lambda: heir_page().score_sheet.verdict_shown)
+        self.seen["lines"] = self._thread.run(lines)
+        self.seen["totals"] = self._thread.run(lambda: heir_page().score_sheet.totals)
+        self.seen["verdict"] = self._thread.run(lambda: heir_page().score_sheet.verdict_shown)
 
     def _note(self, when: str) -> None:
         """Record the state of the game, to compare it with another."""
-        session = self._eyes.look(watching.session)
-        self.seen[when] = self._eyes.look(
+        session = self._thread.run(window_state.session)
+        self.seen[when] = self._thread.run(
             lambda: {
                 "position": dump_position(session.state),
                 "turn": session.turn,
@@ -153,16 +153,18 @@ class Play:
         )
 
     def _shoot(self, name: str) -> None:
-        self._eyes.picture(self._shots / f"{name}.png")
+        self._thread.picture(self._shots / f"{name}.png")
 
 
 def main(plan_file: Path) -> int:
     """Run the program as its user does, and the person beside it; returns the exit status."""
     plan = json.loads(plan_file.read_text("utf-8"))
-    eyes = Eyes()
-    hands = Hands(plan["scale"])
-    person: Person = Clicker(eyes, hands) if plan["person"] == "mouse" else Typist(eyes, hands)
-    play = Play(plan, eyes, person)
+    thread = WindowThread()
+    device = InputDevice(plan["scale"])
+    person: WindowUser = (
+        MouseUser(thread, device) if plan["person"] == "mouse" else KeyboardUser(thread, device)
+    )
+    play = Play(plan, thread, person)
     failed = []
 
     def sit() -> None:
@@ -171,17 +173,17 @@ def main(plan_file: Path) -> int:
         except BaseException:
             failed.append(traceback.format_exc())
             try:
-                origin = eyes.look(lambda: watching.session().save.origin)
+                origin = thread.run(lambda: window_state.session().save.origin)
                 failed.append(f"the game: {origin}")
-                eyes.picture(Path(plan["shots"]) / "failed.png")
+                thread.picture(Path(plan["shots"]) / "failed.png")
             finally:
                 print(*failed, sep="\n", file=sys.stderr, flush=True)
                 os._exit(1)  # the program may hang
 
-    thread = threading.Thread(target=sit, name="person")
-    thread.start()
+    actions = threading.Thread(target=sit, name="person")
+    actions.start()
     status = app.main(["--fullscreen", "--language", "en"])
-    thread.join()
+    actions.join()
     Path(plan["report"]).write_text(json.dumps(play.seen), "utf-8")
     return status or len(failed)
 

@@ -25,7 +25,7 @@ class Life(TalkingProcess):
     """The program from a start to its end, and everything it said."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
-        super().__init__(["tests.end_to_end.restless", str(seed)], screen.environment())
+        super().__init__(["tests.end_to_end.random_player", str(seed)], screen.environment())
 
     def wait(self, word: str) -> None:
         """Until it has said this."""

@@ -175,7 +175,7 @@ def test_a_bundle_takes_the_pinned_one_beside_a_newer_one(
     program.mkdir()
     wheel(program, "program", "0.1", "asker")
     (built,) = program.glob("*.whl")
-    result = bundle._environment(tmp_path / "environment", built)
+    result = bundle._make_environment(tmp_path / "environment", built)
     assert version(result, "asked") == "1.0"
     assert (tmp_path / bundle.REPORT).exists()
 
@@ -190,7 +190,7 @@ def test_a_bundle_that_lacks_something_is_none(
     wheel(program, "program", "0.1", "forgotten")
     (built,) = program.glob("*.whl")
     with pytest.raises(Stop, match="requires forgotten, which is not installed"):
-        bundle._environment(tmp_path / "environment", built)
+        bundle._make_environment(tmp_path / "environment", built)
 
 
 @by_night

@@ -132,7 +132,7 @@ def _entries(table: object) -> Iterator[tuple[str, str, str]]:
 
 
 def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
-    listed = json.loads(bundle.list_of_parts(bundle_folder).read_text("utf-8"))
+    listed = json.loads(bundle.parts_file(bundle_folder).read_text("utf-8"))
     results = {component["name"]: component for component in listed["components"]}
     wanted = list_bundled(bundle_folder) - {identity.COMMAND}
     assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= wanted
@@ -153,7 +153,7 @@ def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
     assert about["component"]["version"] == identity.version()
 
 
-def test_the_list_of_parts_is_always_the_same(bundle_folder: Path, tmp_path: Path) -> None:
+def test_the_parts_file_is_always_the_same(bundle_folder: Path, tmp_path: Path) -> None:
     report = bundle_folder.parents[1] / bundle.REPORT
     code = "import sys; from pathlib import Path; from devtools import parts;"
     code += "parts.write(*map(Path, sys.argv[1:4]), 1700000000)"
@@ -171,7 +171,7 @@ def test_the_list_of_parts_is_always_the_same(bundle_folder: Path, tmp_path: Pat
 
 
 def test_the_package_brings_the_list_of_its_parts(package: Path, release_bundle: Path) -> None:
-    beside = bundle.list_parts_beside(package, release_bundle)
+    beside = bundle.copy_parts_file(package, release_bundle)
     assert beside.name == package.name.replace(".deb", ".cdx.json")
     documents = package.parent / "tree" / "usr" / "share" / "doc" / identity.COMMAND
     assert (documents / bundle.PARTS).read_bytes() == beside.read_bytes()

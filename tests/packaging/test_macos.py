@@ -103,7 +103,7 @@ def test_the_app_is_completed_signed_and_packed_in_this_order(
     monkeypatch.setenv("NOTES", str(notes))
     monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
     app = tmp_path / "The Two Heirs.app"
-    parts = bundle.list_of_parts(app)
+    parts = bundle.parts_file(app)
     parts.parent.mkdir(parents=True)
     parts.write_text("the list of parts")
     image = build.finish(app, out)

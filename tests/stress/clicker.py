@@ -10,8 +10,8 @@ from typing import Any, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from tests.end_to_end import watching
-from tests.end_to_end.watching import Eyes, window
+from tests.end_to_end import window_state
+from tests.end_to_end.window_state import WindowThread, window
 from tests.stress.invariants import InvariantChecker, Observations, Violation
 from tests.stress.sentences import check_sentences
 from twoheirs_qt.tabletop.widgets.question import Question
@@ -23,26 +23,26 @@ DISCARD_BUTTONS: Final = frozenset({"Quit anyway"})
 """Buttons that discard unsaved changes, which are never pressed here."""
 
 
-class Clicker:
-    """Looks with `eyes` and answers by `random`; files of theirs come to the folder `elsewhere`."""
+class RandomClicker:
+    """Clicks at random in the window of `thread`; its own files go to the folder `elsewhere`."""
 
-    def __init__(self, eyes: Eyes, random: Random, elsewhere: Path) -> None:
+    def __init__(self, thread: WindowThread, random: Random, elsewhere: Path) -> None:
         self._random = random
         self._elsewhere = elsewhere
-        self._eyes = eyes
+        self._thread = thread
         self._files = 0
         self.seen = Observations()
         self._watch = InvariantChecker(self.seen)
 
-    # -- looking ---------------------------------------------------------------------------------
+    # -- reading ---------------------------------------------------------------------------------
 
-    def _look(self, at: Callable[[], Any]) -> Any:
-        result = self._eyes.look(at)
+    def _run(self, function: Callable[[], Any]) -> Any:
+        result = self._thread.run(function)
         self._watch.check()
         return result
 
     def _wait(self, until: Callable[[], object], what: str) -> None:
-        self._eyes.wait(until, what)
+        self._thread.wait(until, what)
         self._watch.check()
 
     # -- answering -------------------------------------------------------------------------------
@@ -50,33 +50,35 @@ class Clicker:
     def _answer_all(self) -> None:
         """Answer every dialog that is open, at random, until there is none."""
         for _ in range(60):
-            modal = self._look(QApplication.activeModalWidget)
-            if modal is None:
+            active_dialog = self._run(QApplication.activeModalWidget)
+            if active_dialog is None:
                 return
-            self._answer(modal)
+            self._answer(active_dialog)
         raise Violation("sixty dialogs one after the other")
 
-    def _answer(self, modal: QWidget) -> None:
-        if isinstance(modal, ReportDialog):
-            raise Violation(self._look(lambda: modal.text.toPlainText())[:4000])
-        if isinstance(modal, WaitingDialog):
+    def _answer(self, active_dialog: QWidget) -> None:
+        if isinstance(active_dialog, ReportDialog):
+            raise Violation(self._run(lambda: active_dialog.text.toPlainText())[:4000])
+        if isinstance(active_dialog, WaitingDialog):
             self._wait(is_idle, "the disk has answered")
             return
-        if isinstance(modal, QFileDialog):
-            self._choose_file(modal)
+        if isinstance(active_dialog, QFileDialog):
+            self._choose_file(active_dialog)
             return
-        if isinstance(modal, Question):
-            words = self._look(modal.accessibleDescription)
+        if isinstance(active_dialog, Question):
+            words = self._run(active_dialog.accessibleDescription)
             check_sentences(words)
             self.seen.counts["sentences"] += 1
-            buttons = self._look(
-                lambda: [item for item in modal.buttons if item.text() not in DISCARD_BUTTONS]
+            buttons = self._run(
+                lambda: [
+                    item for item in active_dialog.buttons if item.text() not in DISCARD_BUTTONS
+                ]
             )
             button = self._random.choice(buttons)
-            self._look(button.click)
+            self._run(button.click)
             return
-        assert isinstance(modal, QDialog), modal
-        self._look(modal.reject)
+        assert isinstance(active_dialog, QDialog), active_dialog
+        self._run(active_dialog.reject)
 
     def _choose_file(self, dialog: QFileDialog) -> Path:
         """A file that is not there yet, in the folder beside."""
@@ -87,13 +89,13 @@ class Clicker:
             self._note_move(dialog)
             dialog.fileSelected.emit(str(path))
 
-        self._look(choose_it)
-        self._look(dialog.reject)
+        self._run(choose_it)
+        self._run(dialog.reject)
         return path
 
     def _note_move(self, dialog: QFileDialog) -> None:
         """The running game goes elsewhere with this dialog: its old file may stay as it is."""
-        session = watching.session()
+        session = window_state.session()
         if "elsewhere" not in dialog.windowTitle() or session.store.path is None:
             return
         self.seen.counts["moved"] += 1

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.end_to_end.restless import game_of
+from tests.end_to_end.random_player import game_of
 from tests.games.two_heirs.reading import load_save, parse_for_play, read_for_play
 from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S

@@ -13,9 +13,9 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from tests.end_to_end import watching
-from tests.end_to_end.restless import game_of
-from tests.end_to_end.watching import window
+from tests.end_to_end import window_state
+from tests.end_to_end.random_player import game_of
+from tests.end_to_end.window_state import window
 from tests.games.two_heirs.reading import load_save
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
@@ -57,7 +57,7 @@ class InvariantChecker:
     def begin(self) -> None:
         """Start comparing, in the thread of the window."""
         window().menus._settings.motion = 0.0
-        session = watching.session()
+        session = window_state.session()
         session.save_state_changed.connect(self._on_save_state)
         session.opened.connect(self._on_opened)
         session.stepped.connect(lambda _: self.hold(session))
@@ -81,7 +81,7 @@ class InvariantChecker:
         self.seen.held[str(path)] = [*game, result]
 
     def _on_opened(self) -> None:
-        session = watching.session()
+        session = window_state.session()
         current, left = summarize(session.save), self.seen.held.get(str(session.store.path))
         if left is not None and current != left:
             self.faults.append(f"{session.store.path}: left as {left}, and came back as {current}")
@@ -94,10 +94,10 @@ class InvariantChecker:
 
     def _compare(self) -> None:
         """Check that a game shown as saved is in the file."""
-        state = watching.session().save_state
+        state = window_state.session().save_state
         if state.kind is not SaveKind.SAVED or state.path is None:
             return
-        shown = summarize(watching.session().save)
+        shown = summarize(window_state.session().save)
         try:
             summary = read_summary(state.path)
         except (OSError, ValueError, KeyError) as fault:

@@ -1,9 +1,9 @@
-"""Run the real program under stress: `restless`, with dialogs answered and odd clocks.
+"""Run the real program under stress: `random_player`, with dialogs answered and odd clocks.
 
     python -m tests.stress.player_process SEED CLOCK
 
-CLOCK is "right", or a seed by which the clock jumps. Standard output has the lines of `restless`,
-and `["told", words]` for each dialog. "saved" is written when the window shows it.
+CLOCK is "right", or a seed by which the clock jumps. Standard output has the lines of
+`random_player`, and `["told", words]` for each dialog. "saved" is written when the window shows it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.end_to_end import watching
-from tests.end_to_end.restless import Restless, print_line
-from tests.end_to_end.watching import Eyes, window
+from tests.end_to_end import window_state
+from tests.end_to_end.random_player import RandomPlayer, print_line
+from tests.end_to_end.window_state import WindowThread, window
 from tests.stress.failing_disk import patch_python
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import app
@@ -39,7 +39,7 @@ class OddClock(datetime):
         return datetime.now(UTC) + timedelta(seconds=jump)
 
 
-class StressedPlayer(Restless):
+class StressedPlayer(RandomPlayer):
     """Writes "saved" only if it is still true after the event, when the window shows it."""
 
     def _on_save_state(self, state: SaveState) -> None:
@@ -53,10 +53,12 @@ class StressedPlayer(Restless):
 
 def dismiss() -> None:
     """Close an open dialog, and write its text; a waiting dialog closes by itself."""
-    modal = QApplication.activeModalWidget()
-    if isinstance(modal, QDialog) and not isinstance(modal, WaitingDialog):
-        print_line("told", f"{type(modal).__name__}: {modal.accessibleDescription()}")
-        modal.reject()
+    active_dialog = QApplication.activeModalWidget()
+    if isinstance(active_dialog, QDialog) and not isinstance(active_dialog, WaitingDialog):
+        print_line(
+            "told", f"{type(active_dialog).__name__}: {active_dialog.accessibleDescription()}"
+        )
+        active_dialog.reject()
 
 
 def main(seed: int, clock: str) -> int:
@@ -65,20 +67,20 @@ def main(seed: int, clock: str) -> int:
     if clock != "right":
         OddClock.random = Random(clock)
         replay.datetime = OddClock  # type: ignore[attr-defined]
-    eyes = Eyes()
+    thread = WindowThread()
     kept_alive: list[QObject] = []
 
     def ready() -> bool:
         dismiss()
-        return watching.is_shown()
+        return window_state.is_shown()
 
     def begin() -> None:
         end = time.monotonic() + TIMEOUT_S
-        while not eyes.look(ready):
+        while not thread.run(ready):
             if time.monotonic() > end:
                 print_line("told", "ReportDialog: the window does not come up")
             time.sleep(0.01)
-        eyes.look(start)
+        thread.run(start)
 
     def start() -> None:
         window().menus._settings.motion = 0.0

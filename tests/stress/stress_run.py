@@ -198,9 +198,9 @@ def tiny(home: Path, random: Random) -> Iterator[Resize]:
 
 def play_on_failing_disk(folder: Path, random: Random, _: str) -> Counter[str]:
     """Window and shelf on a failing disk."""
-    from tests.stress.test_failing_disk import sit
+    from tests.stress.test_failing_disk import play_session
 
-    return sit(folder / "sitting", random.randrange(1 << 32))
+    return play_session(folder / "sitting", random.randrange(1 << 32))
 
 
 def bring_damaged_files(folder: Path, random: Random, _: str) -> Counter[str]:

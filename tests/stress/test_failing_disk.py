@@ -28,7 +28,7 @@ SESSIONS = times(1, 340)
 """Each has three games, or more."""
 
 
-def sit(folder: Path, seed: int) -> Counter[str]:
+def play_session(folder: Path, seed: int) -> Counter[str]:
     """Run one session with several games; returns counts. AssertionError: a promise was broken."""
     home, elsewhere = folder / "home", folder / "elsewhere"
     for item in (home, elsewhere):
@@ -101,6 +101,6 @@ def test_what_was_shown_is_on_the_disk_when_it_is_well_again(tmp_path: Path, par
 
     def one(seed: int) -> Counter[str]:
         with make_folder(tmp_path / str(seed)) as folder:
-            return sit(folder, PARTS * seed + part)
+            return play_session(folder, PARTS * seed + part)
 
     Progress(f"failing-disk-{part}").run(SESSIONS // PARTS, one)

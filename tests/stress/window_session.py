@@ -29,10 +29,10 @@ from typing import Any, Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from tests.end_to_end import watching
-from tests.end_to_end.watching import Eyes, window
+from tests.end_to_end import window_state
+from tests.end_to_end.window_state import WindowThread, window
 from tests.play import NO_CAMPS, choose
-from tests.stress.clicker import DISCARD_BUTTONS, Clicker, is_idle, is_titled_dialog_open
+from tests.stress.clicker import DISCARD_BUTTONS, RandomClicker, is_idle, is_titled_dialog_open
 from tests.stress.failing_disk import ALL, Kind, patch_python, switch
 from tests.stress.invariants import Violation, summarize
 from twoheirs_qt import app
@@ -50,11 +50,11 @@ CHANCES: Final = (0, 3, 10, 30, 60, 100)
 """Of a hundred calls, so many fail."""
 
 
-class WindowSession(Clicker):
+class WindowSession(RandomClicker):
     """One player from the start of the program to its end."""
 
-    def __init__(self, plan: dict[str, Any], eyes: Eyes) -> None:
-        super().__init__(eyes, Random(plan["seed"]), Path(plan["elsewhere"]))
+    def __init__(self, plan: dict[str, Any], thread: WindowThread) -> None:
+        super().__init__(thread, Random(plan["seed"]), Path(plan["elsewhere"]))
         self._control = Path(plan["control"])
         self._seed = plan["seed"]
 
@@ -68,10 +68,10 @@ class WindowSession(Clicker):
 
     # -- what a person does ----------------------------------------------------------------------
 
-    def sit(self) -> None:
+    def play_session(self) -> None:
         """Everything, in an order that the seed decides."""
-        self._wait(watching.is_shown, "the window comes up")
-        self._look(self._watch.begin)
+        self._wait(window_state.is_shown, "the window comes up")
+        self._run(self._watch.begin)
         self._begin()
         steps: list[Callable[[], object]] = [
             self._play_some,
@@ -115,7 +115,7 @@ class WindowSession(Clicker):
             choices = NewGameChoices(first=first, against=against, level=level or 1)
             games.start_new(choices, seed)
 
-        self._look(begin)
+        self._run(begin)
         self._answer_all()
         self.seen.counts["games"] += 1
         return seed
@@ -131,12 +131,12 @@ class WindowSession(Clicker):
 
     def _play_one(self) -> None:
         def play() -> None:
-            session = watching.session()
+            session = window_state.session()
             if session.is_open and not session.is_over:
                 session.play(choose(session.state, self._random, NO_CAMPS))
                 self.seen.counts["actions"] += 1
 
-        self._look(play)
+        self._run(play)
 
     def _breathe(self) -> None:
         """Wait until everything was written, or failed."""
@@ -144,10 +144,10 @@ class WindowSession(Clicker):
 
     def _undo_some(self) -> None:
         for _ in range(self._random.randrange(1, 4)):
-            self._look(lambda: window().menus.undo.trigger())
+            self._run(lambda: window().menus.undo.trigger())
             self._answer_all()
         if self._random.random() < 0.5:
-            self._look(lambda: window().menus.redo.trigger())
+            self._run(lambda: window().menus.redo.trigger())
 
     def _enter_shelf(self, *, running: bool) -> Entry | None:
         """Open the shelf, on a game that runs or on one that does not; None if there is none."""
@@ -157,7 +157,7 @@ class WindowSession(Clicker):
                 window().menus.shelf.trigger()
 
         def select() -> None:
-            store = watching.session().store
+            store = window_state.session().store
             there = [
                 Path(name)
                 for name in self.seen.held
@@ -169,20 +169,20 @@ class WindowSession(Clicker):
 
         def read_selection() -> Entry | None:
             """Return the selected game once all was answered: by an answer a game may move."""
-            entry, now = self._page().current, watching.session().store.path
+            entry, now = self._page().current, window_state.session().store.path
             if entry is None or str(entry.path) not in self.seen.held:
                 return None
             return entry if (entry.path == now) is running else None
 
-        self._look(enter)
+        self._run(enter)
         self._wait(is_idle, "the shelf lists all games")
-        self._look(select)
+        self._run(select)
         self._wait(
             lambda: all(item.is_read for item in self._pages().library.model._entries),
             "the shelf has read all games",
         )
         self._answer_all()
-        result: Entry | None = self._look(read_selection)
+        result: Entry | None = self._run(read_selection)
         return result
 
     def _is_at(self, entry: Entry) -> bool:
@@ -198,16 +198,16 @@ class WindowSession(Clicker):
                 effect.trigger()
             return QApplication.activeModalWidget()
 
-        widget: QWidget | None = self._look(ask)
+        widget: QWidget | None = self._run(ask)
         return widget
 
     def _leave_shelf(self) -> None:
-        self._look(lambda: self._pages().library.leave())
+        self._run(lambda: self._pages().library.leave())
         self._answer_all()
 
     def _back_by_shelf(self) -> None:
         if self._enter_shelf(running=False):
-            self._look(lambda: self._page().go_on.trigger())
+            self._run(lambda: self._page().go_on.trigger())
             self.seen.counts["came back"] += 1
             self._answer_all()
         self._leave_shelf()
@@ -237,19 +237,19 @@ class WindowSession(Clicker):
                 entry.path, title, failed=is_titled_dialog_open("The game could not be renamed")
             )
 
-        self._look(name)
+        self._run(name)
         self._wait(is_idle, "it is named, or it is said why not")
         if not running:
-            self._look(note_title)
+            self._run(note_title)
 
     def _export(self) -> None:
         if entry := self._enter_shelf(running=self._random.random() < 0.7):
             asked = self._ask(entry, self._page().export)
             if isinstance(asked, QFileDialog):
-                self._look(lambda: asked.selectNameFilter(asked.nameFilters()[-1]))
+                self._run(lambda: asked.selectNameFilter(asked.nameFilters()[-1]))
                 path = self._choose_file(asked)
                 self._wait(is_idle, "it is exported, or it is said why not")
-                if self._look(lambda: self._page().line.text()).startswith("Exported"):
+                if self._run(lambda: self._page().line.text()).startswith("Exported"):
                     self.seen.exported[str(path)] = self.seen.held[str(entry.path)]
                     self.seen.counts["exported"] += 1
             self._answer_all()
@@ -259,19 +259,19 @@ class WindowSession(Clicker):
         if entry := self._enter_shelf(running=False):
 
             def delete() -> bool:
-                if entry.path in watching.session().store.unsaved or not self._is_at(entry):
+                if entry.path in window_state.session().store.unsaved or not self._is_at(entry):
                     return False  # what could not be saved of it would make it anew
                 self._page().delete.trigger()
                 return True
 
-            asked = self._look(delete)
+            asked = self._run(delete)
             self._wait(is_idle, "it is deleted, or it is said why not")
             deleted = asked and not os.path.exists(entry.path)
             self._answer_all()
             if deleted:
                 self.seen.counts["deleted"] += 1
                 self._disk(0)
-                self._look(lambda: self._page().undo.trigger())
+                self._run(lambda: self._page().undo.trigger())
                 self._wait(is_idle, "it is back, or it is said why not")
                 self._answer_all()
         self._leave_shelf()
@@ -282,7 +282,7 @@ class WindowSession(Clicker):
             assert games is not None
             games.ask_save_elsewhere()
 
-        self._look(ask)
+        self._run(ask)
         self._answer_all()
         self._play_some(4)
 
@@ -291,13 +291,13 @@ class WindowSession(Clicker):
             games = window().findChild(Games)
             assert games is not None
             games.save_as(path)
-            return summarize(watching.session().save)
+            return summarize(window_state.session().save)
 
         self._files += 1
         path = self._elsewhere / f"{self._files}.twoheirs"
-        copied = self._look(copy)
+        copied = self._run(copy)
         self._wait(is_idle, "the copy is not written")
-        failed = self._look(QApplication.activeModalWidget) is not None
+        failed = self._run(QApplication.activeModalWidget) is not None
         self._answer_all()
         if not failed:
             self.seen.exported[str(path)] = copied
@@ -306,14 +306,14 @@ class WindowSession(Clicker):
     def _against_henry(self) -> None:
         seed = self._begin(self._random.choice([1, 2, 3]))
         for number in range(400):
-            if self._look(lambda: watching.session().is_over):
+            if self._run(lambda: window_state.session().is_over):
                 break
             self._play_one()
             if number % 10 == 9:
                 self._disk()
                 self._answer_all()
             if number > 25 and self._seed % 3:  # giving up is an end, too
-                self._look(lambda: watching.session().give_up(watching.state().active))
+                self._run(lambda: window_state.session().give_up(window_state.state().active))
         self._answer_all()
         self.seen.ended.append(seed)
         self._disk(0)
@@ -326,11 +326,11 @@ class WindowSession(Clicker):
         self._wait(is_idle, "what was asked of the disk is done")
         self._close()
         end = time.monotonic() + 60
-        while not self._eyes.look(_is_closed):
-            modal = self._look(QApplication.activeModalWidget)
-            if isinstance(modal, Question):
-                words = self._look(modal.accessibleDescription)
-                if any(button.text() in DISCARD_BUTTONS for button in modal.buttons):
+        while not self._thread.run(_is_closed):
+            active_dialog = self._run(QApplication.activeModalWidget)
+            if isinstance(active_dialog, Question):
+                words = self._run(active_dialog.accessibleDescription)
+                if any(button.text() in DISCARD_BUTTONS for button in active_dialog.buttons):
                     raise Violation(f"with space back, closing asks: {words}")
                 self._answer_all()
                 self._close()
@@ -340,14 +340,14 @@ class WindowSession(Clicker):
 
     def _close(self) -> None:
         def close() -> None:
-            self.seen.running = str(watching.session().store.path)
+            self.seen.running = str(window_state.session().store.path)
             window().close()
 
-        self._look(close)
+        self._run(close)
 
 
 def _is_quiet() -> bool:
-    return watching.session().save_state.kind is not SaveKind.SAVING
+    return window_state.session().save_state.kind is not SaveKind.SAVING
 
 
 def _is_closed() -> bool:
@@ -358,22 +358,22 @@ def main(plan_file: Path) -> int:
     """Run the program as its user does, and the person beside it; the exit status."""
     patch_python()
     plan = json.loads(plan_file.read_text("utf-8"))
-    eyes = Eyes()
-    sitting = WindowSession(plan, eyes)
+    thread = WindowThread()
+    session = WindowSession(plan, thread)
     report = Path(plan["report"])
 
-    def sit() -> None:
+    def play_session() -> None:
         try:
-            sitting.sit()
+            session.play_session()
         except BaseException:
             print(traceback.format_exc(), file=sys.stderr, flush=True)
             os._exit(1)  # the program may hang, and nobody is there to close it
 
-    thread = threading.Thread(target=sit, name="person", daemon=True)
-    thread.start()
+    actions = threading.Thread(target=play_session, name="person", daemon=True)
+    actions.start()
     status = app.main(["--language", "en"])
-    thread.join(10)
-    report.write_text(json.dumps(sitting.seen.as_data()), "utf-8")
+    actions.join(10)
+    report.write_text(json.dumps(session.seen.as_data()), "utf-8")
     return status
 
 

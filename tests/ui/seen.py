@@ -40,7 +40,7 @@ PAINTED = QColor("#ff00ff")
 """A colour that no picture of the program has."""
 
 
-class Bait:
+class ForbiddenPicture:
     """A picture that the program must not open; records whether it did."""
 
     def __init__(self, path: Path) -> None:
@@ -90,7 +90,7 @@ def tip_at(widget: QWidget, spot: QPoint) -> str:
 
 
 def is_painted(widget: QWidget) -> bool:
-    """Whether the picture of `Bait` is seen in a widget."""
+    """Whether the picture of `ForbiddenPicture` is seen in a widget."""
     image = widget.grab().toImage()
     columns, rows = range(3, image.width(), 40), range(3, image.height(), 40)
     return any(image.pixelColor(x, y) == PAINTED for y in rows for x in columns)

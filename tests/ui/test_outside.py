@@ -23,7 +23,7 @@ from tests.tabletop.files.version_1 import dump_document
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import question
 from tests.ui.heir_program import Program
-from tests.ui.seen import Bait, gather_texts, is_painted, texts_seen, tip_at
+from tests.ui.seen import ForbiddenPicture, gather_texts, is_painted, texts_seen, tip_at
 from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
@@ -53,10 +53,10 @@ CATALOGUE = "<img src=bait.png>\u202e&c"
 
 
 @pytest.fixture
-def bait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bait]:
+def bait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ForbiddenPicture]:
     """The picture that the names speak of, in the folder of the moment."""
     monkeypatch.chdir(tmp_path)
-    bait = Bait(tmp_path / "bait.png")
+    bait = ForbiddenPicture(tmp_path / "bait.png")
     yield bait
     taken = bait.taken
     bait.close()
@@ -323,7 +323,9 @@ def test_in_the_messages_of_file_dialogs(
     assert painting == [False]
 
 
-def test_rich_text_of_the_program_gets_no_picture_from_outside(bait: Bait, qtbot: QtBot) -> None:
+def test_rich_text_of_the_program_gets_no_picture_from_outside(
+    bait: ForbiddenPicture, qtbot: QtBot
+) -> None:
     """The sheet of the tutorial, the rule book on the screen, and the one on paper."""
     html = "<p>See <b>this</b> <a href='solo'>here</a>: <img src='bait.png'></p>"
     window = QWidget()

@@ -27,10 +27,10 @@ from PySide6.QtGui import QCursor, QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.end_to_end import watching
-from tests.end_to_end.gestures import Clicker, Person, Typist
-from tests.end_to_end.hands import Hands
-from tests.end_to_end.watching import Eyes, heir_page, window
+from tests.end_to_end import window_state
+from tests.end_to_end.gestures import KeyboardUser, MouseUser, WindowUser
+from tests.end_to_end.input_device import InputDevice
+from tests.end_to_end.window_state import WindowThread, heir_page, window
 from tests.play import NO_CAMPS, choose
 from tests.timeouts import TIMEOUT_S
 from tests.ui.heir_program import Program
@@ -68,21 +68,23 @@ class Seen:
 
     def _now(self) -> dict[str, str]:
         results = {"dialog": "", "note": "", "hint": "", "state": ""}
-        modal = QApplication.activeModalWidget()
-        if modal is not None:
-            results["dialog"] = f"{modal.windowTitle()}: {modal.accessibleDescription()}"
-        if watching.session().is_open:
-            position = json.dumps(dump_position(watching.state()), sort_keys=True)
+        active_dialog = QApplication.activeModalWidget()
+        if active_dialog is not None:
+            results["dialog"] = (
+                f"{active_dialog.windowTitle()}: {active_dialog.accessibleDescription()}"
+            )
+        if window_state.session().is_open:
+            position = json.dumps(dump_position(window_state.state()), sort_keys=True)
             results["state"] = sha256(position.encode()).hexdigest()[:12]
             results["note"] = heir_page().table.table.note.words
             results["hint"] = heir_page().bottom_bar.line
         return results
 
 
-class Now(Eyes):
+class Now(WindowThread):
     """Eyes in the thread of the window itself."""
 
-    def look(self, at: Callable[[], T]) -> T:
+    def run(self, at: Callable[[], T]) -> T:
         settle()
         return at()
 
@@ -99,7 +101,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-class Recorder(Hands):
+class Recorder(InputDevice):
     """Does events, and notes each with what was to be seen after it."""
 
     def __init__(self) -> None:
@@ -197,27 +199,30 @@ def begin(program: Program, game: str) -> None:
 def record(program: Program, game: str) -> list[list[Any]]:
     """Play a whole game, every other turn by mouse; each event with what was seen then."""
     begin(program, game)
-    hands, eyes = Recorder(), Now()
-    people: tuple[Person, Person] = (Clicker(eyes, hands), Typist(eyes, hands))
+    recorder, thread = Recorder(), Now()
+    people: tuple[WindowUser, WindowUser] = (
+        MouseUser(thread, recorder),
+        KeyboardUser(thread, recorder),
+    )
     random, session = Random(5), program.session
     while not session.is_over:
         while heir_page().table.table.show.is_playing:
-            hands.keys("space")
+            recorder.keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)
         if isinstance(action, BreakCamp):
             action = EndTurn()
         before = session.state
         person.do(action)
-        eyes.wait(partial(_has_left, before), str(action))
+        thread.wait(partial(_has_left, before), str(action))
         if random.random() < 0.1 and session.can_undo:
             person.undo()
             person.redo()
-    return hands.lines
+    return recorder.lines
 
 
 def _has_left(before: State) -> bool:
-    return watching.state() is not before
+    return window_state.state() is not before
 
 
 def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:

@@ -24,42 +24,42 @@ T = TypeVar("T")
 Point = tuple[float, float]
 
 
-class Eyes(QObject):
+class WindowThread(QObject):
     """Runs functions in the thread of the windows, while the caller waits."""
 
-    _asked = Signal(object)
+    _requested = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self._asked.connect(self._answer, Qt.ConnectionType.QueuedConnection)
+        self._requested.connect(self._call, Qt.ConnectionType.QueuedConnection)
 
-    def look(self, at: Callable[[], T]) -> T:
-        """Return the result of `at`, called between two events of the program."""
+    def run(self, function: Callable[[], T]) -> T:
+        """Call `function` between two events of the program, and return its result."""
         done = threading.Event()
         answer: list[Any] = []
 
-        def ask() -> None:
+        def call() -> None:
             try:
-                answer.append((True, at()))
+                answer.append((True, function()))
             except Exception as error:
                 answer.append((False, error))
             done.set()
 
-        self._asked.emit(ask)
+        self._requested.emit(call)
         assert done.wait(TIMEOUT_S), "the program does not answer"
-        good, value = answer[0]
-        if not good:
+        succeeded, value = answer[0]
+        if not succeeded:
             raise value
         return value  # type: ignore[no-any-return]
 
     @Slot(object)
-    def _answer(self, ask: Callable[[], None]) -> None:
-        ask()
+    def _call(self, call: Callable[[], None]) -> None:
+        call()
 
     def wait(self, until: Callable[[], object], what: str) -> None:
         """Wait until a condition holds."""
         end = time.monotonic() + TIMEOUT_S
-        while not self.look(until):
+        while not self.run(until):
             assert time.monotonic() < end, f"waited in vain: {what}"
             time.sleep(0.01)
 
@@ -72,11 +72,11 @@ class Eyes(QObject):
             screen = QGuiApplication.primaryScreen()
             return screen.grabWindow(0).save(str(path))
 
-        assert self.look(take)
+        assert self.run(take)
 
 
 def window() -> MainWindow:
-    """The main window. Like all below: to be called by `look`."""
+    """The main window. Like all below: to be called by `run`."""
     [main_window] = [
         widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)
     ]
@@ -144,7 +144,7 @@ def middle(widget: QWidget) -> Point:
     return _point(widget.mapToGlobal(QPointF(widget.rect().center())))
 
 
-def spot(target: Thing) -> Point:
+def screen_point(target: Thing) -> Point:
     """The middle of something on the table, on the screen."""
     table = heir_page().table
     centre = target.rect(table.table).center()

@@ -1,6 +1,6 @@
 """Runs the real program and plays it at random, almost without pause, until it is killed.
 
-    python -m tests.end_to_end.restless SEED
+    python -m tests.end_to_end.random_player SEED
 
 All actions go through the session of the window. Standard output has a JSON list a line:
 
@@ -22,8 +22,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from tests.end_to_end import watching
-from tests.end_to_end.watching import Eyes, heir_page, window
+from tests.end_to_end import window_state
+from tests.end_to_end.window_state import WindowThread, heir_page, window
 from tests.play import choose
 from twoheirs_qt import app
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action
@@ -56,13 +56,13 @@ def settings_of(settings: Settings) -> list[Any]:
     return [settings.upright, settings.motion, NewGameChoices.load(settings).names[0]]
 
 
-class Restless(QObject):
+class RandomPlayer(QObject):
     """Plays by a timer, in the thread of the window."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self._random = Random(seed)
-        self._session: GameSession = watching.session()
+        self._session: GameSession = window_state.session()
         self._settings: Settings = window().menus._settings
         self._settings.save_state_changed.connect(self._on_settings)
         if self._session.is_open:
@@ -147,12 +147,12 @@ def print_line(*words: object) -> None:
 
 def main(seed: int) -> int:
     """Run the program as its user does; the exit status."""
-    eyes = Eyes()
-    kept: list[Restless] = []
+    thread = WindowThread()
+    kept: list[RandomPlayer] = []
 
     def begin() -> None:
-        eyes.wait(watching.is_shown, "the window comes up")
-        eyes.look(lambda: kept.append(Restless(seed)))
+        thread.wait(window_state.is_shown, "the window comes up")
+        thread.run(lambda: kept.append(RandomPlayer(seed)))
 
     threading.Thread(target=begin, daemon=True).start()
     return app.main(["--language", "en"])

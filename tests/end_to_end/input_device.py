@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 
 
-class Hands:
+class InputDevice:
     """Real events, sent by xdotool to the screen of this process."""
 
     def __init__(self, scale: float) -> None:
