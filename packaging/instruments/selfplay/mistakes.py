@@ -4,8 +4,9 @@
 
 takes mistakes at random from the games of `dev.py reviews`. Each time the unseen tiles are dealt
 anew, alike for the better turn and for the one played, and the game is played to its end by a
-player that looks at its own turn alone. Results are stored in `build/mistakes/`, so that an
-interrupted run can be continued. Needs joblib and numpy (the extra `train`).
+player that looks at its own turn alone. What the better turns gain goes into
+`packaging/instruments/reviews.md`. Results are stored in `build/mistakes/`, so that an interrupted
+run can be continued. Needs joblib and numpy (the extra `train`).
 """
 
 from __future__ import annotations
@@ -13,18 +14,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 from joblib import Parallel, delayed
 
 from instruments.selfplay.deals import ROOT
 from instruments.selfplay.match import write
-from instruments.selfplay.reviews import FOLDER, read_game, read_games
+from instruments.selfplay.reviews import FOLDER, REPORT, read_game, read_games
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, judge_digest
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, best_line
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
@@ -37,6 +38,18 @@ from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 SEED: Final = 11
 WIDTH: Final = 3
 """The width of the beam that plays on."""
+
+ALL: Final = 40
+STAGES: Final = ((0, 3), (4, 7), (8, 12), (13, ALL))
+"""Numbers of turns to come between which gains are told, both included."""
+
+
+class Result(NamedTuple):
+    """The points that a better turn gained in the mean, those told, and the turns to come."""
+
+    gain: float
+    loss: float
+    to_come: int
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -61,17 +74,45 @@ def main(arguments: Sequence[str]) -> int:
         for (seed, turn), file in zip(sampled, files, strict=True)
         if not file.exists()
     )
-    results = [json.loads(file.read_text("utf-8")) for file in files]
-    gains = [result["gain"] for result in results]
-    error = stdev(gains) / len(gains) ** 0.5
-    better = sum(gain > 0 for gain in gains)
-    losses = fmean(turn.loss for _, turn in sampled)
-    print(
-        f"{len(gains)} of {len(mistakes)} mistakes, {given.times} times each, seed {SEED}: "
-        f"mean gain {fmean(gains):+.2f} points [{fmean(gains) - 1.96 * error:+.2f}, "
-        f"{fmean(gains) + 1.96 * error:+.2f}], told {losses:.2f}; better in {better}"
-    )
+    results = [Result(**json.loads(file.read_text("utf-8"))) for file in files]
+    options = f"--mistakes {given.mistakes} --times {given.times}"
+    text = _PART.format(
+        options=options, number=len(results), of=len(mistakes), times=given.times, seed=SEED
+    ) + "\n".join(_lines(results))
+    print(text)
+    rest, _, _ = REPORT.read_text("utf-8").partition(_PART_HEADING)
+    REPORT.write_text(f"{rest.rstrip()}\n\n{text}\n", "utf-8")
     return 0
+
+
+_PART_HEADING: Final = "## Better turns, played on\n"
+_PART: Final = (
+    _PART_HEADING
+    + """
+    ../.venv/bin/python -m instruments.selfplay.mistakes {options}
+
+played {number} of {of} mistakes of all sizes on to the end of the game (seed {seed}), {times} times
+each, once with the better turn and once with the one played, in the same deals. A row is about
+those with so many turns to come.
+
+| turns to come | mistakes | points told | points gained | 95 % interval | better turn wins more |
+| --- | --- | --- | --- | --- | --- |
+"""
+)
+
+
+def _lines(results: Sequence[Result]) -> Iterator[str]:
+    for low, high in ((0, ALL), *STAGES):
+        part = [result for result in results if low <= result.to_come <= high]
+        if len(part) > 1:
+            gains = [result.gain for result in part]
+            mean, error = fmean(gains), 1.96 * stdev(gains) / len(gains) ** 0.5
+            name = f"{low} to {high}" if high < ALL else f"{low} and more" if low else "all"
+            yield (
+                f"| {name} | {len(part)} | {fmean(result.loss for result in part):.2f} "
+                f"| {mean:+.2f} | {mean - error:+.2f} to {mean + error:+.2f} "
+                f"| {sum(gain > 0 for gain in gains)} |"
+            )
 
 
 def play_on(game: Path, turn: ReviewedTurn, times: int, file: Path) -> None:
