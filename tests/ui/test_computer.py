@@ -18,6 +18,7 @@ from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, events
 from tests.ui.hands import ALT, CTRL, LEFT, Key, press
 from tests.ui.heir_program import Program, ask_new
+from twoheirs_qt.games.registry import TWO_HEIRS, load_game
 from twoheirs_qt.games.two_heirs.new_game.choices import DUEL
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
@@ -274,7 +275,7 @@ def test_two_of_the_same_differ_by_colour(qtbot: QtBot, table: Program) -> None:
 
 
 def test_programs_are_added_by_name_and_command(qtbot: QtBot, table: Program) -> None:
-    shown = ProgramsDialog(table.settings, table.session.game.opponents, table.window)
+    shown = ProgramsDialog(table.settings, load_game(TWO_HEIRS).opponents, table.window)
     shown.open()
     assert not shown.add.isEnabled()
     qtbot.keyClicks(shown.name, "greedy")
@@ -297,7 +298,7 @@ def test_programs_of_others_have_the_time_that_is_set(
 ) -> None:
     asked: list[Budget] = []
     monkeypatch.setattr(OpponentProcess, "ask", lambda _, __, budget: asked.append(budget))
-    shown = ProgramsDialog(table.settings, table.session.game.opponents, table.window)
+    shown = ProgramsDialog(table.settings, load_game(TWO_HEIRS).opponents, table.window)
     shown.open()
     assert as_read(shown.thinking.currentText()) == "5 seconds"
     assert as_read(shown.thinking.itemText(0)) == "1 second"
@@ -357,8 +358,12 @@ def eve_builds(state: State, take: Take) -> int:
     )
 
 
-def test_a_duel_with_the_suggested_level_begins_with_two_keys(qtbot: QtBot, table: Program) -> None:
+def test_a_duel_with_the_suggested_level_begins_with_a_few_keys(
+    qtbot: QtBot, table: Program
+) -> None:
     press(qtbot, Key.Key_N, CTRL)
+    press(qtbot, Key.Key_Return)
+    events()
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     press(qtbot, Key.Key_U, ALT)
