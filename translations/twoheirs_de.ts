@@ -6231,6 +6231,10 @@
         <translation>&amp;Plättchen auslegen</translation>
     </message>
     <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -6794,6 +6798,308 @@
     </message>
 </context>
 <context>
+    <name>HenryKeeper</name>
+    <message>
+        <source>No tile lies on this place of the reserve.</source>
+        <translation>Auf diesem Platz der Reserve liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold this tile: {tile}.</source>
+        <translation>Dieses Plättchen hast du nicht auf der Hand: {tile}.</translation>
+    </message>
+    <message>
+        <source>There is no building at {cell}.</source>
+        <translation>Auf {cell} steht kein Gebäude.</translation>
+    </message>
+    <message>
+        <source>First answer what is asked.</source>
+        <translation>Beantworte erst die Frage.</translation>
+    </message>
+    <message>
+        <source>Your retinue never leaves the landscape.</source>
+        <translation>Deine Gefolgetruppe verlässt nie die Landschaft.</translation>
+    </message>
+    <message>
+        <source>No troop of yours stands there.</source>
+        <translation>Dort steht keine deiner Truppen.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop of yours already.</source>
+        <translation>Auf {cell} steht schon eine deiner Truppen.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop of Henry&apos;s.</source>
+        <translation>Auf {cell} steht eine Truppe Heinrichs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply still holds %n tiles: say which terrain lies on top.</source>
+        <extracomment>%n is how many tiles the supply holds.</extracomment>
+        <translation>
+            <numerusform>Im gemeinsamen Vorrat liegt noch %n Plättchen: Nenne sein Gelände.</numerusform>
+            <numerusform>Im gemeinsamen Vorrat liegen noch %n Plättchen: Nenne das Gelände obenauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The supply is empty.</source>
+        <translation>Der gemeinsame Vorrat ist leer.</translation>
+    </message>
+    <message>
+        <source>This treasure was turned over before.</source>
+        <translation>Dieser Schatz wurde schon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>This tile is known already: {tile}.</source>
+        <translation>Dieses Plättchen ist schon bekannt: {tile}.</translation>
+    </message>
+    <message>
+        <source>The tile that came must have the terrain you named ({terrain}): {tile} hasn&apos;t.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Das neue Plättchen muss das genannte Gelände haben ({terrain}): {tile} hat es nicht.</translation>
+    </message>
+    <message>
+        <source>Begin a game: choose its sets and Henry&apos;s level.</source>
+        <translation>Beginne eine Partie: Wähle die Sets und Heinrichs Stufe.</translation>
+    </message>
+    <message>
+        <source>Which tile lies on place {number} of the reserve, clockwise from the shield?</source>
+        <extracomment>{number} is 1 to 6.</extracomment>
+        <translation>Welches Plättchen liegt auf Platz {number} der Reserve, im Uhrzeigersinn nach dem Schild?</translation>
+    </message>
+    <message>
+        <source>Which terrain has the starting tile?</source>
+        <translation>Welches Gelände hat das Startplättchen?</translation>
+    </message>
+    <message>
+        <source>Your turn: click the tile you took and lay your tiles. Then say which terrain lies on top of the supply.</source>
+        <translation>Dein Zug: Klicke auf das Plättchen, das du genommen hast, und lege deine Plättchen. Nenne dann das Gelände oben auf dem gemeinsamen Vorrat.</translation>
+    </message>
+    <message>
+        <source>Your last turn: click the tile you took, lay your tiles, and end the game.</source>
+        <translation>Dein letzter Zug: Klicke auf das Plättchen, das du genommen hast, lege deine Plättchen und beende die Partie.</translation>
+    </message>
+    <message>
+        <source>Which tile came from the supply?</source>
+        <translation>Welches Plättchen kam aus dem gemeinsamen Vorrat?</translation>
+    </message>
+    <message>
+        <source>Which treasure did you turn over for Henry?</source>
+        <translation>Welchen Schatz hast du für Heinrich aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>The game is over. Say where your troops stand, then keep the game.</source>
+        <translation>Die Partie ist zu Ende. Stelle deine Truppen hin und behalte dann die Partie.</translation>
+    </message>
+    <message>
+        <source>Game against {level}</source>
+        <translation>Partie gegen {level}</translation>
+    </message>
+    <message>
+        <source>Into the reserve: {tile}</source>
+        <extracomment>A tile came into the reserve.</extracomment>
+        <translation>In die Reserve: {tile}</translation>
+    </message>
+    <message>
+        <source>Starting tile: {terrain}</source>
+        <translation>Startplättchen: {terrain}</translation>
+    </message>
+    <message>
+        <source>Taken: {tile}</source>
+        <translation>Genommen: {tile}</translation>
+    </message>
+    <message>
+        <source>Built at {cell}: {tile}</source>
+        <translation>Gebaut auf {cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>Expanded at {cell}: {tile}</source>
+        <translation>Erweitert auf {cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>Turned face down: {cell}</source>
+        <translation>Umgedreht: {cell}</translation>
+    </message>
+    <message>
+        <source>Troop moved to {cell}</source>
+        <translation>Truppe bewegt nach {cell}</translation>
+    </message>
+    <message>
+        <source>Troop withdrawn from {cell}</source>
+        <translation>Truppe zurückgezogen von {cell}</translation>
+    </message>
+    <message>
+        <source>Turn ended; on top of the supply: {terrain}</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Zug beendet; oben auf dem gemeinsamen Vorrat: {terrain}</translation>
+    </message>
+    <message>
+        <source>Turn ended; the supply is empty</source>
+        <translation>Zug beendet; der gemeinsame Vorrat ist leer</translation>
+    </message>
+    <message>
+        <source>Treasure: {treasure}</source>
+        <translation>Schatz: {treasure}</translation>
+    </message>
+    <message>
+        <source>{resource}: end the turn</source>
+        <extracomment>A choice: the turn ends, and a tile of this {resource}, such as wood, lies on the supply.</extracomment>
+        <translation>{resource}: Zug beenden</translation>
+    </message>
+    <message>
+        <source>The supply is empty: end the turn</source>
+        <translation>Gemeinsamer Vorrat leer: Zug beenden</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Built</source>
+        <extracomment>Tiles are laid face up.</extracomment>
+        <translation>&amp;Gebaut</translation>
+    </message>
+    <message>
+        <source>E&amp;xpanded</source>
+        <extracomment>Tiles are laid face down.</extracomment>
+        <translation>&amp;Erweitert</translation>
+    </message>
+</context>
+<context>
+    <name>HenryPage</name>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>What you told</source>
+        <translation>Deine Antworten</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn</source>
+        <translation>Heinrichs Zug</translation>
+    </message>
+    <message>
+        <source>What you told: choose a step to correct it</source>
+        <translation>Deine Antworten: Wähle eine, um sie zu verbessern</translation>
+    </message>
+    <message>
+        <source>Roads are not asked here.</source>
+        <translation>Nach Straßen wird hier nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Undo to lay a tile elsewhere.</source>
+        <translation>Mache rückgängig, um ein Plättchen woanders hinzulegen.</translation>
+    </message>
+    <message>
+        <source>Nothing was told yet.</source>
+        <translation>Es gibt noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nichts wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Henry has not played yet.</source>
+        <translation>Heinrich hat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Henry at your table</source>
+        <translation>Heinrich an deinem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level} · %n tile(s) in the supply</source>
+        <translation>
+            <numerusform>{level} · %n Plättchen im gemeinsamen Vorrat</numerusform>
+            <numerusform>{level} · %n Plättchen im gemeinsamen Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>A troop stands here.</source>
+        <translation>Hier steht eine Truppe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) no longer fit: tell them again.</source>
+        <translation>
+            <numerusform>%n spätere Antwort passt nicht mehr: Gib sie noch einmal.</numerusform>
+            <numerusform>%n spätere Antworten passen nicht mehr: Gib sie noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected; the later steps follow.</source>
+        <translation>Verbessert; die späteren Antworten bleiben.</translation>
+    </message>
+    <message>
+        <source>Tell this step again; the later ones follow as far as they fit.</source>
+        <translation>Gib diese Antwort noch einmal; die späteren bleiben, soweit sie passen.</translation>
+    </message>
+    <message>
+        <source>Click the cell where it lies now, or press Enter there.</source>
+        <translation>Klicke auf das Feld, auf dem es jetzt liegt, oder drücke dort Enter.</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s troops move by themselves.</source>
+        <translation>Heinrichs Truppen bewegen sich von selbst.</translation>
+    </message>
+    <message>
+        <source>There is no tile here.</source>
+        <translation>Hier liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Turn it &amp;face down</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the troop</source>
+        <translation>Truppe &amp;zurückziehen</translation>
+    </message>
+    <message>
+        <source>Move the troop from {cell} here</source>
+        <translation>Truppe von {cell} hierher bewegen</translation>
+    </message>
+    <message>
+        <source>Move the &amp;retinue here</source>
+        <translation>&amp;Gefolgetruppe hierher bewegen</translation>
+    </message>
+    <message>
+        <source>&amp;Deploy a troop here</source>
+        <translation>Truppe hier &amp;stationieren</translation>
+    </message>
+    <message>
+        <source>Landscape on your table</source>
+        <translation>Landschaft auf deinem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>HenryTable</name>
+    <message>
+        <source>Begin another game?</source>
+        <translation>Eine andere Partie beginnen?</translation>
+    </message>
+    <message>
+        <source>What you told about the present game is forgotten.</source>
+        <translation>Deine Antworten zur jetzigen Partie gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Keep telling</source>
+        <translation>Bei dieser Partie bleiben</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>Andere Partie beginnen</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Lay {tile} face down at {cell}</source>
@@ -7068,12 +7374,42 @@
         <translation>Echte Partie werten</translation>
     </message>
     <message>
+        <source>Henry at your table</source>
+        <translation>Heinrich an deinem Tisch</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
     </message>
     <message>
         <source>One kingdom, built together.</source>
         <translation>Ein Königreich, gemeinsam gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperTray</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Royal reserve, clockwise from the shield</source>
+        <translation>Königliche Reserve, im Uhrzeigersinn nach dem Schild</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>On top of the supply, at the end of your turn</source>
+        <translation>Oben auf dem gemeinsamen Vorrat am Ende deines Zuges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the reserve</source>
+        <translation>
+            <numerusform>%n Truppe in der Reserve</numerusform>
+            <numerusform>%n Truppen in der Reserve</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7399,10 +7735,6 @@
         <translation>Zug des Ta&amp;ges</translation>
     </message>
     <message>
-        <source>Score a real &amp;game</source>
-        <translation>Echte P&amp;artie werten</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -7469,6 +7801,14 @@
     <message>
         <source>Res&amp;ults…</source>
         <translation>&amp;Ergebnisse …</translation>
+    </message>
+    <message>
+        <source>&amp;Score a real game</source>
+        <translation>Echte Partie &amp;werten</translation>
+    </message>
+    <message>
+        <source>&amp;Henry at your table</source>
+        <translation>&amp;Heinrich an deinem Tisch</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -7561,6 +7901,10 @@
     <message>
         <source>S&amp;hare</source>
         <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>At a real ta&amp;ble</source>
+        <translation>&amp;Am echten Tisch</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -9215,14 +9559,6 @@
 <context>
     <name>RealTable</name>
     <message>
-        <source>Reading what lies on your table…</source>
-        <translation>Was auf deinem Tisch liegt, wird gelesen …</translation>
-    </message>
-    <message>
-        <source>What lies on your table cannot be read</source>
-        <translation>Was auf deinem Tisch liegt, kann nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>Clear the table?</source>
         <translation>Tisch abräumen?</translation>
     </message>
@@ -9239,14 +9575,6 @@
         <translation>Tisch abräumen</translation>
     </message>
     <message>
-        <source>What lay on your table cannot be read</source>
-        <translation>Was auf deinem Tisch lag, kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
-        <translation>{fault} Die Datei heißt jetzt {name}, und der Tisch ist leer.</translation>
-    </message>
-    <message>
         <source>The box has no tile called {tile}.</source>
         <translation>In der Schachtel gibt es kein Plättchen namens {tile}.</translation>
     </message>
@@ -9258,6 +9586,11 @@
     <message>
         <source>{tile} lies at {cell} already; the box has it once.</source>
         <translation>{tile} liegt schon auf {cell}; in der Schachtel gibt es das Plättchen nur einmal.</translation>
+    </message>
+    <message>
+        <source>No tile of this terrain is left: {terrain}.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Kein Plättchen mit diesem Gelände ist übrig: {terrain}.</translation>
     </message>
     <message>
         <source>At {cell} lies a tile already: {tile}.</source>
@@ -11710,6 +12043,34 @@
     <message>
         <source>What cannot be is marked in red and explained, and stays a draft. &lt;b&gt;Keep the game&lt;/b&gt; puts a whole game among your games, with names, day and note; it can be printed, too.</source>
         <translation>Was nicht sein kann, ist rot markiert und erklärt und bleibt ein Entwurf. &lt;b&gt;Partie behalten&lt;/b&gt; stellt eine ganze Partie zu deinen Partien, mit Namen, Tag und Notiz; sie lässt sich auch drucken.</translation>
+    </message>
+    <message>
+        <source>Henry at a real table</source>
+        <translation>Heinrich am echten Tisch</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Henry at your table&lt;/b&gt;, in the Game menu and on the start page, plays Henry&apos;s part in a game that you play alone with the box. You tell what his rules need, and the program says what he takes, where he builds and by which rule, which treasures come and go, and where his troops stand.</source>
+        <translation>&lt;b&gt;Heinrich an deinem Tisch&lt;/b&gt;, im Menü Partie und auf der Startseite, spielt Heinrichs Part in einer Partie, die du allein mit der Schachtel spielst. Du nennst, was seine Regeln brauchen, und das Programm sagt, was er nimmt, wo er baut und nach welcher Regel, welche Schätze kommen und gehen und wo seine Truppen stehen.</translation>
+    </message>
+    <message>
+        <source>At the beginning you say which tiles lie in the royal reserve, clockwise from the shield, and which terrain the starting tile has.</source>
+        <translation>Am Anfang nennst du die Plättchen in der Königlichen Reserve, im Uhrzeigersinn nach dem Schild, und das Gelände des Startplättchens.</translation>
+    </message>
+    <message>
+        <source>On your turn, click the tile that you took, say which tile came from the supply, and lay your tiles on the landscape, &lt;b&gt;Built&lt;/b&gt; or &lt;b&gt;Expanded&lt;/b&gt;. Then click the terrain on top of the supply: Henry plays.</source>
+        <translation>In deinem Zug klickst du auf das genommene Plättchen, nennst das Plättchen aus dem gemeinsamen Vorrat und legst deine Plättchen in die Landschaft, &lt;b&gt;Gebaut&lt;/b&gt; oder &lt;b&gt;Erweitert&lt;/b&gt;. Klicke dann auf das Gelände oben auf dem gemeinsamen Vorrat: Heinrich spielt.</translation>
+    </message>
+    <message>
+        <source>The program asks which treasure you turned over and which tile came from the supply. Do on the table what it says.</source>
+        <translation>Das Programm fragt, welchen Schatz du aufgedeckt hast und welches Plättchen aus dem gemeinsamen Vorrat kam. Führe auf dem Tisch aus, was es sagt.</translation>
+    </message>
+    <message>
+        <source>The list on the right shows what you told. Choose a step to tell it in another way: what followed is told again by itself, as far as it still fits.</source>
+        <translation>Die Liste rechts zeigt deine Antworten. Wähle eine, um sie zu ändern: Die späteren bleiben, soweit sie noch passen.</translation>
+    </message>
+    <message>
+        <source>Your own troops matter only at the end. Drag them to their tiles, or right-click a tile, and &lt;b&gt;Keep the game&lt;/b&gt;.</source>
+        <translation>Deine eigenen Truppen zählen erst am Ende. Ziehe sie auf ihre Plättchen oder klicke mit der rechten Taste auf ein Plättchen, dann &lt;b&gt;Partie behalten&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -15608,6 +15969,25 @@
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>TablePages</name>
+    <message>
+        <source>Reading what lies on your table…</source>
+        <translation>Was auf deinem Tisch liegt, wird gelesen …</translation>
+    </message>
+    <message>
+        <source>What lies on your table cannot be read</source>
+        <translation>Was auf deinem Tisch liegt, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>What lay on your table cannot be read</source>
+        <translation>Was auf deinem Tisch lag, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
+        <translation>{fault} Die Datei heißt jetzt {name}, und der Tisch ist leer.</translation>
     </message>
 </context>
 <context>

@@ -614,6 +614,34 @@
     </message>
 </context>
 <context>
+    <name>HenryKeeper</name>
+    <message numerus="yes">
+        <source>The supply still holds %n tiles: say which terrain lies on top.</source>
+        <extracomment>%n is how many tiles the supply holds.</extracomment>
+        <translation>
+            <numerusform>The supply still holds %n tile: say which terrain it has.</numerusform>
+            <numerusform>The supply still holds %n tiles: say which terrain lies on top.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HenryPage</name>
+    <message numerus="yes">
+        <source>{level} · %n tile(s) in the supply</source>
+        <translation>
+            <numerusform>{level} · %n tile in the supply</numerusform>
+            <numerusform>{level} · %n tiles in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) no longer fit: tell them again.</source>
+        <translation>
+            <numerusform>%n later step no longer fits: tell it again.</numerusform>
+            <numerusform>%n later steps no longer fit: tell them again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>{heir} could have taken {tile} next turn and gained %n points with it</source>
@@ -653,6 +681,16 @@
         <translation>
             <numerusform>%n other turn is as good.</numerusform>
             <numerusform>%n other turns are as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeeperTray</name>
+    <message numerus="yes">
+        <source>%n troop(s) in the reserve</source>
+        <translation>
+            <numerusform>%n troop in the reserve</numerusform>
+            <numerusform>%n troops in the reserve</numerusform>
         </translation>
     </message>
 </context>

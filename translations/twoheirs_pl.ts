@@ -6300,6 +6300,10 @@
         <translation>&amp;Ułóż kafelki</translation>
     </message>
     <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Zacznij</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -6870,6 +6874,311 @@
     </message>
 </context>
 <context>
+    <name>HenryKeeper</name>
+    <message>
+        <source>No tile lies on this place of the reserve.</source>
+        <translation>Na tym miejscu rezerwy nie ma kafelka.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold this tile: {tile}.</source>
+        <translation>Nie masz w ręce tego kafelka: {tile}.</translation>
+    </message>
+    <message>
+        <source>There is no building at {cell}.</source>
+        <translation>Na {cell} nie ma budynku.</translation>
+    </message>
+    <message>
+        <source>First answer what is asked.</source>
+        <translation>Najpierw odpowiedz na pytanie.</translation>
+    </message>
+    <message>
+        <source>Your retinue never leaves the landscape.</source>
+        <translation>Twój oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
+    </message>
+    <message>
+        <source>No troop of yours stands there.</source>
+        <translation>Nie stoi tam żaden twój oddział.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop of yours already.</source>
+        <translation>Na {cell} stoi już twój oddział.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop of Henry&apos;s.</source>
+        <translation>Na {cell} stoi oddział Henryka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply still holds %n tiles: say which terrain lies on top.</source>
+        <extracomment>%n is how many tiles the supply holds.</extracomment>
+        <translation>
+            <numerusform>We wspólnym stosie jest jeszcze %n kafelek: podaj jego teren.</numerusform>
+            <numerusform>We wspólnym stosie są jeszcze %n kafelki: podaj teren na wierzchu.</numerusform>
+            <numerusform>We wspólnym stosie jest jeszcze %n kafelków: podaj teren na wierzchu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The supply is empty.</source>
+        <translation>Wspólny stos jest pusty.</translation>
+    </message>
+    <message>
+        <source>This treasure was turned over before.</source>
+        <translation>Ten skarb już odkryto.</translation>
+    </message>
+    <message>
+        <source>This tile is known already: {tile}.</source>
+        <translation>Ten kafelek jest już znany: {tile}.</translation>
+    </message>
+    <message>
+        <source>The tile that came must have the terrain you named ({terrain}): {tile} hasn&apos;t.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Odkryty kafelek musi mieć podany teren ({terrain}): {tile} go nie ma.</translation>
+    </message>
+    <message>
+        <source>Begin a game: choose its sets and Henry&apos;s level.</source>
+        <translation>Zacznij grę: wybierz zestawy i poziom Henryka.</translation>
+    </message>
+    <message>
+        <source>Which tile lies on place {number} of the reserve, clockwise from the shield?</source>
+        <extracomment>{number} is 1 to 6.</extracomment>
+        <translation>Jaki kafelek leży na miejscu {number} rezerwy, zgodnie z ruchem wskazówek zegara od tarczy?</translation>
+    </message>
+    <message>
+        <source>Which terrain has the starting tile?</source>
+        <translation>Jaki teren ma początkowy kafelek?</translation>
+    </message>
+    <message>
+        <source>Your turn: click the tile you took and lay your tiles. Then say which terrain lies on top of the supply.</source>
+        <translation>Twoja tura: kliknij wzięty kafelek i ułóż swoje kafelki. Potem podaj teren na wierzchu wspólnego stosu.</translation>
+    </message>
+    <message>
+        <source>Your last turn: click the tile you took, lay your tiles, and end the game.</source>
+        <translation>Twoja ostatnia tura: kliknij wzięty kafelek, ułóż swoje kafelki i zakończ grę.</translation>
+    </message>
+    <message>
+        <source>Which tile came from the supply?</source>
+        <translation>Jaki kafelek przyszedł ze wspólnego stosu?</translation>
+    </message>
+    <message>
+        <source>Which treasure did you turn over for Henry?</source>
+        <translation>Jaki skarb został odkryty dla Henryka?</translation>
+    </message>
+    <message>
+        <source>The game is over. Say where your troops stand, then keep the game.</source>
+        <translation>Gra skończona. Ustaw swoje oddziały, a potem zachowaj grę.</translation>
+    </message>
+    <message>
+        <source>Game against {level}</source>
+        <translation>Gra przeciw: {level}</translation>
+    </message>
+    <message>
+        <source>Into the reserve: {tile}</source>
+        <extracomment>A tile came into the reserve.</extracomment>
+        <translation>Do rezerwy: {tile}</translation>
+    </message>
+    <message>
+        <source>Starting tile: {terrain}</source>
+        <translation>Początkowy kafelek: {terrain}</translation>
+    </message>
+    <message>
+        <source>Taken: {tile}</source>
+        <translation>Wzięty kafelek: {tile}</translation>
+    </message>
+    <message>
+        <source>Built at {cell}: {tile}</source>
+        <translation>Wybudowano na {cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>Expanded at {cell}: {tile}</source>
+        <translation>Powiększono na {cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>Turned face down: {cell}</source>
+        <translation>Odwrócono kafelek: {cell}</translation>
+    </message>
+    <message>
+        <source>Troop moved to {cell}</source>
+        <translation>Oddział przesunięto na {cell}</translation>
+    </message>
+    <message>
+        <source>Troop withdrawn from {cell}</source>
+        <translation>Oddział wycofano z {cell}</translation>
+    </message>
+    <message>
+        <source>Turn ended; on top of the supply: {terrain}</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Koniec tury; na wierzchu wspólnego stosu: {terrain}</translation>
+    </message>
+    <message>
+        <source>Turn ended; the supply is empty</source>
+        <translation>Koniec tury; wspólny stos jest pusty</translation>
+    </message>
+    <message>
+        <source>Treasure: {treasure}</source>
+        <translation>Skarb: {treasure}</translation>
+    </message>
+    <message>
+        <source>{resource}: end the turn</source>
+        <extracomment>A choice: the turn ends, and a tile of this {resource}, such as wood, lies on the supply.</extracomment>
+        <translation>{resource}: koniec tury</translation>
+    </message>
+    <message>
+        <source>The supply is empty: end the turn</source>
+        <translation>Wspólny stos jest pusty: koniec tury</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>&amp;Built</source>
+        <extracomment>Tiles are laid face up.</extracomment>
+        <translation>&amp;Wybudowany</translation>
+    </message>
+    <message>
+        <source>E&amp;xpanded</source>
+        <extracomment>Tiles are laid face down.</extracomment>
+        <translation>&amp;Powiększenie</translation>
+    </message>
+</context>
+<context>
+    <name>HenryPage</name>
+    <message>
+        <source>&amp;Points</source>
+        <translation>P&amp;unkty</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>What you told</source>
+        <translation>Twoje odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn</source>
+        <translation>Tura Henryka</translation>
+    </message>
+    <message>
+        <source>What you told: choose a step to correct it</source>
+        <translation>Twoje odpowiedzi: wybierz jedną, aby ją poprawić</translation>
+    </message>
+    <message>
+        <source>Roads are not asked here.</source>
+        <translation>O drogi tu nie pytamy.</translation>
+    </message>
+    <message>
+        <source>Undo to lay a tile elsewhere.</source>
+        <translation>Cofnij, aby położyć kafelek gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Nothing was told yet.</source>
+        <translation>Nie ma jeszcze żadnej odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nic nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Gra jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>Henry has not played yet.</source>
+        <translation>Henryk jeszcze nie grał.</translation>
+    </message>
+    <message>
+        <source>Henry at your table</source>
+        <translation>Henryk przy twoim stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level} · %n tile(s) in the supply</source>
+        <translation>
+            <numerusform>{level} · %n kafelek we wspólnym stosie</numerusform>
+            <numerusform>{level} · %n kafelki we wspólnym stosie</numerusform>
+            <numerusform>{level} · %n kafelków we wspólnym stosie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: puste</translation>
+    </message>
+    <message>
+        <source>A troop stands here.</source>
+        <translation>Stoi tu oddział.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) no longer fit: tell them again.</source>
+        <translation>
+            <numerusform>%n późniejsza odpowiedź już nie pasuje: podaj ją ponownie.</numerusform>
+            <numerusform>%n późniejsze odpowiedzi już nie pasują: podaj je ponownie.</numerusform>
+            <numerusform>%n późniejszych odpowiedzi już nie pasuje: podaj je ponownie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected; the later steps follow.</source>
+        <translation>Poprawiono; późniejsze odpowiedzi pozostają.</translation>
+    </message>
+    <message>
+        <source>Tell this step again; the later ones follow as far as they fit.</source>
+        <translation>Podaj tę odpowiedź ponownie; późniejsze pozostaną, o ile pasują.</translation>
+    </message>
+    <message>
+        <source>Click the cell where it lies now, or press Enter there.</source>
+        <translation>Kliknij pole, na którym to teraz leży, albo naciśnij tam Enter.</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s troops move by themselves.</source>
+        <translation>Oddziały Henryka przesuwają się same.</translation>
+    </message>
+    <message>
+        <source>There is no tile here.</source>
+        <translation>Nie ma tu kafelka.</translation>
+    </message>
+    <message>
+        <source>Turn it &amp;face down</source>
+        <translation>&amp;Odwróć go</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the troop</source>
+        <translation>&amp;Wycofaj oddział</translation>
+    </message>
+    <message>
+        <source>Move the troop from {cell} here</source>
+        <translation>Przesuń tu oddział z {cell}</translation>
+    </message>
+    <message>
+        <source>Move the &amp;retinue here</source>
+        <translation>Przesuń tu oddział &amp;orszaku</translation>
+    </message>
+    <message>
+        <source>&amp;Deploy a troop here</source>
+        <translation>&amp;Przenieś tu oddział z rezerwy</translation>
+    </message>
+    <message>
+        <source>Landscape on your table</source>
+        <translation>Krajobraz na twoim stole</translation>
+    </message>
+</context>
+<context>
+    <name>HenryTable</name>
+    <message>
+        <source>Begin another game?</source>
+        <translation>Zacząć inną grę?</translation>
+    </message>
+    <message>
+        <source>What you told about the present game is forgotten.</source>
+        <translation>Odpowiedzi dotyczące obecnej gry przepadną.</translation>
+    </message>
+    <message>
+        <source>Keep telling</source>
+        <translation>Zostań przy tej grze</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>Zacznij inną grę</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Lay {tile} face down at {cell}</source>
@@ -7149,12 +7458,43 @@
         <translation>Policz grę z pudełka</translation>
     </message>
     <message>
+        <source>Henry at your table</source>
+        <translation>Henryk przy twoim stole</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
     </message>
     <message>
         <source>One kingdom, built together.</source>
         <translation>Jedno królestwo, budowane razem.</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperTray</name>
+    <message>
+        <source>Answers</source>
+        <translation>Odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Royal reserve, clockwise from the shield</source>
+        <translation>Królewska rezerwa, zgodnie z ruchem wskazówek zegara od tarczy</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>On top of the supply, at the end of your turn</source>
+        <translation>Na wierzchu wspólnego stosu na koniec twojej tury</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the reserve</source>
+        <translation>
+            <numerusform>%n oddział w rezerwie</numerusform>
+            <numerusform>%n oddziały w rezerwie</numerusform>
+            <numerusform>%n oddziałów w rezerwie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7481,10 +7821,6 @@
         <translation>Tu&amp;ra dnia</translation>
     </message>
     <message>
-        <source>Score a real &amp;game</source>
-        <translation>Policz grę z pud&amp;ełka</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Rewanż</translation>
     </message>
@@ -7551,6 +7887,14 @@
     <message>
         <source>Res&amp;ults…</source>
         <translation>W&amp;yniki…</translation>
+    </message>
+    <message>
+        <source>&amp;Score a real game</source>
+        <translation>Policz &amp;grę z pudełka</translation>
+    </message>
+    <message>
+        <source>&amp;Henry at your table</source>
+        <translation>&amp;Henryk przy twoim stole</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -7643,6 +7987,10 @@
     <message>
         <source>S&amp;hare</source>
         <translation>U&amp;dostępnianie</translation>
+    </message>
+    <message>
+        <source>At a real ta&amp;ble</source>
+        <translation>Przy prawdziwym stol&amp;e</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -9318,14 +9666,6 @@
 <context>
     <name>RealTable</name>
     <message>
-        <source>Reading what lies on your table…</source>
-        <translation>Odczytywanie tego, co leży na stole…</translation>
-    </message>
-    <message>
-        <source>What lies on your table cannot be read</source>
-        <translation>Nie można odczytać tego, co leży na stole</translation>
-    </message>
-    <message>
         <source>Clear the table?</source>
         <translation>Sprzątnąć stół?</translation>
     </message>
@@ -9342,14 +9682,6 @@
         <translation>Sprzątnij stół</translation>
     </message>
     <message>
-        <source>What lay on your table cannot be read</source>
-        <translation>Nie można odczytać tego, co leżało na stole</translation>
-    </message>
-    <message>
-        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
-        <translation>{fault} Nazwę pliku zmieniono na {name} i przygotowano pusty stół.</translation>
-    </message>
-    <message>
         <source>The box has no tile called {tile}.</source>
         <translation>W pudełku nie ma kafelka o nazwie {tile}.</translation>
     </message>
@@ -9361,6 +9693,11 @@
     <message>
         <source>{tile} lies at {cell} already; the box has it once.</source>
         <translation>{tile} leży już na {cell}; w pudełku jest tylko raz.</translation>
+    </message>
+    <message>
+        <source>No tile of this terrain is left: {terrain}.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Nie ma już kafelka z tym terenem: {terrain}.</translation>
     </message>
     <message>
         <source>At {cell} lies a tile already: {tile}.</source>
@@ -11841,6 +12178,34 @@
     <message>
         <source>What cannot be is marked in red and explained, and stays a draft. &lt;b&gt;Keep the game&lt;/b&gt; puts a whole game among your games, with names, day and note; it can be printed, too.</source>
         <translation>To, co niemożliwe, jest oznaczone na czerwono i wyjaśnione, i pozostaje szkicem. &lt;b&gt;Zachowaj grę&lt;/b&gt; dodaje całą grę do twoich gier, z imionami, dniem i notatką; można ją też wydrukować.</translation>
+    </message>
+    <message>
+        <source>Henry at a real table</source>
+        <translation>Henryk przy prawdziwym stole</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Henry at your table&lt;/b&gt;, in the Game menu and on the start page, plays Henry&apos;s part in a game that you play alone with the box. You tell what his rules need, and the program says what he takes, where he builds and by which rule, which treasures come and go, and where his troops stand.</source>
+        <translation>&lt;b&gt;Henryk przy twoim stole&lt;/b&gt;, w menu Gra i na stronie początkowej, gra za Henryka, gdy grasz samotnie prawdziwymi kafelkami. Podajesz to, czego wymagają jego zasady, a program mówi, co bierze, gdzie buduje i według której zasady, które skarby przychodzą i odchodzą i gdzie stoją jego oddziały.</translation>
+    </message>
+    <message>
+        <source>At the beginning you say which tiles lie in the royal reserve, clockwise from the shield, and which terrain the starting tile has.</source>
+        <translation>Na początku podajesz, jakie kafelki leżą w królewskiej rezerwie, zgodnie z ruchem wskazówek zegara od tarczy, i jaki teren ma początkowy kafelek.</translation>
+    </message>
+    <message>
+        <source>On your turn, click the tile that you took, say which tile came from the supply, and lay your tiles on the landscape, &lt;b&gt;Built&lt;/b&gt; or &lt;b&gt;Expanded&lt;/b&gt;. Then click the terrain on top of the supply: Henry plays.</source>
+        <translation>W swojej turze kliknij wzięty kafelek, podaj, jaki kafelek przyszedł ze wspólnego stosu, i ułóż swoje kafelki w krajobrazie: &lt;b&gt;Wybudowany&lt;/b&gt; albo &lt;b&gt;Powiększenie&lt;/b&gt;. Potem kliknij teren na wierzchu wspólnego stosu: gra Henryk.</translation>
+    </message>
+    <message>
+        <source>The program asks which treasure you turned over and which tile came from the supply. Do on the table what it says.</source>
+        <translation>Program pyta, jaki skarb odkryto i jaki kafelek przyszedł ze wspólnego stosu. Zrób na stole to, co mówi.</translation>
+    </message>
+    <message>
+        <source>The list on the right shows what you told. Choose a step to tell it in another way: what followed is told again by itself, as far as it still fits.</source>
+        <translation>Lista po prawej pokazuje twoje odpowiedzi. Wybierz jedną, aby ją zmienić: późniejsze pozostaną, o ile nadal pasują.</translation>
+    </message>
+    <message>
+        <source>Your own troops matter only at the end. Drag them to their tiles, or right-click a tile, and &lt;b&gt;Keep the game&lt;/b&gt;.</source>
+        <translation>Twoje oddziały liczą się dopiero na końcu. Przeciągnij je na ich kafelki albo kliknij kafelek prawym przyciskiem, a potem &lt;b&gt;Zachowaj grę&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -15776,6 +16141,25 @@
     <message>
         <source>not saved</source>
         <translation>nie zapisano</translation>
+    </message>
+</context>
+<context>
+    <name>TablePages</name>
+    <message>
+        <source>Reading what lies on your table…</source>
+        <translation>Odczytywanie tego, co leży na stole…</translation>
+    </message>
+    <message>
+        <source>What lies on your table cannot be read</source>
+        <translation>Nie można odczytać tego, co leży na stole</translation>
+    </message>
+    <message>
+        <source>What lay on your table cannot be read</source>
+        <translation>Nie można odczytać tego, co leżało na stole</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
+        <translation>{fault} Nazwę pliku zmieniono na {name} i przygotowano pusty stół.</translation>
     </message>
 </context>
 <context>

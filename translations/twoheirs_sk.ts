@@ -6300,6 +6300,10 @@
         <translation>&amp;Vyložiť dieliky</translation>
     </message>
     <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Začať</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
     </message>
@@ -6870,6 +6874,311 @@
     </message>
 </context>
 <context>
+    <name>HenryKeeper</name>
+    <message>
+        <source>No tile lies on this place of the reserve.</source>
+        <translation>Na tomto mieste rezervy nie je dielik.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold this tile: {tile}.</source>
+        <translation>Tento dielik nemáte v ruke: {tile}.</translation>
+    </message>
+    <message>
+        <source>There is no building at {cell}.</source>
+        <translation>Na {cell} nie je budova.</translation>
+    </message>
+    <message>
+        <source>First answer what is asked.</source>
+        <translation>Najprv odpovedzte na otázku.</translation>
+    </message>
+    <message>
+        <source>Your retinue never leaves the landscape.</source>
+        <translation>Váš družinový oddiel nikdy neopúšťa krajinu.</translation>
+    </message>
+    <message>
+        <source>No troop of yours stands there.</source>
+        <translation>Nestojí tam žiadna vaša jednotka.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop of yours already.</source>
+        <translation>Na {cell} už stojí vaša jednotka.</translation>
+    </message>
+    <message>
+        <source>On {cell} stands a troop of Henry&apos;s.</source>
+        <translation>Na {cell} stojí Henryho jednotka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply still holds %n tiles: say which terrain lies on top.</source>
+        <extracomment>%n is how many tiles the supply holds.</extracomment>
+        <translation>
+            <numerusform>V spoločnej zásobe je ešte %n dielik: povedzte, aký má terén.</numerusform>
+            <numerusform>V spoločnej zásobe sú ešte %n dieliky: povedzte, aký terén je navrchu.</numerusform>
+            <numerusform>V spoločnej zásobe je ešte %n dielikov: povedzte, aký terén je navrchu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The supply is empty.</source>
+        <translation>Spoločná zásoba je prázdna.</translation>
+    </message>
+    <message>
+        <source>This treasure was turned over before.</source>
+        <translation>Tento poklad už bol odkrytý.</translation>
+    </message>
+    <message>
+        <source>This tile is known already: {tile}.</source>
+        <translation>Tento dielik je už známy: {tile}.</translation>
+    </message>
+    <message>
+        <source>The tile that came must have the terrain you named ({terrain}): {tile} hasn&apos;t.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Odkrytý dielik musí mať uvedený terén ({terrain}): {tile} ho nemá.</translation>
+    </message>
+    <message>
+        <source>Begin a game: choose its sets and Henry&apos;s level.</source>
+        <translation>Začnite hru: vyberte sady a Henryho úroveň.</translation>
+    </message>
+    <message>
+        <source>Which tile lies on place {number} of the reserve, clockwise from the shield?</source>
+        <extracomment>{number} is 1 to 6.</extracomment>
+        <translation>Ktorý dielik leží na mieste {number} rezervy v smere hodinových ručičiek od štítu?</translation>
+    </message>
+    <message>
+        <source>Which terrain has the starting tile?</source>
+        <translation>Aký terén má štartovací dielik?</translation>
+    </message>
+    <message>
+        <source>Your turn: click the tile you took and lay your tiles. Then say which terrain lies on top of the supply.</source>
+        <translation>Váš ťah: kliknite na dielik, ktorý ste si vzali, a vyložte svoje dieliky. Potom povedzte, aký terén je navrchu spoločnej zásoby.</translation>
+    </message>
+    <message>
+        <source>Your last turn: click the tile you took, lay your tiles, and end the game.</source>
+        <translation>Váš posledný ťah: kliknite na dielik, ktorý ste si vzali, vyložte svoje dieliky a ukončite hru.</translation>
+    </message>
+    <message>
+        <source>Which tile came from the supply?</source>
+        <translation>Ktorý dielik prišiel zo spoločnej zásoby?</translation>
+    </message>
+    <message>
+        <source>Which treasure did you turn over for Henry?</source>
+        <translation>Ktorý poklad ste odkryli pre Henryho?</translation>
+    </message>
+    <message>
+        <source>The game is over. Say where your troops stand, then keep the game.</source>
+        <translation>Hra sa skončila. Postavte svoje jednotky a potom hru uchovajte.</translation>
+    </message>
+    <message>
+        <source>Game against {level}</source>
+        <translation>Hra proti: {level}</translation>
+    </message>
+    <message>
+        <source>Into the reserve: {tile}</source>
+        <extracomment>A tile came into the reserve.</extracomment>
+        <translation>Do rezervy: {tile}</translation>
+    </message>
+    <message>
+        <source>Starting tile: {terrain}</source>
+        <translation>Štartovací dielik: {terrain}</translation>
+    </message>
+    <message>
+        <source>Taken: {tile}</source>
+        <translation>Vzatý dielik: {tile}</translation>
+    </message>
+    <message>
+        <source>Built at {cell}: {tile}</source>
+        <translation>Postavené na {cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>Expanded at {cell}: {tile}</source>
+        <translation>Rozšírené na {cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>Turned face down: {cell}</source>
+        <translation>Otočené: {cell}</translation>
+    </message>
+    <message>
+        <source>Troop moved to {cell}</source>
+        <translation>Jednotka presunutá na {cell}</translation>
+    </message>
+    <message>
+        <source>Troop withdrawn from {cell}</source>
+        <translation>Jednotka stiahnutá z {cell}</translation>
+    </message>
+    <message>
+        <source>Turn ended; on top of the supply: {terrain}</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Koniec ťahu; navrchu spoločnej zásoby: {terrain}</translation>
+    </message>
+    <message>
+        <source>Turn ended; the supply is empty</source>
+        <translation>Koniec ťahu; spoločná zásoba je prázdna</translation>
+    </message>
+    <message>
+        <source>Treasure: {treasure}</source>
+        <translation>Poklad: {treasure}</translation>
+    </message>
+    <message>
+        <source>{resource}: end the turn</source>
+        <extracomment>A choice: the turn ends, and a tile of this {resource}, such as wood, lies on the supply.</extracomment>
+        <translation>{resource}: koniec ťahu</translation>
+    </message>
+    <message>
+        <source>The supply is empty: end the turn</source>
+        <translation>Spoločná zásoba je prázdna: koniec ťahu</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ukončiť hru</translation>
+    </message>
+    <message>
+        <source>&amp;Built</source>
+        <extracomment>Tiles are laid face up.</extracomment>
+        <translation>&amp;Postavený</translation>
+    </message>
+    <message>
+        <source>E&amp;xpanded</source>
+        <extracomment>Tiles are laid face down.</extracomment>
+        <translation>&amp;Rozšírenie</translation>
+    </message>
+</context>
+<context>
+    <name>HenryPage</name>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Body</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <source>What you told</source>
+        <translation>Vaše odpovede</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn</source>
+        <translation>Henryho ťah</translation>
+    </message>
+    <message>
+        <source>What you told: choose a step to correct it</source>
+        <translation>Vaše odpovede: vyberte jednu, ktorú chcete opraviť</translation>
+    </message>
+    <message>
+        <source>Roads are not asked here.</source>
+        <translation>Na cesty sa tu nepýtame.</translation>
+    </message>
+    <message>
+        <source>Undo to lay a tile elsewhere.</source>
+        <translation>Vráťte krok, ak má dielik ležať inde.</translation>
+    </message>
+    <message>
+        <source>Nothing was told yet.</source>
+        <translation>Ešte nie je žiadna odpoveď.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nič nebolo vrátené.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Hra sa ešte neskončila.</translation>
+    </message>
+    <message>
+        <source>Henry has not played yet.</source>
+        <translation>Henry ešte nehral.</translation>
+    </message>
+    <message>
+        <source>Henry at your table</source>
+        <translation>Henry pri vašom stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level} · %n tile(s) in the supply</source>
+        <translation>
+            <numerusform>{level} · %n dielik v spoločnej zásobe</numerusform>
+            <numerusform>{level} · %n dieliky v spoločnej zásobe</numerusform>
+            <numerusform>{level} · %n dielikov v spoločnej zásobe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: prázdne</translation>
+    </message>
+    <message>
+        <source>A troop stands here.</source>
+        <translation>Stojí tu jednotka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) no longer fit: tell them again.</source>
+        <translation>
+            <numerusform>%n neskoršia odpoveď už nesedí: zadajte ju znova.</numerusform>
+            <numerusform>%n neskoršie odpovede už nesedia: zadajte ich znova.</numerusform>
+            <numerusform>%n neskorších odpovedí už nesedí: zadajte ich znova.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected; the later steps follow.</source>
+        <translation>Opravené; neskoršie odpovede zostávajú.</translation>
+    </message>
+    <message>
+        <source>Tell this step again; the later ones follow as far as they fit.</source>
+        <translation>Zadajte túto odpoveď znova; neskoršie zostanú, pokiaľ sedia.</translation>
+    </message>
+    <message>
+        <source>Click the cell where it lies now, or press Enter there.</source>
+        <translation>Kliknite na pole, kde to teraz leží, alebo tam stlačte Enter.</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s troops move by themselves.</source>
+        <translation>Henryho jednotky sa pohybujú samy.</translation>
+    </message>
+    <message>
+        <source>There is no tile here.</source>
+        <translation>Nie je tu žiadny dielik.</translation>
+    </message>
+    <message>
+        <source>Turn it &amp;face down</source>
+        <translation>&amp;Otočiť ho</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the troop</source>
+        <translation>&amp;Stiahnuť jednotku</translation>
+    </message>
+    <message>
+        <source>Move the troop from {cell} here</source>
+        <translation>Presunúť sem jednotku z {cell}</translation>
+    </message>
+    <message>
+        <source>Move the &amp;retinue here</source>
+        <translation>Presunúť sem &amp;družinový oddiel</translation>
+    </message>
+    <message>
+        <source>&amp;Deploy a troop here</source>
+        <translation>&amp;Rozmiestniť sem jednotku</translation>
+    </message>
+    <message>
+        <source>Landscape on your table</source>
+        <translation>Krajina na vašom stole</translation>
+    </message>
+</context>
+<context>
+    <name>HenryTable</name>
+    <message>
+        <source>Begin another game?</source>
+        <translation>Začať inú hru?</translation>
+    </message>
+    <message>
+        <source>What you told about the present game is forgotten.</source>
+        <translation>Odpovede o terajšej hre sa stratia.</translation>
+    </message>
+    <message>
+        <source>Keep telling</source>
+        <translation>Zostať pri tejto hre</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>Začať inú hru</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Lay {tile} face down at {cell}</source>
@@ -7149,12 +7458,43 @@
         <translation>Spočítať skutočnú hru</translation>
     </message>
     <message>
+        <source>Henry at your table</source>
+        <translation>Henry pri vašom stole</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
     </message>
     <message>
         <source>One kingdom, built together.</source>
         <translation>Jedno kráľovstvo, budované spoločne.</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperTray</name>
+    <message>
+        <source>Answers</source>
+        <translation>Odpovede</translation>
+    </message>
+    <message>
+        <source>Royal reserve, clockwise from the shield</source>
+        <translation>Kráľovská rezerva v smere hodinových ručičiek od štítu</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Vaša ruka</translation>
+    </message>
+    <message>
+        <source>On top of the supply, at the end of your turn</source>
+        <translation>Navrchu spoločnej zásoby na konci vášho ťahu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the reserve</source>
+        <translation>
+            <numerusform>%n jednotka v rezerve</numerusform>
+            <numerusform>%n jednotky v rezerve</numerusform>
+            <numerusform>%n jednotiek v rezerve</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7481,10 +7821,6 @@
         <translation>Ťa&amp;h dňa</translation>
     </message>
     <message>
-        <source>Score a real &amp;game</source>
-        <translation>&amp;Spočítať skutočnú hru</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>Odve&amp;ta</translation>
     </message>
@@ -7551,6 +7887,14 @@
     <message>
         <source>Res&amp;ults…</source>
         <translation>Výs&amp;ledky…</translation>
+    </message>
+    <message>
+        <source>&amp;Score a real game</source>
+        <translation>&amp;Spočítať skutočnú hru</translation>
+    </message>
+    <message>
+        <source>&amp;Henry at your table</source>
+        <translation>&amp;Henry pri vašom stole</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -7643,6 +7987,10 @@
     <message>
         <source>S&amp;hare</source>
         <translation>Z&amp;dieľanie</translation>
+    </message>
+    <message>
+        <source>At a real ta&amp;ble</source>
+        <translation>Pri &amp;skutočnom stole</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -9318,14 +9666,6 @@
 <context>
     <name>RealTable</name>
     <message>
-        <source>Reading what lies on your table…</source>
-        <translation>Číta sa, čo leží na vašom stole…</translation>
-    </message>
-    <message>
-        <source>What lies on your table cannot be read</source>
-        <translation>Nedá sa prečítať, čo leží na vašom stole</translation>
-    </message>
-    <message>
         <source>Clear the table?</source>
         <translation>Upratať stôl?</translation>
     </message>
@@ -9342,14 +9682,6 @@
         <translation>Upratať stôl</translation>
     </message>
     <message>
-        <source>What lay on your table cannot be read</source>
-        <translation>Nedá sa prečítať, čo ležalo na vašom stole</translation>
-    </message>
-    <message>
-        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
-        <translation>{fault} Jeho súbor bol premenovaný na {name} a stôl je prázdny.</translation>
-    </message>
-    <message>
         <source>The box has no tile called {tile}.</source>
         <translation>V škatuli nie je dielik s názvom {tile}.</translation>
     </message>
@@ -9361,6 +9693,11 @@
     <message>
         <source>{tile} lies at {cell} already; the box has it once.</source>
         <translation>{tile} už leží na {cell}; v škatuli je iba raz.</translation>
+    </message>
+    <message>
+        <source>No tile of this terrain is left: {terrain}.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation>Dielik s týmto terénom už nezostáva: {terrain}.</translation>
     </message>
     <message>
         <source>At {cell} lies a tile already: {tile}.</source>
@@ -11841,6 +12178,34 @@
     <message>
         <source>What cannot be is marked in red and explained, and stays a draft. &lt;b&gt;Keep the game&lt;/b&gt; puts a whole game among your games, with names, day and note; it can be printed, too.</source>
         <translation>Čo nie je možné, je označené červenou a vysvetlené a zostáva konceptom. &lt;b&gt;Uchovať hru&lt;/b&gt; zaradí celú hru medzi vaše hry, s menami, dňom a poznámkou; dá sa aj vytlačiť.</translation>
+    </message>
+    <message>
+        <source>Henry at a real table</source>
+        <translation>Henry pri skutočnom stole</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Henry at your table&lt;/b&gt;, in the Game menu and on the start page, plays Henry&apos;s part in a game that you play alone with the box. You tell what his rules need, and the program says what he takes, where he builds and by which rule, which treasures come and go, and where his troops stand.</source>
+        <translation>&lt;b&gt;Henry pri vašom stole&lt;/b&gt;, v ponuke Hra a na úvodnej stránke, hrá za Henryho v hre, ktorú hráte sami so škatuľou. Poviete, čo jeho pravidlá potrebujú, a program povie, čo si berie, kde stavia a podľa ktorého pravidla, ktoré poklady prídu a odídu a kde stoja jeho jednotky.</translation>
+    </message>
+    <message>
+        <source>At the beginning you say which tiles lie in the royal reserve, clockwise from the shield, and which terrain the starting tile has.</source>
+        <translation>Na začiatku poviete, ktoré dieliky ležia v kráľovskej rezerve v smere hodinových ručičiek od štítu a aký terén má štartovací dielik.</translation>
+    </message>
+    <message>
+        <source>On your turn, click the tile that you took, say which tile came from the supply, and lay your tiles on the landscape, &lt;b&gt;Built&lt;/b&gt; or &lt;b&gt;Expanded&lt;/b&gt;. Then click the terrain on top of the supply: Henry plays.</source>
+        <translation>V svojom ťahu kliknite na dielik, ktorý ste si vzali, povedzte, ktorý dielik prišiel zo spoločnej zásoby, a vyložte svoje dieliky do krajiny: &lt;b&gt;Postavený&lt;/b&gt; alebo &lt;b&gt;Rozšírenie&lt;/b&gt;. Potom kliknite na terén navrchu spoločnej zásoby: hrá Henry.</translation>
+    </message>
+    <message>
+        <source>The program asks which treasure you turned over and which tile came from the supply. Do on the table what it says.</source>
+        <translation>Program sa spýta, ktorý poklad ste odkryli a ktorý dielik prišiel zo spoločnej zásoby. Urobte na stole, čo hovorí.</translation>
+    </message>
+    <message>
+        <source>The list on the right shows what you told. Choose a step to tell it in another way: what followed is told again by itself, as far as it still fits.</source>
+        <translation>Zoznam vpravo ukazuje vaše odpovede. Vyberte jednu a zmeňte ju: neskoršie zostanú, pokiaľ ešte sedia.</translation>
+    </message>
+    <message>
+        <source>Your own troops matter only at the end. Drag them to their tiles, or right-click a tile, and &lt;b&gt;Keep the game&lt;/b&gt;.</source>
+        <translation>Na vašich jednotkách záleží až na konci. Potiahnite ich na ich dieliky alebo kliknite na dielik pravým tlačidlom a potom &lt;b&gt;Uchovať hru&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -15776,6 +16141,25 @@
     <message>
         <source>not saved</source>
         <translation>neuložené</translation>
+    </message>
+</context>
+<context>
+    <name>TablePages</name>
+    <message>
+        <source>Reading what lies on your table…</source>
+        <translation>Číta sa, čo leží na vašom stole…</translation>
+    </message>
+    <message>
+        <source>What lies on your table cannot be read</source>
+        <translation>Nedá sa prečítať, čo leží na vašom stole</translation>
+    </message>
+    <message>
+        <source>What lay on your table cannot be read</source>
+        <translation>Nedá sa prečítať, čo ležalo na vašom stole</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}, and an empty table prepared.</source>
+        <translation>{fault} Jeho súbor bol premenovaný na {name} a stôl je prázdny.</translation>
     </message>
 </context>
 <context>

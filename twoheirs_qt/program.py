@@ -70,7 +70,7 @@ class Program(QObject):
             folders.games,
             worker=self._worker,
             note=folders.last_game_note,
-            other_files=(folders.results, folders.practice, folders.shelf, folders.real_table),
+            other_files=(folders.results, folders.practice, folders.shelf, *folders.tables),
             guest=guest,
         )
         book = ResultBook(self.store, folders.results, parent=self)

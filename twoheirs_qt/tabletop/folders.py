@@ -36,6 +36,16 @@ class Folders(NamedTuple):
         return self.games.parent / "table.json"
 
     @property
+    def henry_table(self) -> Path:
+        """What was told about a game against Henry at a real table."""
+        return self.games.parent / "henry.json"
+
+    @property
+    def tables(self) -> tuple[Path, ...]:
+        """All files about games at real tables."""
+        return self.real_table, self.henry_table
+
+    @property
     def tournaments(self) -> Path:
         """Games of programs against each other."""
         return self.games.parent / "tournaments"

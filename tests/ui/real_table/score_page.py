@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QWidget
 from tests.games.two_heirs.real_table.entering import HEIRS, cell_of, entries_for
 from tests.ui.conftest import dialog, events
 from tests.ui.heir_program import Program
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, CountPile
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.real_table.palette import Palette
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     Piece,
+    TerrainPiece,
     TilePiece,
     TreasurePiece,
     TroopPiece,
@@ -93,7 +95,7 @@ class Player:
             if tiles:
                 self.choose_owner(owner)
             for tile in tiles:
-                self.choose(tray.tiles, TilePiece(tile["tile"]))
+                self.choose(tray.tiles, piece_for(tile))
                 self.click_cell(cell_of(tile["at"]))
         for piece, cell in troop_cells(position):
             self.choose(tray.troops, piece)
@@ -131,12 +133,12 @@ class Player:
             if tile_owner is not owner:
                 owner = tile_owner
                 self.press(_OWNER_KEYS[owner])
-            self.find(TilePiece(tile["tile"]))
+            self.find(piece_for(tile))
             self.press(Key.Key_Return)
             if cell in troops:
                 self.press(_TROOP_KEYS[troops[cell]])
 
-    def find(self, piece: TilePiece) -> None:
+    def find(self, piece: Piece) -> None:
         """Type as little of a tile's name as finds it."""
         name = self.page.name_of(piece)
         for length in range(1, len(name) + 1):
@@ -147,6 +149,12 @@ class Player:
                 return
         self.type_text(name[:3])
         self.press(*[Key.Key_PageDown] * self.page.find_tiles(name[:3]).index(piece))
+
+
+def piece_for(placed: dict[str, Any]) -> Piece:
+    """The piece for a tile of a position: face down, only its terrain matters."""
+    tile = installed_catalogue().tiles[placed["tile"]]
+    return TerrainPiece(tile.terrain) if placed["owner"] is None else TilePiece(tile.id)
 
 
 def order_along_rows(at: list[int]) -> tuple[int, int]:

@@ -105,6 +105,8 @@ def test_a_draft_says_what_is_missing_and_a_whole_game_goes_on_the_shelf(program
     assert as_read(session.save.title).startswith("Played at a table on ")
     assert score_sheet(session.state).heirs[Heir.WHITE].total == 2
     assert not page.desk.layout.tiles
+    [result] = program.shown.services.book.results().results
+    assert (result.points, result.opponents, result.places) == ((2, 0), ("Blue",), (1, 2))
 
 
 @pytest.mark.parametrize(

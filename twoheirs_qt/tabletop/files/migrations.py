@@ -114,6 +114,8 @@ REVIEW: Final = Format("twoheirs-review")
 PRACTICE: Final = Format("twoheirs-practice")
 TABLE: Final = Format("twoheirs-table")
 """What lies on a real table."""
+KEEPER: Final = Format("twoheirs-henry")
+"""What was told about a game against Henry at a real table."""
 PRACTICE_POSITIONS: Final = Format("twoheirs-practice-positions")
 
 BUNNY_POSITION: Final = Format("bunny-position")
@@ -123,7 +125,7 @@ BUNNY_SAVE: Final = Format("bunny-save")
 FORMATS: Final = {
     format_.name: format_
     for format_ in (
-        *(POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, PRACTICE, PRACTICE_POSITIONS, TABLE),
+        *(POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, PRACTICE, PRACTICE_POSITIONS, TABLE, KEEPER),
         *(BUNNY_POSITION, BUNNY_CATALOGUE, BUNNY_SAVE),
     )
 }

@@ -156,14 +156,15 @@ class HomePage(QWidget):
         for action in (
             *(menus.shelf, menus.results, menus.open),
             *(menus.tutorial, menus.practice, menus.turn_of_day),
-            *(menus.score_table,),
+            *(menus.score_table, menus.henry_table),
         ):
             card = self.plain[action] = PictureCard(Kind.PLAIN, pictures, self)
             if not action.isVisible():  # the game that is shown has no such thing
                 card.hide()
             card.clicked.connect(action.trigger)
         self.shelf, self.results, self.open, *others = self.plain.values()
-        self.tutorial, self.practice, self.turn_of_day, self.score_table = others
+        self.tutorial, self.practice, self.turn_of_day, *at_table = others
+        self.score_table, self.henry_table = at_table
         self.sound = SoundToggle(menus.sound, self)
         self._set_texts()
         self.show_game()
@@ -215,6 +216,7 @@ class HomePage(QWidget):
         self.turn_of_day.set_lines(self.tr("Turn of the day"))
         self.open.set_lines(self.tr("Open a file…"))
         self.score_table.set_lines(self.tr("Score a real game"))
+        self.henry_table.set_lines(self.tr("Henry at your table"))
 
     # -- layout ------------------------------------------------------------------------------------
 

@@ -133,9 +133,13 @@ class ResultBook(QObject):
         """Record the result of the game that a session has just ended."""
         result = self._create_result(session.save)
         if result is not None:
-            with self._lock:
-                unsaved = self._unsaved.with_result(result)
-            self._save(unsaved)
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        """Record a result, also that of a game which was played elsewhere."""
+        with self._lock:
+            unsaved = self._unsaved.with_result(result)
+        self._save(unsaved)
 
     def _save(self, unsaved: _PendingChanges) -> None:
         with self._lock:

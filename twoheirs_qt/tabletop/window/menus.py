@@ -88,7 +88,8 @@ class Menus(QObject):
     results = Command(translate("Menus", "Res&ults…"))
     practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")
     turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
-    score_table = Command(translate("Menus", "Score a real &game"), "Ctrl+Shift+T")
+    score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+T")
+    henry_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
@@ -218,6 +219,9 @@ class Menus(QObject):
             *(self.picture, self.score_pad, None),
             *(self.copy_position, self.copy_game, self.with_order),
         )
+        self.table_menu = self._make_menu(
+            translate("Menus", "At a real ta&ble"), self.score_table, self.henry_table
+        )
         table = self._make_menu(
             translate("Menus", "&Table"),
             *(self.facing, self.upright, self.show_points, self.coordinates),
@@ -228,15 +232,8 @@ class Menus(QObject):
             *(self.new_game, self.open, self.recent_menu, self.shelf, self.home, None),
             *(self.save_as, share, None),
             *(self.rematch, self.next_level, None),
-            *(
-                self.watch,
-                self.try_out,
-                self.results,
-                self.score_table,
-                None,
-                self.preferences,
-                self.quit,
-            ),
+            *(self.watch, self.try_out, self.results, self.table_menu, None),
+            *(self.preferences, self.quit),
         )
         self.edit_menu = self._make_menu(
             translate("Menus", "&Edit"),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
 
 NOT_OFFERED: Final = (
+    "henry_table",
     *("picture", "score_pad", "points_so_far", "watch", "review", "try_out", "practice"),
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
     *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
@@ -88,6 +89,7 @@ class BunnyWindow(game_window.GameWindow):
             action = getattr(menus, name)
             action.setVisible(False)
             action.setEnabled(False)
+        menus.table_menu.menuAction().setVisible(False)
         menus.choices["henry_pace"][HenryPace.STEP].setVisible(False)
         context = AppContext(window, self.session, settings, pictures, disk, sounds, games)
         self.page = BunnyPage(context, self.computers, pictures)

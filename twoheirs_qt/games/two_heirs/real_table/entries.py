@@ -13,6 +13,8 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Catalogue,
     Heir,
     Sections,
+    Terrain,
+    Tile,
     TileSet,
     TroopKind,
 )
@@ -21,6 +23,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     cell_name,
     player_name,
     set_name,
+    terrain_name,
     tile_name_of,
     treasure_name,
     with_henry,
@@ -48,6 +51,14 @@ class Lay:
     tile: str
     at: Cell
     owner: Heir | None
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Lay open terrain on an empty cell: which tile lies there face down does not matter."""
+
+    terrain: Terrain
+    at: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +143,7 @@ class Describe:
 
 Entry: TypeAlias = (
     Lay
+    | Open
     | Shift
     | Own
     | PickUp
@@ -162,10 +174,30 @@ def _(entry: Lay, layout: Layout, catalogue: Catalogue) -> Layout:
     name = tile_name_of(tile.id, catalogue)
     if tile.tile_set not in layout.sets:
         raise ImpossibleEntry(texts.SET_NOT_CHOSEN.fill(tile=name, set=set_name(tile.tile_set)))
-    if tile.id in (cells := layout.cell_by_tile):
-        raise ImpossibleEntry(texts.TILE_TWICE.fill(tile=name, cell=cell_name(cells[tile.id])))
     _check_empty(layout, entry.at, catalogue)
+    layout = _free_tile(tile, layout, catalogue)
     return replace(layout, tiles={**layout.tiles, entry.at: LaidTile(tile.id, entry.owner)})
+
+
+def _free_tile(tile: Tile, layout: Layout, catalogue: Catalogue) -> Layout:
+    """Let another tile of its terrain be the one that lies face down, if this one does."""
+    cell = layout.cell_by_tile.get(tile.id)
+    if cell is None:
+        return layout
+    other = next((one for one in layout.tiles_left(catalogue) if one.terrain is tile.terrain), None)
+    if layout.tiles[cell].owner is not None or other is None:
+        name = tile_name_of(tile.id, catalogue)
+        raise ImpossibleEntry(texts.TILE_TWICE.fill(tile=name, cell=cell_name(cell)))
+    return replace(layout, tiles={**layout.tiles, cell: LaidTile(other.id, None)})
+
+
+@enter.register
+def _(entry: Open, layout: Layout, catalogue: Catalogue) -> Layout:
+    _check_empty(layout, entry.at, catalogue)
+    tiles = [one for one in layout.tiles_left(catalogue) if one.terrain is entry.terrain]
+    if not tiles:
+        raise ImpossibleEntry(texts.NO_TERRAIN.fill(terrain=terrain_name(entry.terrain)))
+    return replace(layout, tiles={**layout.tiles, entry.at: LaidTile(tiles[-1].id, None)})
 
 
 @enter.register

@@ -6,7 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from twoheirs_qt.games.two_heirs.codec.word_shapes import CellShape, HeirWord, SetWord
+from twoheirs_qt.games.two_heirs.codec.word_shapes import (
+    CellShape,
+    HeirWord,
+    SetWord,
+    TerrainWord,
+)
 from twoheirs_qt.games.two_heirs.real_table import entries
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH
@@ -27,6 +32,17 @@ class LayShape(Shape):
 
     def entry(self) -> entries.Entry:
         return entries.Lay(self.tile, self.at, self.owner)
+
+
+class OpenShape(Shape):
+    """Open terrain is laid."""
+
+    do: Literal["open"]
+    terrain: TerrainWord
+    at: CellShape
+
+    def entry(self) -> entries.Entry:
+        return entries.Open(self.terrain, self.at)
 
 
 class ShiftShape(Shape):
@@ -144,6 +160,7 @@ class DescribeShape(Shape):
 
 EntryShape: TypeAlias = Annotated[
     LayShape
+    | OpenShape
     | ShiftShape
     | OwnShape
     | PickUpShape

@@ -23,12 +23,13 @@ _LEVELS: Final = (1, 2, 3)
 
 
 class GameForm(Dialog):
-    """Asks about a game; `answered` carries the entries that say it."""
+    """Asks about a game, one against Henry if it `is_solo`; `answered` carries the entries."""
 
     answered = Signal(object)
 
-    def __init__(self, layout: Layout, parent: QWidget | None) -> None:
+    def __init__(self, layout: Layout, parent: QWidget | None, *, is_solo: bool = False) -> None:
         super().__init__(parent)
+        self._is_solo = is_solo
         self.setWindowTitle(self.tr("The game on your table"))
         page = QWidget(self)
         self._grid = QGridLayout(page)
@@ -41,7 +42,8 @@ class GameForm(Dialog):
         self._add_names(layout, page)
         heading = Label(self.windowTitle(), self, text_font(18, bold=True), wrap=True)
         self._scrolled = LargePage(page, self, walked=True)
-        self.lay_tiles = self.button(self._answer, self.tr("&Lay the tiles"), default=True)
+        words = self.tr("&Begin") if self._is_solo else self.tr("&Lay the tiles")
+        self.lay_tiles = self.button(self._answer, words, default=True)
         cancel = self.button(self.reject, self.tr("Cancel"))
         self.fill_column(heading, self._scrolled, (None, cancel, self.lay_tiles))
         self._follow_kind()
@@ -78,7 +80,11 @@ class GameForm(Dialog):
         (self.duel if layout.level is None else self.solo).setChecked(True)
         self.solo.toggled.connect(self._follow_kind)
         row(self.duel, self.solo, None, of=kinds, margins=NO_MARGINS)
-        self._add_row(self.tr("Players"), kinds, self.duel)
+        kinds.setVisible(not self._is_solo)
+        if self._is_solo:
+            self.solo.setChecked(True)
+        else:
+            self._add_row(self.tr("Players"), kinds, self.duel)
         self.level = ComboBox(page)
         for level in _LEVELS:
             self.level.addItem(localize(level_name(level)), level)
@@ -93,7 +99,9 @@ class GameForm(Dialog):
         self.roads = CheckBox(page)
         self.roads.setText(self.tr("Roads are scored"))
         self.roads.setChecked(layout.score_roads)
-        self._add_row(self.tr("Roads"), self.roads)
+        self.roads.setVisible(not self._is_solo)
+        if not self._is_solo:
+            self._add_row(self.tr("Roads"), self.roads)
 
     def _add_names(self, layout: Layout, page: QWidget) -> None:
         self.names: list[QLineEdit] = []

@@ -19,6 +19,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
     DrawRoads,
     Hide,
     Lay,
+    Open,
     Own,
     PickUp,
     Shift,
@@ -29,11 +30,11 @@ from twoheirs_qt.games.two_heirs.real_table.layout import CROSSROADS, toggle_edg
 from twoheirs_qt.games.two_heirs.real_table.photo import UnusablePhoto, read_photo
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     Piece,
+    TerrainPiece,
     TilePiece,
     Tray,
     TreasurePiece,
     TroopPiece,
-    name_in_palette,
 )
 from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
@@ -55,6 +56,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     treasure_name,
     with_henry,
 )
+from twoheirs_qt.games.two_heirs.words.real_table import tile_label
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.replay.banner import Banner
@@ -190,12 +192,12 @@ class ScorePage(QWidget):
         return take_snapshot(Moment(self.state), self.names)
 
     def _show(self) -> None:
-        desk, layout = self.desk, self.desk.layout
+        desk, _layout = self.desk, self.desk.layout
         if self._piece not in self._pieces_left():
             self._piece = None
         cells = {cell for fault in desk.faults for cell in fault.cells}
         self.board.show_layout(self._snapshot(), cells)
-        self.tray.show_layout(layout, desk.catalogue, self._piece)
+        self._show_tray()
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
             action.setChecked(owner is self._owner)
         self.undo.setEnabled(desk.stack.canUndo())
@@ -206,6 +208,11 @@ class ScorePage(QWidget):
         self._show_ghost()
         self._show_line()
         self._sheet_timer.start()  # so that quick entries lay out the sheet once
+
+    def _show_tray(self) -> None:
+        desk = self.desk
+        is_down = self._owner is None
+        self.tray.show_layout(desk.layout, desk.catalogue, self._piece, face_down=is_down)
 
     def _show_sheet(self) -> None:
         """Show the score sheet, and who wins, of what lies on the table now."""
@@ -259,7 +266,9 @@ class ScorePage(QWidget):
         catalogue = self.desk.catalogue
         match piece:
             case TilePiece(tile):
-                return name_in_palette(catalogue.tiles[tile], catalogue)
+                return localize(tile_label(tile, catalogue))
+            case TerrainPiece(terrain):
+                return localize(terrain_name(terrain))
             case TroopPiece(heir, is_retinue):
                 text = texts.RETINUE_OF if is_retinue else texts.TROOP_OF
                 return localize(text.fill(heir=player_name(self.names, heir)))
@@ -268,7 +277,10 @@ class ScorePage(QWidget):
 
     def _pieces_left(self) -> set[Piece | None]:
         layout, catalogue = self.desk.layout, self.desk.catalogue
-        tiles: set[Piece | None] = {TilePiece(tile.id) for tile in layout.tiles_left(catalogue)}
+        left = layout.tiles_left(catalogue)
+        tiles: set[Piece | None] = {TilePiece(tile.id) for tile in left}
+        if self._owner is None:
+            tiles = {TerrainPiece(tile.terrain) for tile in left}
         heirs = [heir for heir in Heir if heir is not layout.henry]
         troops = {TroopPiece(heir, is_retinue) for heir in heirs for is_retinue in (True, False)}
         if layout.level is None:
@@ -364,6 +376,8 @@ class ScorePage(QWidget):
                 return
             case TilePiece(tile):
                 is_done = self.desk.enter(Lay(tile, cell, self._owner))
+            case TerrainPiece(terrain):
+                is_done = self.desk.enter(Open(terrain, cell))
             case TroopPiece() as piece:
                 is_done = self._stand(piece, cell)
             case TreasurePiece(treasure):
@@ -550,14 +564,14 @@ class ScorePage(QWidget):
         self.roads.setChecked(False)
         self._show()
 
-    def find_tiles(self, search: str) -> list[TilePiece]:
-        """The tiles that are left whose names have words that begin like those of the search."""
-        catalogue, wanted = self.desk.catalogue, search.casefold().split()
+    def find_tiles(self, search: str) -> list[Piece]:
+        """Find what is left and has words in its name that begin like those of the search."""
+        wanted = search.casefold().split()
         found = []
-        for tile in self.desk.layout.tiles_left(catalogue):
-            words = name_in_palette(tile, catalogue).casefold().replace("(", " ").split()
+        for piece in self.tray.tile_pieces:
+            words = self.name_of(piece).casefold().replace("(", " ").split()
             if all(any(word.startswith(part) for word in words) for part in wanted):
-                found.append(TilePiece(tile.id))
+                found.append(piece)
         return found
 
     def _look_for(self, search: str) -> None:
@@ -565,7 +579,7 @@ class ScorePage(QWidget):
         self._search = search
         found = self.find_tiles(search) if search else []
         self._piece = found[0] if found else None
-        self.tray.show_layout(self.desk.layout, self.desk.catalogue, self._piece)
+        self._show_tray()
         self.board.hover(self.board.rect_of(self.board.current).center())
         self._show_ghost()
         self._show_line()
@@ -579,7 +593,7 @@ class ScorePage(QWidget):
         at = found.index(self._piece) + step if self._piece in found else 0
         search = self._search
         self._piece = found[at % len(found)]
-        self.tray.show_layout(self.desk.layout, self.desk.catalogue, self._piece)
+        self._show_tray()
         self._search = search
         self._show_ghost()
         self._show_line()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListView, QListWidget, QListWidgetItem, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
@@ -30,19 +30,23 @@ class Choice(NamedTuple):
 class Palette(QListWidget):
     """Shows choices as pictures with names; one is chosen by a click, a key, or by dragging it.
 
-    Pictures have this `side`, each choice this `width` (at 100 %).
+    Pictures have this `side`, each choice this `width` (at 100 %), its name so many `lines`.
 
     - `chosen` carries the key of a choice; None: nothing is chosen any more
     - `dragged` and `dropped` carry the pointer's place on the screen while one is dragged
     - `accepted`: Enter was pressed on a choice
+    - `picked` carries the key of a choice that was clicked, or on which Enter was pressed
     """
 
     chosen = Signal(object)
     dragged = Signal(QPoint)
     dropped = Signal(QPoint)
     accepted = Signal()
+    picked = Signal(object)
 
-    def __init__(self, name: str, side: int, width: int, parent: QWidget, *, rows: int = 0) -> None:
+    def __init__(
+        self, name: str, side: int, width: int, parent: QWidget, *, rows: int = 0, lines: int = 2
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -53,8 +57,8 @@ class Palette(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setFont(text_font(11.5))
         self.setIconSize(QSize(side, side))
-        lines = 2 * self.fontMetrics().lineSpacing()
-        self._cell = QSize(max(side + 14, scale_length(width)), side + lines + 10)
+        height = side + lines * self.fontMetrics().lineSpacing() + 10
+        self._cell = QSize(max(side + 14, scale_length(width)), height)
         self.setGridSize(self._cell)
         self.setSpacing(0)
         if rows:
@@ -65,6 +69,7 @@ class Palette(QListWidget):
         self._press: QPoint | None = None
         self._is_dragging = False
         self.currentRowChanged.connect(self._choose_row)
+        self.itemClicked.connect(self._pick)
 
     def show_choices(self, choices: Sequence[Choice], chosen: object) -> None:
         """Show these choices, with `chosen` as the current one if it is among them."""
@@ -102,13 +107,26 @@ class Palette(QListWidget):
     def _choose_row(self, row: int) -> None:
         self.chosen.emit(self.keys[row] if 0 <= row < len(self.keys) else None)
 
+    def _pick(self, item: QListWidgetItem) -> None:
+        self.picked.emit(self.keys[self.row(item)])
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose_row(self.currentRow())
             self.accepted.emit()
+            item = self.currentItem()
+            if item is not None:
+                self._pick(item)
         elif event.key() == Qt.Key.Key_Escape:
             self.chosen.emit(None)
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        with QSignalBlocker(self):  # the first choice becomes the current one, but is not chosen
+            super().focusInEvent(event)
+            if not self.selectedItems():
+                self.clearSelection()
 
     # -- dragging ----------------------------------------------------------------------------------
 

@@ -7,10 +7,14 @@ from functools import singledispatch
 from pathlib import Path
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, parse_catalogue
+from twoheirs_qt.games.two_heirs.codec.catalogue import (
+    dump_catalogue,
+    installed_catalogue,
+    parse_catalogue,
+)
 from twoheirs_qt.games.two_heirs.real_table import entries
 from twoheirs_qt.games.two_heirs.real_table.entries import Entry, ImpossibleEntry, enter
-from twoheirs_qt.games.two_heirs.real_table.layout import EMPTY, Layout
+from twoheirs_qt.games.two_heirs.real_table.layout import EMPTY
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file
@@ -27,13 +31,6 @@ class TableRecord(NamedTuple):
     entries: tuple[Entry, ...] = ()
     done: int = 0
 
-    def layouts(self) -> list[Layout]:
-        """The layout before the first entry and after each. Raises ImpossibleEntry."""
-        layouts = [EMPTY]
-        for entry in self.entries:
-            layouts.append(enter(entry, layouts[-1], self.catalogue))
-        return layouts
-
 
 def load_record(source: Source) -> TableRecord:
     """Read a file of entries and check that each is possible. Raises FileError."""
@@ -43,17 +40,11 @@ def load_record(source: Source) -> TableRecord:
 
 def parse_record(data: object) -> TableRecord:
     """Parse entries and check that each is possible. Raises FileError without a file's name."""
-    from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
     from twoheirs_qt.games.two_heirs.real_table.entry_shapes import TableFileShape
     from twoheirs_qt.tabletop.files.validation import validate
 
     shape = validate(TableFileShape, TABLE.migrate(data))
-    catalogue = installed_catalogue()
-    if shape.catalogue is not None:
-        try:
-            catalogue = parse_catalogue(shape.catalogue)
-        except FileError as fault:
-            raise fault.under("catalogue") from None
+    catalogue = find_catalogue(shape.catalogue)
     record = TableRecord(catalogue, tuple(entry.entry() for entry in shape.entries), shape.done)
     if record.done > len(record.entries):
         raise FileError(error_texts.NOT_IN_SHAPE, "done")
@@ -75,16 +66,29 @@ def write_record(path: Path, record: TableRecord) -> None:
 
 def dump_record(record: TableRecord) -> dict[str, object]:
     """Dump entries as plain data; the catalogue is in it unless it is the program's."""
-    from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-
-    is_program_catalogue = record.catalogue.digest == installed_catalogue().digest
     return {
         "format": TABLE.name,
         "version": TABLE.newest,
-        "catalogue": None if is_program_catalogue else dump_catalogue(record.catalogue),
+        "catalogue": dump_own_catalogue(record.catalogue),
         "entries": [dump_entry(entry) for entry in record.entries],
         "done": record.done,
     }
+
+
+def find_catalogue(data: dict[str, object] | None) -> Catalogue:
+    """Parse the catalogue in a file; None is the program's. Raises FileError."""
+    if data is None:
+        return installed_catalogue()
+    try:
+        return parse_catalogue(data)
+    except FileError as fault:
+        raise fault.under("catalogue") from None
+
+
+def dump_own_catalogue(catalogue: Catalogue) -> dict[str, object] | None:
+    """Dump a catalogue as plain data, unless it is the program's."""
+    is_program_catalogue = catalogue.digest == installed_catalogue().digest
+    return None if is_program_catalogue else dump_catalogue(catalogue)
 
 
 @singledispatch
@@ -97,6 +101,11 @@ def dump_entry(entry: Entry) -> dict[str, object]:
 def _(entry: entries.Lay) -> dict[str, object]:
     owner = None if entry.owner is None else entry.owner.word
     return {"do": "lay", "tile": entry.tile, "at": list(entry.at), "owner": owner}
+
+
+@dump_entry.register
+def _(entry: entries.Open) -> dict[str, object]:
+    return {"do": "open", "terrain": entry.terrain.word, "at": list(entry.at)}
 
 
 @dump_entry.register

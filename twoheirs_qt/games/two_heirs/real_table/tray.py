@@ -16,22 +16,23 @@ from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
 from twoheirs_qt.games.two_heirs.rules.components import (
     Catalogue,
     Heir,
+    Terrain,
     Tile,
     Treasure,
     Troop,
     TroopKind,
 )
 from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
-from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     player_name,
-    resource_name,
+    terrain_name,
     tile_name,
     treasure_name,
     troop_name,
     with_henry,
 )
+from twoheirs_qt.games.two_heirs.words.real_table import tile_label
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect
 from twoheirs_qt.tabletop.drawing.theme import current_theme
@@ -53,6 +54,12 @@ class TilePiece(NamedTuple):
     tile: str
 
 
+class TerrainPiece(NamedTuple):
+    """A tile of a terrain, face down."""
+
+    terrain: Terrain
+
+
 class TroopPiece(NamedTuple):
     """A troop of an heir: the retinue, or one of the two that are alike."""
 
@@ -66,7 +73,7 @@ class TreasurePiece(NamedTuple):
     treasure: str
 
 
-Piece: TypeAlias = TilePiece | TroopPiece | TreasurePiece
+Piece: TypeAlias = TilePiece | TerrainPiece | TroopPiece | TreasurePiece
 
 
 class Tray(QFrame):
@@ -95,7 +102,7 @@ class Tray(QFrame):
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(6)
         self.troops = Palette(self.tr("Troops"), PIECE_PX, 70, self, rows=1)
-        self.treasures = Palette(self.tr("Treasures"), PIECE_PX, 94, self, rows=1)
+        self.treasures = Palette(self.tr("Treasures"), PIECE_PX, 94, self, rows=1, lines=3)
         self.tiles = Palette(self.tr("Tiles that are left"), TILE_PX, 94, self)
         self._pile_row = QWidget(self)
         words = Label(self.tr("Treasures face down"), self._pile_row, text_font(13))
@@ -123,6 +130,11 @@ class Tray(QFrame):
     def palettes(self) -> tuple[Palette, Palette, Palette]:
         return self.troops, self.treasures, self.tiles
 
+    @property
+    def tile_pieces(self) -> list[Piece]:
+        """The tiles or terrains that are listed."""
+        return [key for key in self.tiles.keys if isinstance(key, TilePiece | TerrainPiece)]
+
     def show_none(self) -> None:
         """Show that nothing is chosen."""
         for palette in self.palettes:
@@ -132,8 +144,10 @@ class Tray(QFrame):
         """The width of the tray in a page of this width."""
         return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
 
-    def show_layout(self, layout: Layout, catalogue: Catalogue, piece: Piece | None) -> None:
-        """Show what is left, with `piece` chosen."""
+    def show_layout(
+        self, layout: Layout, catalogue: Catalogue, piece: Piece | None, *, face_down: bool
+    ) -> None:
+        """Show what is left, with `piece` chosen; of tiles `face_down` only the terrains."""
         if catalogue is not self._catalogue:
             self._catalogue = catalogue
             self._tile_choices.clear()
@@ -160,10 +174,12 @@ class Tray(QFrame):
             self.pile.blockSignals(False)
         tiles = layout.tiles_left(catalogue)
         self.left.setText(self.tr("%n tile(s) left", "", len(tiles)))
-        self.tiles.show_choices(
-            [self._tile_choice(tile, catalogue, ratio) for tile in tiles],
-            piece,
-        )
+        if face_down:
+            terrains = [terrain for terrain in Terrain if any(t.terrain is terrain for t in tiles)]
+            choices = [self._terrain_choice(terrain, ratio) for terrain in terrains]
+        else:
+            choices = [self._tile_choice(tile, catalogue, ratio) for tile in tiles]
+        self.tiles.show_choices(choices, piece)
 
     def _choose(self, key: object) -> None:
         for palette in self.palettes:
@@ -208,6 +224,16 @@ class Tray(QFrame):
             lambda: self._art.picture(f"treasure/{treasure.id}", PIECE_PX, PIECE_PX, ratio),
         )
 
+    def _terrain_choice(self, terrain: Terrain, ratio: float) -> Choice:
+        name = localize(terrain_name(terrain))
+        return Choice(
+            TerrainPiece(terrain),
+            name,
+            name,
+            name,
+            lambda: self._art.terrain(terrain, TILE_PX, ratio),
+        )
+
     def _tile_choice(self, tile: Tile, catalogue: Catalogue, ratio: float) -> Choice:
         choice = self._tile_choices.get(tile.id)
         if choice is None:
@@ -215,7 +241,7 @@ class Tray(QFrame):
             choice = self._tile_choices[tile.id] = Choice(
                 TilePiece(tile.id),
                 localize(tile_name(tile)),
-                name_in_palette(tile, catalogue),
+                localize(tile_label(tile.id, catalogue)),
                 tip,
                 lambda: self._art.tile(Look(tile), TILE_PX, ratio),
             )
@@ -230,6 +256,8 @@ class Tray(QFrame):
             case TilePiece(tile):
                 look = look_of_tile(catalogue.tiles[tile], owner, layout.south)
                 return self._art.tile(look, side, ratio)
+            case TerrainPiece(terrain):
+                return self._art.terrain(terrain, side, ratio)
             case TroopPiece(heir, is_retinue):
                 troop = Troop(TROOP_KINDS[0 if is_retinue else 1])
                 return self._art.picture(self._art.troop(heir, troop), side, side, ratio)
@@ -241,16 +269,3 @@ class Tray(QFrame):
         fill_rect(painter, self.rect(), theme.color("parchment"))
         painter.fillRect(QRectF(self.width() - 2, 0, 2, self.height()), theme.color("ink"))
         painter.end()
-
-
-def name_in_palette(tile: Tile, catalogue: Catalogue) -> str:
-    """The name of a tile, with its resource if several tiles have the same name."""
-    name = localize(tile_name(tile))
-    is_alone = not any(
-        other.building is tile.building and other.variant == tile.variant
-        for other in catalogue.of_set(tile.tile_set)
-        if other.id != tile.id
-    )
-    if is_alone:
-        return name
-    return localize(texts.NAME_AND_RESOURCE.fill(tile=name, resource=resource_name(tile.terrain)))

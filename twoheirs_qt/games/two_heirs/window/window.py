@@ -14,6 +14,7 @@ from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
 from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.questions import Questions
@@ -51,6 +52,7 @@ class HeirWindow(game_window.GameWindow):
     results: GameResults
     practice: PracticePages
     real_table: RealTable
+    henry_table: HenryTable
     outline: RunningOutline
 
     def __init__(self, services: Services) -> None:
@@ -110,7 +112,11 @@ class HeirWindow(game_window.GameWindow):
         self.results = GameResults(context, book, self.games, reports)
         self.results.rated.connect(page.score_sheet.show_rating)
         self.practice = PracticePages(context, lambda: self._practice_book)
-        self.real_table = RealTable(context, self.games, book, folders.real_table)
+        at_table = context, self.games, book
+        self.real_table = RealTable(*at_table, folders.real_table)
+        self.henry_table = HenryTable(*at_table, folders.henry_table)
+        window.menus.score_table.triggered.connect(self.real_table.show)
+        window.menus.henry_table.triggered.connect(self.henry_table.show)
         self.outline = RunningOutline(window, page, settings)
         FailedOpponentQuestion(context, self.computers)
         Questions(self.session, page.table, page.bubble, page.bottom_bar, window.menus)
@@ -140,15 +146,17 @@ class HeirWindow(game_window.GameWindow):
         # The page is asked first: it ends animated sequences.
         page, outline = self.page.place(), self.outline.place()
         pages, side_windows = self.game_pages.place(), self.side_windows.place()
-        others = self.practice.place(), self.real_table.place()
+        tables = self.real_table.place(), self.henry_table.place()
+        others = self.practice.place(), *tables
         return page, outline, pages, side_windows, others
 
     def restore(self, place: object) -> None:
         assert isinstance(place, tuple)
-        page, outline, pages, side_windows, (practice, at_real_table) = place
+        page, outline, pages, side_windows, (practice, *tables) = place
         self.page.restore(page)
         self.outline.restore(outline)
         self.game_pages.restore(pages)
         self.practice.restore(practice)
-        self.real_table.restore(at_real_table)
+        self.real_table.restore(tables[0])
+        self.henry_table.restore(tables[1])
         self.side_windows.restore(side_windows)

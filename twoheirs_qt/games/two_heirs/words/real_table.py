@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from twoheirs_qt.tabletop.text.text import translate
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.games.two_heirs.words.names import resource_name, tile_name, tile_name_of
+from twoheirs_qt.tabletop.text.text import Text, translate
 
 # -- entries that are refused ----------------------------------------------------------------------
 
@@ -13,6 +15,8 @@ SET_NOT_CHOSEN: Final = translate(
     "RealTable", "{tile} belongs to the set {set}, which isn't among those you chose."
 )
 TILE_TWICE: Final = translate("RealTable", "{tile} lies at {cell} already; the box has it once.")
+#: {terrain} is like "wheat field".
+NO_TERRAIN: Final = translate("RealTable", "No tile of this terrain is left: {terrain}.")
 CELL_TAKEN: Final = translate("RealTable", "At {cell} lies a tile already: {tile}.")
 TOO_FAR: Final = translate("RealTable", "No landscape reaches that far.")
 NO_TILE: Final = translate("RealTable", "There is no tile at {cell}.")
@@ -92,3 +96,18 @@ AT_A_TABLE: Final = translate("RealTable", "played at a table")
 #: The title of a game among the others: {day} is a date.
 TITLE: Final = translate("RealTable", "Played at a table on {day}")
 TITLE_WITHOUT_DAY: Final = translate("RealTable", "Played at a table")
+
+
+def tile_label(name: str, catalogue: Catalogue) -> Text:
+    """Return the name of a tile by its id, with its resource if several tiles have the name."""
+    tile = catalogue.tiles.get(name)
+    if tile is None:
+        return tile_name_of(name, catalogue)
+    is_alone = not any(
+        other.building is tile.building and other.variant == tile.variant
+        for other in catalogue.of_set(tile.tile_set)
+        if other.id != tile.id
+    )
+    if is_alone:
+        return tile_name(tile)
+    return NAME_AND_RESOURCE.fill(tile=tile_name(tile), resource=resource_name(tile.terrain))

@@ -1,0 +1,105 @@
+"""A game against Henry by the rules, told to the keeper as a player at a table would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
+    Answer,
+    Begin,
+    EndedTurn,
+    FoundTreasure,
+    LaidDown,
+    StartTerrain,
+    Stood,
+    TookTile,
+    TurnedOver,
+    Uncovered,
+)
+from twoheirs_qt.games.two_heirs.rules import (
+    START,
+    Action,
+    BreakCamp,
+    Build,
+    Catalogue,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Event,
+    Expand,
+    Heir,
+    Move,
+    NewGame,
+    Refilled,
+    State,
+    Take,
+    TileSet,
+    TreasurePlaced,
+    Withdraw,
+    apply,
+    legal_actions,
+    new_game,
+)
+
+GameStep = tuple[State, tuple[Event, ...], list[Answer]]
+"""The state after an action, its events, and what a player tells about it."""
+
+
+def random_options(seed: int) -> NewGame:
+    """The options of a random game against Henry."""
+    chance = Random(seed)
+    sets = tuple(chance.sample(list(TileSet), 3))
+    return NewGame(seed, sets, south=chance.choice(list(Heir)), level=chance.randint(1, 3))
+
+
+def first_answers(start: State, options: NewGame) -> list[Answer]:
+    """What is told before the first turn."""
+    assert options.level is not None
+    ring = [tile for tile in (*start.slots[start.shield :], *start.slots[: start.shield]) if tile]
+    return [
+        Begin(options.sets, options.level, options.south),
+        *(Uncovered(tile.id) for tile in ring),
+        StartTerrain(start.landscape[START].terrain),
+    ]
+
+
+def play_random_game(catalogue: Catalogue, options: NewGame) -> Iterator[GameStep]:
+    """Play a game at random to its end; an answer to each action of the player's."""
+    state, chance = new_game(catalogue, options), Random(options.seed)
+    yield state, (), first_answers(state, options)
+    while not state.is_over:
+        actions = list(legal_actions(state))
+        others = [action for action in actions if not isinstance(action, EndTurn)]
+        action = chance.choice(others if others and chance.random() < 0.8 else actions)
+        before = state
+        state, found = apply(state, action)
+        events = tuple(found)
+        yield state, events, list(answers_for(action, before, events))
+
+
+def answers_for(action: Action, before: State, events: tuple[Event, ...]) -> Iterator[Answer]:
+    """What a player tells about an action, Henry's turn after it included."""
+    refills = [Uncovered(event.tile) for event in events if isinstance(event, Refilled)]
+    match action:
+        case Take(slot):
+            yield TookTile(slot)
+            yield from refills
+        case Build(tile, at):
+            yield LaidDown(tile, at, is_built=True)
+        case Expand(tile, at):
+            yield LaidDown(tile, at, is_built=False)
+        case BreakCamp(at) | Destroy(at):
+            yield TurnedOver(at)
+        case Move(origin, to):
+            yield Stood(origin, to)
+        case Withdraw(origin):
+            yield Stood(origin, None)
+        case Deploy(to):
+            yield Stood(None, to)
+        case EndTurn():
+            yield EndedTurn(before.stack[0].terrain if before.stack else None)
+            for event in events:
+                if isinstance(event, TreasurePlaced):
+                    yield FoundTreasure(event.treasure)
+            yield from refills

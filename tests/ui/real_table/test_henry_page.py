@@ -1,0 +1,143 @@
+"""Henry at a real table in the window: told by clicks, corrected, and kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tests.games.two_heirs.real_table.keeping import play_random_game, random_options
+from tests.reading import as_read
+from tests.ui.conftest import Start, close, dialog, events
+from tests.ui.heir_program import Program
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.real_table.form import GameForm
+from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
+    Answer,
+    Begin,
+    EndedTurn,
+    FoundTreasure,
+    LaidDown,
+    StartTerrain,
+    Stood,
+    TookTile,
+    TurnedOver,
+    Uncovered,
+)
+from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Question
+from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
+from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, PlacePiece
+from twoheirs_qt.games.two_heirs.real_table.palette import Palette
+from twoheirs_qt.games.two_heirs.real_table.tray import TerrainPiece, TilePiece, TreasurePiece
+from twoheirs_qt.games.two_heirs.rules import score_sheet
+
+SEED = 3
+MAX_MEDIAN_INPUTS = 8
+
+
+def open_page(program: Program) -> HenryPage:
+    program.game_pages.home.page.henry_table.click()
+    events()
+    form = dialog()
+    assert isinstance(form, GameForm)
+    form.lay_tiles.click()
+    events()
+    page = program.window.pages.currentWidget()
+    assert isinstance(page, HenryPage)
+    return page
+
+
+class Teller:
+    """Tells by clicks, and counts them; troops and camps are told in another way."""
+
+    def __init__(self, page: HenryPage) -> None:
+        self.page = page
+        self.clicks = 0
+
+    def click(self, widget: QWidget, place: QPoint) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=place)
+        self.clicks += 1
+
+    def choose(self, palette: Palette, piece: object) -> None:
+        item = palette.item(palette.keys.index(piece))
+        palette.scrollToItem(item)
+        self.click(palette.viewport(), palette.visualItemRect(item).center())
+
+    def tell(self, step: Answer) -> None:
+        tray, board = self.page.tray, self.page.board
+        match step:
+            case Begin() as begin:
+                self.page.desk.restart(self.page.desk.catalogue, begin)
+            case Uncovered(tile):
+                self.choose(tray.answers, TilePiece(tile))
+            case StartTerrain(terrain):
+                self.choose(tray.answers, TerrainPiece(terrain))
+            case TookTile(slot):
+                self.choose(tray.reserve, PlacePiece(slot))
+            case LaidDown(tile, at, is_built):
+                (self.page.built if is_built else self.page.expanded).trigger()
+                self.choose(tray.hand, TilePiece(tile))
+                self.click(board, board.rect_of(at).center().toPoint())
+            case EndedTurn(top):
+                self.choose(tray.answers, EndPiece(top))
+            case FoundTreasure(treasure):
+                self.choose(tray.answers, TreasurePiece(treasure))
+            case Stood() | TurnedOver():
+                self.page.desk.enter(step)
+
+
+def test_a_game_against_henry_entered_by_clicks_ends_as_it_did(program: Program) -> None:
+    page = open_page(program)
+    teller, counts = Teller(page), list[int]()
+    steps = list(play_random_game(installed_catalogue(), random_options(SEED)))
+    end = steps[-1][0]
+    for _, _, answers in steps:
+        for one in answers:
+            teller.tell(one)
+        if isinstance(answers[0], Begin):
+            teller.clicks = 0
+        elif isinstance(answers[0], EndedTurn):
+            counts.append(teller.clicks)
+            teller.clicks = 0
+    keeper = page.desk.keeper
+    assert keeper.question is Question.OVER
+    assert keeper.state is not None
+    assert score_sheet(keeper.state) == score_sheet(end)
+    assert sorted(counts)[len(counts) // 2] <= MAX_MEDIAN_INPUTS
+    events()
+    page.keep.trigger()
+    events()
+    assert program.session.is_over
+    assert as_read(program.session.save.title) == "Played at a table"
+    [result] = program.shown.services.book.results().results
+    assert result.points[0] == score_sheet(end).heirs[end.south].total
+
+
+def test_a_step_that_is_corrected_lets_the_later_ones_follow(program: Program) -> None:
+    page = open_page(program)
+    answers = [
+        one
+        for _, _, answers in play_random_game(installed_catalogue(), random_options(SEED))
+        for one in answers
+    ][:20]
+    page.desk.restart(page.desk.catalogue, *answers)
+    number, ended = next((n, one) for n, one in enumerate(answers) if isinstance(one, EndedTurn))
+    count = page.desk.stack.count()
+    page.go_back_to(number)
+    assert page.desk.stack.index() == number
+    page._answer(EndPiece(ended.top))
+    assert page.desk.stack.index() == count == page.desk.stack.count()
+
+
+def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
+    first = start()
+    page = open_page(first)
+    page._answer(TilePiece("mill"))
+    first.store.flush()
+    close(first)
+    second = start()
+    second.window.menus.henry_table.trigger()
+    events()
+    shown = second.window.pages.currentWidget()
+    assert isinstance(shown, HenryPage)
+    assert shown.desk.keeper.ring == ("mill",)

@@ -1,0 +1,121 @@
+"""Entries on an undo stack: each makes a value of the one before, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from twoheirs_qt.games.two_heirs.real_table.entries import MAX_ENTRIES, ImpossibleEntry
+from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.tabletop.text.language import localize
+
+
+class _EntryCommand(QUndoCommand):
+    """An entry on the undo stack, with the value after it."""
+
+    def __init__(self, entry: Any, value: Any) -> None:
+        super().__init__()
+        self.entry = entry
+        self.value = value
+
+
+class EntryStack(QObject):
+    """The base of what is entered step by step, undone and redone, and saved after each step.
+
+    - `changed`: another value is shown
+    - `refused` carries the sentence that says why an entry is impossible
+    """
+
+    changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, empty: Any, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stack = QUndoStack(self)
+        self._empty = empty
+        self._commands: list[_EntryCommand] = []
+        self.stack.indexChanged.connect(self._follow)
+
+    # -- hooks -------------------------------------------------------------------------------------
+
+    def _make(self, entry: Any, value: Any) -> Any:
+        """Return the value after an entry. Raises ImpossibleEntry."""
+        raise NotImplementedError
+
+    def _save(self) -> None:
+        """Save all entries."""
+        raise NotImplementedError
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    @property
+    def value(self) -> Any:
+        """What the entries that are done have made."""
+        index = self.stack.index()
+        return self._commands[index - 1].value if index else self._empty
+
+    @property
+    def entries(self) -> tuple[Any, ...]:
+        """All entries, with those that can be redone."""
+        return tuple(command.entry for command in self._commands)
+
+    def value_before(self, number: int) -> Any:
+        """What there was before an entry, counted from 0."""
+        return self._commands[number - 1].value if number else self._empty
+
+    def enter(self, *entries: Any) -> bool:
+        """Make entries, one after the other; False if one is impossible, which says why."""
+        for entry in entries:
+            try:
+                if self.stack.index() >= MAX_ENTRIES:
+                    raise ImpossibleEntry(texts.FULL)
+                value = self._make(entry, self.value)
+            except ImpossibleEntry as refusal:
+                self.refused.emit(localize(refusal.text))
+                return False
+            if value != self.value:
+                self._push(entry, value)
+        return True
+
+    def correct(self, entry: Any) -> int | None:
+        """Replace the first entry that was undone; those after it follow as far as possible.
+
+        Returns how many followed, or None if the entry is impossible.
+        """
+        later = self.entries[self.stack.index() + 1 :]
+        if not self.enter(entry):
+            return None
+        for number, other in enumerate(later):
+            try:
+                value = self._make(other, self.value)
+            except ImpossibleEntry:
+                return number
+            self._push(other, value)
+        return len(later)
+
+    def load(self, entries: Sequence[Any], done: int) -> None:
+        """Make entries that were saved. Raises ImpossibleEntry."""
+        self.stack.blockSignals(True)
+        for entry in entries:
+            self._push(entry, self._make(entry, self.value))
+        self.stack.setIndex(done)
+        self.stack.blockSignals(False)
+
+    def clear(self) -> None:
+        """Forget all entries."""
+        self.stack.blockSignals(True)
+        self._commands = []
+        self.stack.clear()
+        self.stack.blockSignals(False)
+
+    def _push(self, entry: Any, value: Any) -> None:
+        del self._commands[self.stack.index() :]
+        self._commands.append(_EntryCommand(entry, value))
+        self.stack.push(self._commands[-1])
+
+    def _follow(self) -> None:
+        self._save()
+        self.changed.emit()

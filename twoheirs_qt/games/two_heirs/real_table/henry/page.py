@@ -1,0 +1,480 @@
+"""The page on which Henry's part in a game at a real table is kept."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QListWidget, QMenu, QStackedWidget, QWidget
+
+from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
+from twoheirs_qt.games.two_heirs.real_table.board import BoardView
+from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
+from twoheirs_qt.games.two_heirs.real_table.form import GameForm
+from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
+    Answer,
+    Begin,
+    EndedTurn,
+    FoundTreasure,
+    LaidDown,
+    StartTerrain,
+    Stood,
+    TookTile,
+    TurnedOver,
+    Uncovered,
+)
+from twoheirs_qt.games.two_heirs.real_table.henry.desk import KeeperDesk
+from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Question
+from twoheirs_qt.games.two_heirs.real_table.henry.sentences import describe_answer, question_text
+from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
+from twoheirs_qt.games.two_heirs.real_table.layout import Layout
+from twoheirs_qt.games.two_heirs.real_table.tray import (
+    TerrainPiece,
+    TilePiece,
+    TreasurePiece,
+    TroopPiece,
+)
+from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
+from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView, solo_verdict
+from twoheirs_qt.games.two_heirs.rules import (
+    Heir,
+    HenryFoundNoCell,
+    HenryPlaced,
+    Refilled,
+    TurnBegan,
+    TurnEnded,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    cell_name,
+    level_name,
+    player_name,
+    terrain_name,
+    tile_name,
+    with_henry,
+)
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.replay.banner import Banner
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import capitalize, join_sentences, translate
+from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
+from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
+
+_Keys = QKeySequence.StandardKey
+_SIDE_PX = 440
+_MAX_SIDE_SHARE = 0.36
+
+
+class HenryPage(QWidget):
+    """Asks what Henry's rules need, plays his turns, and says by which rule.
+
+    `left` is emitted when the player closes the page, `kept` when the game is to go on the shelf,
+    and `begun` with the `Begin` of another game.
+    """
+
+    left = Signal()
+    kept = Signal()
+    begun = Signal(object)
+
+    undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
+    redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, "Ctrl+Y", picture="redo")
+    built = Command(texts.AS_BUILDING, "Ctrl+1", checkable=True)
+    expanded = Command(texts.AS_TERRAIN, "Ctrl+2", checkable=True)
+    points = Command(translate("HenryPage", "&Points"), "Ctrl+T", checkable=True)
+    game = Command(translate("HenryPage", "&New game…"), "Ctrl+N")
+    keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
+    back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
+
+    def __init__(self, context: HeirContext, desk: KeeperDesk) -> None:
+        super().__init__(context.window)
+        self.setObjectName("henryTable")
+        add_actions(self)
+        self.desk = desk
+        self._piece: object = None
+        self._is_built = True
+        self._is_correcting = False
+        self._menu: QMenu | None = None
+        self._sheet_timer = QTimer(self, singleShot=True, interval=0)
+        self._sheet_timer.timeout.connect(self._show_sheet)
+        self.board = BoardView(context.art, self)
+        self.tray = KeeperTray((self.built, self.expanded), context.art, self)
+        self.henry = Label("", self, text_font(14), wrap=True)
+        self.steps = QListWidget(self)
+        self.steps.setAccessibleName(self.tr("What you told"))
+        self.steps.setFont(text_font(13))
+        self.steps.setWordWrap(True)
+        self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
+        self._side = self._make_side()
+        self.banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
+        self.bar = BottomBar((self.undo, self.redo, self.points), self)
+        self.bar.end_turn.setObjectName("")  # points are nothing golden
+        self.bubble = Bubble(self)
+        middle = row(self.tray, (self.board, 1), self._side, spacing=0)
+        column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        draw_actions(self)
+        name_actions(self)
+        self._connect()
+        self._show()
+
+    def _make_side(self) -> QStackedWidget:
+        """What Henry did and what was told; or the score sheet."""
+        step = QWidget(self)
+        heading = Label(self.tr("Henry's turn"), step, text_font(16, bold=True))
+        steps_name = Label(
+            self.tr("What you told: choose a step to correct it"), step, text_font(12.5), muted=True
+        )
+        column(
+            *(heading, self.henry, steps_name, (self.steps, 1)),
+            of=step,
+            margins=(14, 8, 14, 12),
+            spacing=6,
+        )
+        side = QStackedWidget(self)
+        side.addWidget(step)
+        side.addWidget(self.sheet)
+        return side
+
+    def _connect(self) -> None:
+        desk, board, tray = self.desk, self.board, self.tray
+        desk.changed.connect(self._show)
+        desk.refused.connect(self._report)
+        self.undo.triggered.connect(desk.stack.undo)
+        self.redo.triggered.connect(desk.stack.redo)
+        self.built.triggered.connect(partial(self._choose_way, is_built=True))
+        self.expanded.triggered.connect(partial(self._choose_way, is_built=False))
+        self.points.toggled.connect(self._show_side)
+        self.game.triggered.connect(self.ask_game)
+        self.keep.triggered.connect(self._keep)
+        self.back.triggered.connect(self.left)
+        tray.answered.connect(self._answer)
+        tray.chosen.connect(self._choose)
+        tray.accepted.connect(board.setFocus)
+        tray.dragged.connect(lambda place: board.hover(QPointF(board.mapFromGlobal(place))))
+        tray.dropped.connect(self._drop)
+        board.picked.connect(self._put)
+        board.edge_picked.connect(lambda *_: self._report(self.tr("Roads are not asked here.")))
+        board.menu_asked.connect(self._open_menu)
+        board.tile_moved.connect(lambda *_: self._report(self.tr("Undo to lay a tile elsewhere.")))
+        board.troop_moved.connect(self._move_troop)
+        board.cursor_moved.connect(self._describe)
+        board.typed.connect(self._type)
+        self.steps.itemActivated.connect(lambda item: self.go_back_to(self.steps.row(item)))
+        self.sheet.pointed.connect(board.point_at)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Names:
+        """The names of the player and of Henry."""
+        keeper = self.desk.keeper
+        if keeper.game is None:
+            return ("", "")
+        return with_henry(keeper.game.names, keeper.south.opponent)
+
+    def _show(self) -> None:
+        desk, keeper = self.desk, self.desk.keeper
+        hand: set[object] = {TilePiece(tile.id) for tile in keeper.hand}
+        if self._piece not in hand and not isinstance(self._piece, TroopPiece):
+            self._piece = None
+        if keeper.state is not None:
+            self.board.show_layout(take_snapshot(Moment(keeper.state), self.names), ())
+        question = localize(question_text(keeper))
+        self.tray.show_keeper(keeper, desk.catalogue, question, self._piece)
+        self.built.setChecked(self._is_built)
+        self.expanded.setChecked(not self._is_built)
+        for action, can in (
+            (self.undo, desk.stack.canUndo()),
+            (self.redo, desk.stack.canRedo()),
+            (self.keep, keeper.question is Question.OVER),
+        ):
+            action.setEnabled(can)
+        nothing = self.tr("Nothing was told yet.")
+        self.undo.setStatusTip("" if self.undo.isEnabled() else nothing)
+        self.redo.setStatusTip("" if self.redo.isEnabled() else self.tr("Nothing was undone."))
+        not_over = "" if self.keep.isEnabled() else self.tr("The game is not over yet.")
+        self.keep.setStatusTip(not_over)
+        self._show_henry()
+        self._show_steps()
+        self._show_ghost()
+        self.bar.show_line(question)
+        self._sheet_timer.start()
+
+    def _show_henry(self) -> None:
+        """Say what Henry did, by which rule, and where."""
+        keeper = self.desk.keeper
+        sentences = [
+            capitalize(localize(event_text(event, self.desk.catalogue, self.names)))
+            for event in keeper.events
+            # The tile that came is not known yet, and whose turn it is the question says.
+            if not isinstance(event, Refilled | TurnBegan | TurnEnded)
+        ]
+        words = "\n".join(sentences)
+        if not words:
+            words = self.tr("Henry has not played yet.") if not keeper.turns else ""
+        if words and words != self.henry.text():
+            self.henry.setText(words)
+            announce(self, join_sentences(sentences), at_once=True)
+        for event in keeper.events:
+            if isinstance(event, HenryPlaced):
+                self.board.point_at((event.at, event.centre))
+            elif isinstance(event, HenryFoundNoCell):
+                self.board.point_at((event.centre,))
+
+    def _show_steps(self) -> None:
+        """List what was told; what was undone is listed in brackets."""
+        desk = self.desk
+        done = desk.stack.index()
+        self.steps.clear()
+        for number, step in enumerate(desk.entries):
+            text = localize(describe_answer(step, desk.value_before(number), desk.catalogue))
+            self.steps.addItem(text if number < done else f"({text})")
+        if done:
+            self.steps.setCurrentRow(done - 1)
+            self.steps.scrollToItem(self.steps.item(done - 1))
+
+    def _show_ghost(self) -> None:
+        keeper, side = self.desk.keeper, self.board.side
+        self.board.ghost = self.tray.picture_of(
+            self._piece, keeper, self.desk.catalogue, is_built=self._is_built, side=side
+        )
+        self.board.update()
+
+    def _show_sheet(self) -> None:
+        """Show the points, and at the end who wins."""
+        keeper = self.desk.keeper
+        state, game = keeper.state, keeper.game
+        title = self.tr("Henry at your table")
+        if state is None or game is None:
+            self.banner.set_texts(title, "")
+            return
+        self.sheet.show_state(state.replace(turns_left=1), self.names)
+        is_over = keeper.question is Question.OVER
+        if is_over:
+            line = localize(solo_verdict(score_sheet(state), state, None))
+        else:
+            line = self.tr("{level} · %n tile(s) in the supply", "", len(state.stack)).format(
+                level=localize(level_name(game.level))
+            )
+        self.banner.set_texts(title, line)
+        if is_over:
+            self.points.setChecked(True)
+
+    def _show_side(self, on: bool) -> None:
+        self._side.setCurrentIndex(1 if on else 0)
+
+    def _report(self, sentence: str) -> None:
+        """Say why something cannot be."""
+        self.bubble.show_text(sentence, self.bar)
+
+    def _describe(self, cell: Cell) -> None:
+        """Read out what lies on a cell."""
+        state = self.desk.keeper.state
+        place = localize(cell_name(cell))
+        face = None if state is None else state.landscape.get(cell)
+        if state is None or face is None:
+            words = self.tr("{cell}: empty").format(cell=place)
+        elif face.owner is None:
+            words = f"{place}: {localize(terrain_name(face.terrain))}"
+        else:
+            owner = localize(player_name(self.names, face.owner))
+            words = join_sentences((f"{place}: {localize(tile_name(face.tile))}", owner))
+            if any(troop.at == cell for heir in Heir for troop in state.troops[heir]):
+                words = join_sentences((words, self.tr("A troop stands here.")))
+        self.board.setAccessibleDescription(words)
+        if self.board.hasFocus():
+            announce(self.board, words, at_once=True)
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def _tell(self, step: Answer) -> bool:
+        """Enter an answer; in place of a step that is corrected, with what followed."""
+        if not self._is_correcting:
+            return self.desk.enter(step)
+        later = len(self.desk.entries) - self.desk.stack.index() - 1
+        followed = self.desk.correct(step)
+        if followed is None:
+            return False
+        self._is_correcting = False
+        if followed < later:
+            self._report(
+                self.tr("%n later step(s) no longer fit: tell them again.", "", later - followed)
+            )
+        elif later:
+            self._report(self.tr("Corrected; the later steps follow."))
+        return True
+
+    def _answer(self, piece: object) -> None:
+        """Answer what is asked."""
+        match piece:
+            case TilePiece(tile):
+                self._tell(Uncovered(tile))
+            case TerrainPiece(terrain):
+                self._tell(StartTerrain(terrain))
+            case TreasurePiece(treasure):
+                self._tell(FoundTreasure(treasure))
+            case PlacePiece(slot):
+                self._tell(TookTile(slot))
+            case EndPiece(terrain):
+                self._tell(EndedTurn(terrain))
+
+    def go_back_to(self, step: int) -> None:
+        """Go back to a step, which is told again in another way; those after it follow."""
+        self.desk.stack.setIndex(step)
+        self._is_correcting = True
+        self._report(self.tr("Tell this step again; the later ones follow as far as they fit."))
+
+    def ask_game(self) -> None:
+        """Ask for sets, level and player of another game."""
+        game = self.desk.keeper.game
+        layout = Layout(level=1)
+        if game is not None:
+            layout = Layout(game.sets, game.level, game.south, names=game.names)
+        form = GameForm(layout, self, is_solo=True)
+        form.answered.connect(self._begin)
+        form.open()
+
+    def _begin(self, entries: tuple[Entry, ...]) -> None:
+        begin = Begin((), 1, Heir.WHITE)
+        for entry in entries:
+            match entry:
+                case ChooseSets(sets):
+                    begin = Begin(sets, begin.level, begin.south)
+                case Arrange(level, south, _):
+                    begin = Begin(begin.sets, level or 1, south)
+                case Describe(names, day, note):
+                    begin = Begin(begin.sets, begin.level, begin.south, names, day, note)
+        self._is_correcting = False
+        self.points.setChecked(False)
+        self.henry.setText("")
+        self.begun.emit(begin)
+
+    def _keep(self) -> None:
+        self.kept.emit()
+
+    # -- the landscape -----------------------------------------------------------------------------
+
+    def _choose(self, piece: object) -> None:
+        self._piece = piece
+        self._show_ghost()
+        if piece is not None:
+            self.bar.show_line(self.tr("Click the cell where it lies now, or press Enter there."))
+
+    def _choose_way(self, *_: object, is_built: bool) -> None:
+        self._is_built = is_built
+        self._show()
+
+    def _drop(self, place: QPoint) -> None:
+        point = QPointF(self.board.mapFromGlobal(place))
+        self.board.hover(None)
+        if self.board.rect().contains(point.toPoint()):
+            self.board.move_cursor(self.board.cell_at(point))
+            self._put(self.board.current)
+
+    def _put(self, cell: Cell) -> None:
+        """Lay the chosen tile, or put the troop, on a cell."""
+        match self._piece:
+            case TilePiece(tile):
+                is_done = self._tell(LaidDown(tile, cell, self._is_built))
+            case TroopPiece():
+                is_done = self._tell(Stood(None, cell))
+            case _:
+                self._describe(cell)
+                self._report(self.board.accessibleDescription())
+                return
+        if is_done:
+            self._piece = None
+            self.tray.hand.show_none()
+            self._show_ghost()
+
+    def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
+        state = self.desk.keeper.state
+        if state is None or heir is not self.desk.keeper.south:
+            self._report(self.tr("Henry's troops move by themselves."))
+            return
+        origin = state.troops[heir][index].at
+        self._tell(Stood(origin, cell if cell in state.landscape else None))
+
+    def _open_menu(self, cell: Cell, place: QPoint) -> None:
+        state = self.desk.keeper.state
+        face = None if state is None else state.landscape.get(cell)
+        if state is None or face is None:
+            self._report(self.tr("There is no tile here."))
+            return
+        menu = self._menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        if face.owner is not None:
+            menu.addAction(self.tr("Turn it &face down"), lambda: self._tell(TurnedOver(cell)))
+        for troop in state.troops[self.desk.keeper.south][1:]:
+            if troop.at == cell:
+                menu.addAction(
+                    self.tr("&Withdraw the troop"), lambda: self._tell(Stood(cell, None))
+                )
+            elif troop.at is not None:
+                words = self.tr("Move the troop from {cell} here").format(
+                    cell=localize(cell_name(troop.at))
+                )
+                menu.addAction(words, partial(self._tell, Stood(troop.at, cell)))
+        retinue = state.troops[self.desk.keeper.south][0]
+        if retinue.at not in (None, cell):
+            words = self.tr("Move the &retinue here")
+            menu.addAction(words, partial(self._tell, Stood(retinue.at, cell)))
+        if any(troop.at is None for troop in state.troops[self.desk.keeper.south][1:]):
+            menu.addAction(self.tr("&Deploy a troop here"), lambda: self._tell(Stood(None, cell)))
+        menu.popup(place)
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Follow a key on the landscape: how a tile is laid, and which."""
+        key = Qt.Key(event.key())
+        hand = self.desk.keeper.hand
+        if key in (Qt.Key.Key_1, Qt.Key.Key_2):
+            self._choose_way(is_built=key == Qt.Key.Key_1)
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp) and hand:
+            pieces: list[object] = [TilePiece(tile.id) for tile in hand]
+            step = 1 if key == Qt.Key.Key_PageDown else -1
+            at = pieces.index(self._piece) + step if self._piece in pieces else 0
+            self._choose(pieces[at % len(pieces)])
+            self._show()
+        elif key == Qt.Key.Key_Delete:
+            self._tell(TurnedOver(self.board.current))
+        elif key == Qt.Key.Key_Escape and self._piece is not None:
+            self._choose(None)
+            self._show()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.tray.setFixedWidth(self.tray.width_in(self.width()))
+        widest = round(self.width() * _MAX_SIDE_SHARE)
+        self._side.setFixedWidth(min(scale_length(_SIDE_PX), widest))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.board.setAccessibleName(self.tr("Landscape on your table"))
+        self.tray.answers.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say why an action is disabled whose key is pressed: Qt passes such a key on."""
+        keys = QKeySequence(event.keyCombination())
+        for action in self.actions():
+            if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
+                self._report(action.statusTip())
+                return
+        super().keyPressEvent(event)
+
+
+def _summarize_nothing() -> GameSummary:
+    raise RuntimeError("a game at a real table was not watched")

@@ -1,0 +1,70 @@
+"""Opening the page of Henry at a real table, and keeping the game among the others."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from twoheirs_qt.games.two_heirs.real_table.henry.answers import Begin
+from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
+from twoheirs_qt.tabletop.saves.own_file import RenamedFile
+from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KeeperRecord
+    from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
+
+
+class HenryTable(TablePages):
+    """Shows the page on which Henry's part is kept."""
+
+    def show(self) -> None:
+        """Show the game as far as it was told; ask about one if there is none."""
+
+        def open_page(page: HenryPage) -> None:
+            self._enter(page)
+            if not page.desk.stack.count():
+                page.ask_game()
+
+        self._open_page(open_page)
+
+    def _load(self) -> tuple[Any, RenamedFile | None]:
+        from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import (
+            KeeperRecord,
+            load_record,
+        )
+
+        return self._load_file(load_record, KeeperRecord(self._session.catalogue))
+
+    def _make(self, record: KeeperRecord) -> HenryPage:
+        from twoheirs_qt.games.two_heirs.real_table.henry.desk import KeeperDesk
+        from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
+
+        desk = KeeperDesk(record, self._session.store.outbox, self._file)
+        page = HenryPage(self._context, desk)
+        desk.setParent(page)
+        page.left.connect(self._leave)
+        page.kept.connect(lambda: self._keep(page))
+        page.begun.connect(lambda begin: self._begin(page, begin))
+        return page
+
+    def _keep(self, page: HenryPage) -> None:
+        keeper = page.desk.keeper
+        state, game = keeper.state, keeper.game
+        assert state is not None
+        assert game is not None
+        self._keep_game(FinishedGame(state, game.names, game.day, game.note))
+        page.desk.restart(self._session.catalogue)
+
+    def _begin(self, page: HenryPage, begin: Begin) -> None:
+        """Begin another game, if need be in place of one that is not over."""
+        start = partial(page.desk.restart, self._session.catalogue, begin)
+        if page.desk.keeper.state is None:
+            start()
+            return
+        self._ask(
+            self.tr("Begin another game?"),
+            self.tr("What you told about the present game is forgotten."),
+            Answer(self.tr("Keep telling"), None, Kind.ESCAPE),
+            Answer(self.tr("Begin another game"), start, Kind.ENTER),
+        )

@@ -1,0 +1,240 @@
+"""Beside the landscape: what is asked, the royal reserve, and the player's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
+from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Keeper, Question
+from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
+from twoheirs_qt.games.two_heirs.real_table.tray import (
+    TerrainPiece,
+    TilePiece,
+    TreasurePiece,
+    TroopPiece,
+)
+from twoheirs_qt.games.two_heirs.rules.access import clockwise
+from twoheirs_qt.games.two_heirs.rules.components import (
+    Catalogue,
+    Terrain,
+    Tile,
+    Treasure,
+    Troop,
+    TroopKind,
+)
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
+from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    resource_name,
+    terrain_name,
+    tile_name,
+    treasure_name,
+)
+from twoheirs_qt.games.two_heirs.words.real_table import tile_label
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.parchment import fill_rect
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
+from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
+
+_TILE_PX: Final = 50
+_WIDTH_PX: Final = 338
+_MAX_SHARE: Final = 0.3
+_CHOICE_PX: Final = 94
+
+
+class PlacePiece(NamedTuple):
+    """A place of the reserve."""
+
+    slot: int
+
+
+class EndPiece(NamedTuple):
+    """The end of the turn, with the terrain on top of the supply, if there is one."""
+
+    terrain: Terrain | None
+
+
+class KeeperTray(QFrame):
+    """Lists the answers to what is asked, the reserve and the hand.
+
+    - `answered` carries the piece that answers: a tile, a terrain, a treasure, a place, or the end
+    - `chosen` carries the piece of the hand that is to be laid, or None
+    - `dragged` and `dropped` carry the pointer's place on the screen
+    """
+
+    answered = Signal(object)
+    chosen = Signal(object)
+    dragged = Signal(QPoint)
+    dropped = Signal(QPoint)
+    accepted = Signal()
+
+    def __init__(self, ways: Sequence[QAction], art: Art, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self.question = Label("", self, text_font(14, bold=True), wrap=True)
+        self.answers = Palette(self.tr("Answers"), _TILE_PX, _CHOICE_PX, self, lines=3)
+        self._reserve_name = Label(
+            self.tr("Royal reserve, clockwise from the shield"), self, text_font(12.5), muted=True
+        )
+        self.reserve = Palette(self._reserve_name.text(), _TILE_PX, _CHOICE_PX, self, rows=2)
+        self._hand_name = Label(self.tr("Your hand"), self, text_font(12.5), muted=True)
+        self.hand = Palette(self._hand_name.text(), _TILE_PX, _CHOICE_PX, self, rows=1)
+        self._end_name = Label(
+            self.tr("On top of the supply, at the end of your turn"),
+            self,
+            text_font(12.5),
+            wrap=True,
+            muted=True,
+        )
+        self._ways = QWidget(self)
+        flow = FlowLayout([ActionButton(way, self) for way in ways], self._ways)
+        flow.setContentsMargins(0, 0, 0, 0)
+        flow.setSpacing(6)
+        column(
+            *(self.question, self._reserve_name, self.reserve),
+            *(self._hand_name, self.hand, self._ways, self._end_name, (self.answers, 1)),
+            of=self,
+            margins=(12, 8, 12, 8),
+            spacing=5,
+        )
+        self.answers.picked.connect(self.answered)
+        self.reserve.picked.connect(self.answered)
+        self.hand.chosen.connect(self.chosen)
+        self.hand.accepted.connect(self.accepted)
+        self.hand.dragged.connect(self.dragged)
+        self.hand.dropped.connect(self.dropped)
+
+    def width_in(self, width: int) -> int:
+        """The width of the tray in a page of this width."""
+        return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
+
+    def show_keeper(
+        self, keeper: Keeper, catalogue: Catalogue, question: str, piece: object
+    ) -> None:
+        """Show what is asked, with `piece` of the hand chosen."""
+        self.question.setText(question)
+        self.question.setAccessibleName(question)
+        is_turn = keeper.question in (Question.TURN, Question.OVER)
+        self._reserve_name.setVisible(keeper.question is Question.TURN)
+        self.reserve.setVisible(keeper.question is Question.TURN)
+        self._hand_name.setVisible(is_turn)
+        self.hand.setVisible(is_turn)
+        self._ways.setVisible(is_turn)
+        self.question.setVisible(not is_turn)
+        self._end_name.setVisible(keeper.question is Question.TURN)
+        self.answers.setVisible(keeper.question not in (Question.GAME, Question.OVER))
+        self.answers.show_choices(self._answers(keeper, catalogue), None)
+        if keeper.state is not None and is_turn:
+            self.reserve.show_choices(self._places(keeper.state, catalogue), None)
+            self.hand.show_choices(self._pieces(keeper, keeper.state, catalogue), piece)
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def _answers(self, keeper: Keeper, catalogue: Catalogue) -> list[Choice]:
+        match keeper.question:
+            case Question.RING | Question.REFILL:
+                tiles = keeper.unseen_tiles(catalogue)
+                return [self._tile_choice(TilePiece(tile.id), tile, catalogue) for tile in tiles]
+            case Question.START:
+                terrains = {tile.terrain for tile in keeper.unseen_tiles(catalogue)}
+                return [
+                    self._terrain_choice(TerrainPiece(one), one, localize(terrain_name(one)))
+                    for one in Terrain
+                    if one in terrains
+                ]
+            case Question.TREASURE:
+                return [self._treasure_choice(one) for one in keeper.unseen_treasures()]
+            case Question.TURN if keeper.state is not None:
+                return self._ends(keeper.state)
+        return []
+
+    def _ends(self, state: State) -> list[Choice]:
+        """The ways to end the turn."""
+        if not state.stack or state.turns_left == 1:
+            is_last = state.turns_left == 1
+            name = localize(texts.END_GAME if is_last else texts.END_EMPTY)
+            picture = "icon/program" if is_last else "shield/blue"
+            return [Choice(EndPiece(None), name, name, name, lambda: self._picture(picture))]
+        terrains = {tile.terrain for tile in state.stack}
+        return [
+            self._terrain_choice(
+                EndPiece(one), one, localize(texts.END_ON.fill(resource=resource_name(one)))
+            )
+            for one in Terrain
+            if one in terrains
+        ]
+
+    def _places(self, state: State, catalogue: Catalogue) -> list[Choice]:
+        return [
+            self._tile_choice(PlacePiece(slot), tile, catalogue)
+            for slot in clockwise(state)
+            if (tile := state.slots[slot]) is not None
+        ]
+
+    def _pieces(self, keeper: Keeper, state: State, catalogue: Catalogue) -> list[Choice]:
+        choices = [self._tile_choice(TilePiece(one.id), one, catalogue) for one in keeper.hand]
+        waiting = sum(
+            troop.at is None and troop.kind is TroopKind.TROOP
+            for troop in state.troops[keeper.south]
+        )
+        if waiting:
+            name = self.tr("%n troop(s) in the reserve", "", waiting)
+            picture = self._art.troop(keeper.south, Troop(TroopKind.TROOP))
+            piece = TroopPiece(keeper.south, is_retinue=False)
+            choices.append(Choice(piece, name, name, name, lambda: self._picture(picture)))
+        return choices
+
+    def _tile_choice(self, key: object, tile: Tile, catalogue: Catalogue) -> Choice:
+        tip = join_sentences((localize(describe_tile(tile)), localize(points_of_tile(tile))))
+        ratio = self.devicePixelRatioF()
+        return Choice(
+            key,
+            localize(tile_name(tile)),
+            localize(tile_label(tile.id, catalogue)),
+            tip,
+            lambda: self._art.tile(Look(tile), _TILE_PX, ratio),
+        )
+
+    def _terrain_choice(self, key: object, terrain: Terrain, name: str) -> Choice:
+        ratio = self.devicePixelRatioF()
+        return Choice(key, name, name, name, lambda: self._art.terrain(terrain, _TILE_PX, ratio))
+
+    def _treasure_choice(self, treasure: Treasure) -> Choice:
+        name, picture = localize(treasure_name(treasure)), f"treasure/{treasure.id}"
+        key = TreasurePiece(treasure.id)
+        return Choice(key, name, name, name, lambda: self._picture(picture))
+
+    def _picture(self, name: str) -> QPixmap:
+        return self._art.picture(name, _TILE_PX, _TILE_PX, self.devicePixelRatioF())
+
+    def picture_of(
+        self, piece: object, keeper: Keeper, catalogue: Catalogue, *, is_built: bool, side: float
+    ) -> QPixmap | None:
+        """The picture of a piece of the hand as it would lie on a cell with this `side`."""
+        ratio = self.devicePixelRatioF()
+        match piece:
+            case TilePiece(tile):
+                owner = keeper.south if is_built else None
+                look = look_of_tile(catalogue.tiles[tile], owner, keeper.south)
+                return self._art.tile(look, side, ratio)
+            case TroopPiece(heir, _):
+                troop = self._art.troop(heir, Troop(TroopKind.TROOP))
+                return self._art.picture(troop, side, side, ratio)
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        fill_rect(painter, self.rect(), theme.color("parchment"))
+        painter.fillRect(QRectF(self.width() - 2, 0, 2, self.height()), theme.color("ink"))
+        painter.end()

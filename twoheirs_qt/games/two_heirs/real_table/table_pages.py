@@ -1,0 +1,164 @@
+"""The base of what opens the pages for games at a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.games.two_heirs.words.names import heir_name
+from twoheirs_qt.tabletop.results.results import ResultBook
+from twoheirs_qt.tabletop.results.store import Result, rank_places
+from twoheirs_qt.tabletop.running.opening import Opening
+from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack, summarize
+from twoheirs_qt.tabletop.saves.titles import format_date
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.window.context import GameController
+from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+
+_AT_A_TABLE: Final = "table"
+"""Stands for the seed in the id of a result: no dice of this program were thrown."""
+_NOON: Final = "T12:00:00Z"
+
+
+class FinishedGame(NamedTuple):
+    """A game that has been played at a table: its end, who played, when, and a note."""
+
+    state: State
+    names: tuple[str, str]
+    day: str
+    note: str
+
+
+class TablePages(GameController):
+    """Shows a page, which is made of what `file` holds when it is first needed."""
+
+    def __init__(
+        self, context: HeirContext, games: Opening, results: ResultBook, file: Path
+    ) -> None:
+        super().__init__(context)
+        self._context, self._games, self._results, self._file = context, games, results, file
+        self._page: QWidget | None = None
+        self._back_to: QWidget | None = None
+
+    _session: GameSession
+
+    # -- hooks -------------------------------------------------------------------------------------
+
+    def _load(self) -> tuple[Any, RenamedFile | None]:
+        """Read the file in a thread. Raises FileError."""
+        raise NotImplementedError
+
+    def _make(self, record: Any) -> QWidget:
+        """Make the page."""
+        raise NotImplementedError
+
+    # -- the page ----------------------------------------------------------------------------------
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window shows the page."""
+        return self._page is not None and self._window.pages.currentWidget() is self._page
+
+    def place(self) -> bool:
+        """Return whether the page is shown."""
+        return self.is_shown
+
+    def restore(self, place: bool) -> None:
+        """Show the page again."""
+        if place:
+            self._open_page(self._enter)
+
+    def _open_page(self, then: Callable[[Any], object]) -> None:
+        """Read what was entered, make the page, and go on."""
+        if self._page is not None:
+            then(self._page)
+            return
+
+        def make(found: tuple[Any, RenamedFile | None]) -> None:
+            record, renamed = found
+            self._page = self._make(record)
+            self._window.pages.addWidget(self._page)
+            then(self._page)
+            if renamed is not None:
+                self._report_renamed(renamed)
+
+        self._disk.run(
+            self.tr("Reading what lies on your table…"),
+            self._load,
+            make,
+            self.tr("What lies on your table cannot be read"),
+        )
+
+    def _load_file(self, load: Callable[[Path], Any], empty: Any) -> tuple[Any, RenamedFile | None]:
+        return load_own_file(self._file, load, empty)
+
+    def _enter(self, page: QWidget) -> None:
+        if not self.is_shown:
+            self._back_to = self._window.pages.currentWidget()
+        self._window.page.put_back()
+        self._window.pages.turn_to(page)
+
+    def _leave(self) -> None:
+        """Go back to the page before."""
+        pages = self._window.pages
+        if self._back_to is not None and pages.indexOf(self._back_to) >= 0:
+            pages.turn_to(self._back_to)
+        elif self._session.is_open:
+            pages.show_table()
+        else:
+            pages.start_page_requested.emit()
+        shown = pages.currentWidget()
+        if shown is not None:
+            shown.setFocus()
+
+    def _report_renamed(self, renamed: RenamedFile) -> None:
+        self._tell(
+            self.tr("What lay on your table cannot be read"),
+            self.tr(
+                "{fault} Its file has been renamed to {name}, and an empty table prepared."
+            ).format(fault=fault_words(renamed.fault), name=sanitize_path(renamed.new_name.name)),
+            fault_details(renamed.fault),
+        )
+
+    # -- the game ----------------------------------------------------------------------------------
+
+    def _keep_game(self, game: FinishedGame) -> None:
+        """Keep a game among the others, count it, and show its score sheet on the table."""
+        session = self._session
+        settings = GameSettings(game.names, take_back=TakeBack.OFF)
+        self._games.continue_from(session.games.find(NAME), game.state, settings, Origin.position())
+        day = format_date(f"{game.day}{_NOON}") if game.day else ""
+        title = texts.TITLE.fill(day=day) if day else texts.TITLE_WITHOUT_DAY
+        session.rename(" · ".join(part for part in (localize(title), game.note) if part))
+        self._results.add(result_of(session.save, game.state.south, game.names))
+        self._window.pages.show_table()
+        self._window.page.take_focus()
+
+
+def result_of(save: SaveGame, south: Heir, names: tuple[str, str]) -> Result:
+    """The result of a game that was played at a table, for the player at the bottom.
+
+    The opponent is Henry, or the other player by name.
+    """
+    summary, other = summarize(save), south.opponent
+    opponent = names[other] or localize(heir_name(other))
+    keys = [(seat in summary.winners, summary.points[seat]) for seat in (south, other)]
+    return Result(
+        id=f"{save.created} {_AT_A_TABLE}",
+        game=save.game.name,
+        ended=save.changed,
+        opponents=("" if save.state.solo is not None else opponent,),
+        points=(summary.points[south], summary.points[other]),
+        places=rank_places(keys),
+        details=summary.details,
+    )
