@@ -8064,6 +8064,10 @@
         <translation>Computer: {opponent}</translation>
     </message>
     <message>
+        <source>Learn in ten minutes</source>
+        <translation>In zehn Minuten gelernt</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>

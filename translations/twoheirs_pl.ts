@@ -8151,6 +8151,10 @@
         <translation>komputer: {opponent}</translation>
     </message>
     <message>
+        <source>Learn in ten minutes</source>
+        <translation>Nauka w dziesięć minut</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>

@@ -8151,6 +8151,10 @@
         <translation>počítač: {opponent}</translation>
     </message>
     <message>
+        <source>Learn in ten minutes</source>
+        <translation>Naučte sa hrať za 10 minút</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
     </message>

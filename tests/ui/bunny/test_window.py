@@ -166,3 +166,19 @@ def test_the_tutorial_leaves_the_running_game_alone(bunny: Program) -> None:
     assert tutorial.isVisible()
     tutorial.close()
     assert bunny.session.state is state
+
+
+def test_the_page_of_a_new_game_leads_to_the_tutorial(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.game_pages.ask_new("bunny")
+    page = dialog()
+    assert isinstance(page, NewBunnyGameDialog)
+    qtbot.mouseClick(page.learn, LEFT)
+    qtbot.waitUntil(lambda: program.shown_name == "bunny")
+    events()
+    tutorial = program.side_windows.tutorial
+    assert tutorial is not None
+    assert tutorial.isVisible()
+    assert tutorial.panel.shows_contents
+    assert program.game_pages.at_home
+    tutorial.close()

@@ -112,6 +112,8 @@ class NewBunnyGameDialog(Dialog):
 
     chosen = Signal(object, object)
     left = Signal()
+    learn_asked = Signal()
+    """The tutorial is asked for; the page is left."""
 
     def __init__(
         self,
@@ -134,6 +136,7 @@ class NewBunnyGameDialog(Dialog):
         self._curtain = Label("", page, text_font(14), wrap=True)
         self._curtain.setStyleSheet(f"color: {current_theme().on_oak};")
         column(cards, sheet, self._curtain, None, of=page, margins=NO_MARGINS, spacing=12)
+        self.learn = self.button(self._learn)
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start)
         self.start.setObjectName("endTurn")  # golden, as the main button
@@ -141,7 +144,7 @@ class NewBunnyGameDialog(Dialog):
         self.column.setContentsMargins(26, 12, 26, 14)
         self.column.addLayout(row(self._heading, None))
         self.column.addWidget(scrolled, 1)
-        self.column.addLayout(row(None, self.cancel, self.start, spacing=12))
+        self.column.addLayout(row(self.learn, None, self.cancel, self.start, spacing=12))
         self._set_texts()
         self._show_seats()
 
@@ -208,6 +211,7 @@ class NewBunnyGameDialog(Dialog):
                 words = self.tr("computer: {opponent}")
                 name = localize(opponent_name(opponent))
                 seat_row.player.setItemText(number, words.format(opponent=name))
+        self.learn.setText(self.tr("Learn in ten minutes"))
         self.cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("&Start"))
         self._show_names()
@@ -267,6 +271,10 @@ class NewBunnyGameDialog(Dialog):
         choices = self._choices
         self.accept()
         self.chosen.emit(choices, SystemRandom().randrange(NEW_SEED_LIMIT))
+
+    def _learn(self) -> None:
+        self.reject()
+        self.learn_asked.emit()
 
     # -- events ----------------------------------------------------------------------------------
 

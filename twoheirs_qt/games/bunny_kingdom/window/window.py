@@ -66,7 +66,13 @@ class BunnyWindow(game_window.GameWindow):
         def start(choices: BunnyChoices, seed: int) -> None:
             context.windows.turn_to(name, lambda bunny: bunny.games.start_new(choices, seed))
 
+        def learn(bunny: BunnyWindow) -> None:
+            if not bunny.session.is_open:
+                bunny.game_pages.home.show()
+            bunny.side_windows.open_tutorial()
+
         dialog.chosen.connect(start)
+        dialog.learn_asked.connect(lambda: context.windows.turn_to(name, learn))
         # So that its accelerators do not conflict with those of the menus.
         dialog.left.connect(window.bar.show)
         window.pages.visit(dialog)
