@@ -5111,6 +5111,139 @@
     </message>
 </context>
 <context>
+    <name>CataloguePage</name>
+    <message>
+        <source>Printed li&amp;ke this</source>
+        <translation>&amp;So gedruckt</translation>
+    </message>
+    <message>
+        <source>&amp;Tile as in the program</source>
+        <translation>&amp;Plättchen wie im Programm</translation>
+    </message>
+    <message>
+        <source>&amp;All as in the program</source>
+        <translation>&amp;Alles wie im Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Roads from your ta&amp;ble</source>
+        <translation>Straßen von deinem Tis&amp;ch</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>The tile: arrows draw its roads</source>
+        <translation>Das Plättchen: Pfeiltasten zeichnen seine Straßen</translation>
+    </message>
+    <message>
+        <source>Building on this tile</source>
+        <translation>Gebäude auf diesem Plättchen</translation>
+    </message>
+    <message>
+        <source>{resource}: one less</source>
+        <translation>{resource}: eins weniger</translation>
+    </message>
+    <message>
+        <source>{resource}: one more</source>
+        <translation>{resource}: eins mehr</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected yet.</source>
+        <translation>Es ist noch nichts verbessert.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nichts wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
+        <translation>Ein Klick auf eine Kante zeichnet eine Straße, auf eine Ressource erhöht die Kosten. Neue Partien nutzen den Katalog ab dem nächsten Start; begonnene behalten ihren.</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Die Plättchen deiner Schachtel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) differ from the program&apos;s</source>
+        <translation>
+            <numerusform>%n Plättchen weicht vom Programm ab</numerusform>
+            <numerusform>%n Plättchen weichen vom Programm ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, differs from the program&apos;s</source>
+        <translation>{tile}, weicht vom Programm ab</translation>
+    </message>
+    <message>
+        <source>{source}; in the program: {value}</source>
+        <translation>{source}; im Programm: {value}</translation>
+    </message>
+    <message>
+        <source>The program has no such tile.</source>
+        <translation>Das Programm hat kein solches Plättchen.</translation>
+    </message>
+    <message>
+        <source>Nothing new: draw roads while you score a real game, then come back.</source>
+        <translation>Nichts Neues: Zeichne Straßen, während du eine echte Partie wertest, und komm dann zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roads of %n tile(s) were taken over.</source>
+        <translation>
+            <numerusform>Die Straßen von %n Plättchen wurden übernommen.</numerusform>
+            <numerusform>Die Straßen von %n Plättchen wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a catalogue</source>
+        <translation>Einen Katalog importieren</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.json)</source>
+        <translation>Kataloge (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the catalogue…</source>
+        <translation>Der Katalog wird gelesen …</translation>
+    </message>
+    <message>
+        <source>tiles of my box</source>
+        <translation>Plättchen meiner Schachtel</translation>
+    </message>
+    <message>
+        <source>Export the catalogue</source>
+        <translation>Den Katalog exportieren</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Gespeichert unter {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Die Datei wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Die Datei konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Der Drucker kann nicht beginnen.</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -7378,6 +7511,10 @@
         <translation>Heinrich an deinem Tisch</translation>
     </message>
     <message>
+        <source>Tiles of your box</source>
+        <translation>Deine Plättchen</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
     </message>
@@ -7809,6 +7946,10 @@
     <message>
         <source>&amp;Henry at your table</source>
         <translation>&amp;Heinrich an deinem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles of your box</source>
+        <translation>&amp;Plättchen deiner Schachtel</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -8705,6 +8846,89 @@
     <message>
         <source>Nothing can be done here now.</source>
         <translation>Hier ist gerade nichts möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCatalogue</name>
+    <message>
+        <source>Your catalogue of tiles cannot be used</source>
+        <translation>Dein Katalog der Plättchen kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}; here is the program&apos;s.</source>
+        <translation>{fault} Die Datei heißt jetzt {name}; hier ist der Katalog des Programms.</translation>
+    </message>
+    <message>
+        <source>A tile costs 0 to {most} of a resource.</source>
+        <translation>Ein Plättchen kostet 0 bis {most} Einheiten einer Ressource.</translation>
+    </message>
+    <message>
+        <source>The set {set} has {wood} tiles on wood, {wheat} on wheat and {stone} on stone; the rulebooks say three each.</source>
+        <extracomment>{set} is a set of tiles; the numbers count its tiles by terrain.</extracomment>
+        <translation>Das Set {set} hat Plättchen mit Holz: {wood}, Getreide: {wheat}, Stein: {stone}; laut Regelheften sind es je drei.</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>aus einem Regelheft</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>rekonstruiert</translation>
+    </message>
+    <message>
+        <source>from your tile</source>
+        <translation>von deinem Plättchen</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>no roads</source>
+        <translation>keine Straßen</translation>
+    </message>
+    <message>
+        <source>four ends that do not meet</source>
+        <translation>vier Enden, die sich nicht treffen</translation>
+    </message>
+    <message>
+        <source>joined: {edges}</source>
+        <extracomment>{edges} is like &quot;N and S&quot;: a road joins these edges.</extracomment>
+        <translation>verbunden: {edges}</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <extracomment>The edges of a tile, as short as on a compass.</extracomment>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>{building} ({variant})</source>
+        <extracomment>A building with a variant, such as &quot;Inn (row)&quot;.</extracomment>
+        <translation>{building} ({variant})</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12299,30 @@
     <message>
         <source>Your own troops matter only at the end. Drag them to their tiles, or right-click a tile, and &lt;b&gt;Keep the game&lt;/b&gt;.</source>
         <translation>Deine eigenen Truppen zählen erst am Ende. Ziehe sie auf ihre Plättchen oder klicke mit der rechten Taste auf ein Plättchen, dann &lt;b&gt;Partie behalten&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Die Plättchen deiner Schachtel</translation>
+    </message>
+    <message>
+        <source>The rulebooks print few costs and no roads, so most of them are reconstructed here. &lt;b&gt;Tiles of your box&lt;/b&gt;, in the Game menu and on the start page, lets you correct what your tiles show.</source>
+        <translation>Die Regelhefte drucken wenige Kosten und keine Straßen ab, daher ist das meiste hier rekonstruiert. &lt;b&gt;Deine Plättchen&lt;/b&gt;, im Menü Partie und auf der Startseite, lässt dich verbessern, was auf deinen Plättchen steht.</translation>
+    </message>
+    <message>
+        <source>Choose a tile, and click its edges to draw roads, or press the arrows. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; and &lt;b&gt;3&lt;/b&gt; or a click add a resource to the cost, &lt;b&gt;4&lt;/b&gt;, &lt;b&gt;5&lt;/b&gt; and &lt;b&gt;6&lt;/b&gt; take one away. Terrain and building can be changed, too, if your box has other copies.</source>
+        <translation>Wähle ein Plättchen und klicke auf seine Kanten, um Straßen zu zeichnen, oder drücke die Pfeiltasten. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; und &lt;b&gt;3&lt;/b&gt; oder ein Klick erhöhen die Kosten um eine Ressource, &lt;b&gt;4&lt;/b&gt;, &lt;b&gt;5&lt;/b&gt; und &lt;b&gt;6&lt;/b&gt; nehmen eine weg. Auch Gelände und Gebäude lassen sich ändern, wenn deine Schachtel andere enthält.</translation>
+    </message>
+    <message>
+        <source>Beside each fact stands where it comes from, and what the program has if yours differs. &lt;b&gt;Printed like this&lt;/b&gt; notes that a tile is right as it is shown, and goes on to the next one.</source>
+        <translation>Bei jeder Angabe steht, woher sie kommt, und was das Programm hat, wenn deine abweicht. &lt;b&gt;So gedruckt&lt;/b&gt; hält fest, dass ein Plättchen stimmt, und geht zum nächsten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game.</source>
+        <translation>&lt;b&gt;Straßen von deinem Tisch&lt;/b&gt; übernimmt, was du beim Werten einer echten Partie gezeichnet hast.</translation>
+    </message>
+    <message>
+        <source>The catalogue is saved at once. New games use it from the next start of the program on; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
+        <translation>Der Katalog wird sofort gespeichert. Neue Partien nutzen ihn ab dem nächsten Start des Programms; begonnene behalten ihren. Du kannst ihn exportieren, einen anderen importieren und alle Plättchen auf einem Blatt drucken.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>

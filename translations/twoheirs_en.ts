@@ -443,6 +443,23 @@
     </message>
 </context>
 <context>
+    <name>CataloguePage</name>
+    <message numerus="yes">
+        <source>%n tile(s) differ from the program&apos;s</source>
+        <translation>
+            <numerusform>%n tile differs from the program&apos;s</numerusform>
+            <numerusform>%n tiles differ from the program&apos;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roads of %n tile(s) were taken over.</source>
+        <translation>
+            <numerusform>The roads of %n tile were taken over.</numerusform>
+            <numerusform>The roads of %n tiles were taken over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message numerus="yes">
         <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>

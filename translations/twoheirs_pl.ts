@@ -5167,6 +5167,141 @@
     </message>
 </context>
 <context>
+    <name>CataloguePage</name>
+    <message>
+        <source>Printed li&amp;ke this</source>
+        <translation>&amp;Tak wydrukowano</translation>
+    </message>
+    <message>
+        <source>&amp;Tile as in the program</source>
+        <translation>&amp;Kafelek jak w programie</translation>
+    </message>
+    <message>
+        <source>&amp;All as in the program</source>
+        <translation>&amp;Wszystko jak w programie</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Roads from your ta&amp;ble</source>
+        <translation>Drogi z twojego &amp;stołu</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie kafelki</translation>
+    </message>
+    <message>
+        <source>The tile: arrows draw its roads</source>
+        <translation>Kafelek: strzałki rysują jego drogi</translation>
+    </message>
+    <message>
+        <source>Building on this tile</source>
+        <translation>Budynek na tym kafelku</translation>
+    </message>
+    <message>
+        <source>{resource}: one less</source>
+        <translation>{resource}: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>{resource}: one more</source>
+        <translation>{resource}: o jeden więcej</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected yet.</source>
+        <translation>Nic jeszcze nie poprawiono.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nic nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
+        <translation>Kliknij krawędź, aby narysować drogę, albo zasób, aby podnieść koszt. Nowe gry użyją tego katalogu po ponownym uruchomieniu; rozpoczęte zachowują swój.</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Kafelki z twojego pudełka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) differ from the program&apos;s</source>
+        <translation>
+            <numerusform>%n kafelek różni się od tych w programie</numerusform>
+            <numerusform>%n kafelki różnią się od tych w programie</numerusform>
+            <numerusform>%n kafelków różni się od tych w programie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, differs from the program&apos;s</source>
+        <translation>{tile}, różni się od programu</translation>
+    </message>
+    <message>
+        <source>{source}; in the program: {value}</source>
+        <translation>{source}; w programie: {value}</translation>
+    </message>
+    <message>
+        <source>The program has no such tile.</source>
+        <translation>Program nie ma takiego kafelka.</translation>
+    </message>
+    <message>
+        <source>Nothing new: draw roads while you score a real game, then come back.</source>
+        <translation>Nic nowego: narysuj drogi, licząc grę z pudełka, i wróć tutaj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roads of %n tile(s) were taken over.</source>
+        <translation>
+            <numerusform>Przejęto drogi %n kafelka.</numerusform>
+            <numerusform>Przejęto drogi %n kafelków.</numerusform>
+            <numerusform>Przejęto drogi %n kafelków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a catalogue</source>
+        <translation>Import katalogu</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.json)</source>
+        <translation>Katalogi (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Reading the catalogue…</source>
+        <translation>Odczytywanie katalogu…</translation>
+    </message>
+    <message>
+        <source>tiles of my box</source>
+        <translation>kafelki z mojego pudełka</translation>
+    </message>
+    <message>
+        <source>Export the catalogue</source>
+        <translation>Eksport katalogu</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Zapisano w {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Zapisywanie pliku…</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Nie udało się zapisać pliku</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Drukarka nie może zacząć.</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -7462,6 +7597,10 @@
         <translation>Henryk przy twoim stole</translation>
     </message>
     <message>
+        <source>Tiles of your box</source>
+        <translation>Kafelki z pudełka</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
     </message>
@@ -7895,6 +8034,10 @@
     <message>
         <source>&amp;Henry at your table</source>
         <translation>&amp;Henryk przy twoim stole</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles of your box</source>
+        <translation>&amp;Kafelki z twojego pudełka</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -8803,6 +8946,89 @@
     <message>
         <source>Nothing can be done here now.</source>
         <translation>Nic tu teraz nie można zrobić.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCatalogue</name>
+    <message>
+        <source>Your catalogue of tiles cannot be used</source>
+        <translation>Nie można użyć twojego katalogu kafelków</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}; here is the program&apos;s.</source>
+        <translation>{fault} Nazwę pliku zmieniono na {name}; tu jest katalog programu.</translation>
+    </message>
+    <message>
+        <source>A tile costs 0 to {most} of a resource.</source>
+        <translation>Kafelek kosztuje od 0 do {most} sztuk zasobu.</translation>
+    </message>
+    <message>
+        <source>The set {set} has {wood} tiles on wood, {wheat} on wheat and {stone} on stone; the rulebooks say three each.</source>
+        <extracomment>{set} is a set of tiles; the numbers count its tiles by terrain.</extracomment>
+        <translation>Zestaw {set} ma kafelki na terenach: drewno {wood}, pszenica {wheat}, kamień {stone}; według instrukcji powinno być po trzy.</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>z instrukcji</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>odtworzone</translation>
+    </message>
+    <message>
+        <source>from your tile</source>
+        <translation>z twojego kafelka</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>no roads</source>
+        <translation>bez dróg</translation>
+    </message>
+    <message>
+        <source>four ends that do not meet</source>
+        <translation>cztery końce, które się nie łączą</translation>
+    </message>
+    <message>
+        <source>joined: {edges}</source>
+        <extracomment>{edges} is like &quot;N and S&quot;: a road joins these edges.</extracomment>
+        <translation>połączone: {edges}</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <extracomment>The edges of a tile, as short as on a compass.</extracomment>
+        <translation>góra</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>prawo</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>dół</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>lewo</translation>
+    </message>
+    <message>
+        <source>{building} ({variant})</source>
+        <extracomment>A building with a variant, such as &quot;Inn (row)&quot;.</extracomment>
+        <translation>{building} ({variant})</translation>
     </message>
 </context>
 <context>
@@ -12210,6 +12436,30 @@
     <message>
         <source>Your own troops matter only at the end. Drag them to their tiles, or right-click a tile, and &lt;b&gt;Keep the game&lt;/b&gt;.</source>
         <translation>Twoje oddziały liczą się dopiero na końcu. Przeciągnij je na ich kafelki albo kliknij kafelek prawym przyciskiem, a potem &lt;b&gt;Zachowaj grę&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Kafelki z twojego pudełka</translation>
+    </message>
+    <message>
+        <source>The rulebooks print few costs and no roads, so most of them are reconstructed here. &lt;b&gt;Tiles of your box&lt;/b&gt;, in the Game menu and on the start page, lets you correct what your tiles show.</source>
+        <translation>Instrukcje podają niewiele kosztów i żadnych dróg, więc większość jest tu odtworzona. &lt;b&gt;Kafelki z pudełka&lt;/b&gt;, w menu Gra i na stronie początkowej, pozwalają poprawić to, co pokazują twoje kafelki.</translation>
+    </message>
+    <message>
+        <source>Choose a tile, and click its edges to draw roads, or press the arrows. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; and &lt;b&gt;3&lt;/b&gt; or a click add a resource to the cost, &lt;b&gt;4&lt;/b&gt;, &lt;b&gt;5&lt;/b&gt; and &lt;b&gt;6&lt;/b&gt; take one away. Terrain and building can be changed, too, if your box has other copies.</source>
+        <translation>Wybierz kafelek i klikaj jego krawędzie, aby rysować drogi, albo naciskaj strzałki. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; i &lt;b&gt;3&lt;/b&gt; albo kliknięcie dodają zasób do kosztu, &lt;b&gt;4&lt;/b&gt;, &lt;b&gt;5&lt;/b&gt; i &lt;b&gt;6&lt;/b&gt; go odejmują. Można też zmienić teren i budynek, jeśli w twoim pudełku jest inaczej.</translation>
+    </message>
+    <message>
+        <source>Beside each fact stands where it comes from, and what the program has if yours differs. &lt;b&gt;Printed like this&lt;/b&gt; notes that a tile is right as it is shown, and goes on to the next one.</source>
+        <translation>Przy każdej informacji jest jej źródło, a jeśli różni się od programu, także jego wersja. &lt;b&gt;Tak wydrukowano&lt;/b&gt; zapisuje, że kafelek się zgadza, i przechodzi do następnego.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game.</source>
+        <translation>&lt;b&gt;Drogi z twojego stołu&lt;/b&gt; przejmują to, co narysowano przy liczeniu gry z pudełka.</translation>
+    </message>
+    <message>
+        <source>The catalogue is saved at once. New games use it from the next start of the program on; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
+        <translation>Katalog zapisuje się od razu. Nowe gry używają go od następnego uruchomienia programu; rozpoczęte zachowują swój. Można go wyeksportować, zaimportować inny i wydrukować wszystkie kafelki na kartce.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>

@@ -5167,6 +5167,141 @@
     </message>
 </context>
 <context>
+    <name>CataloguePage</name>
+    <message>
+        <source>Printed li&amp;ke this</source>
+        <translation>&amp;Takto vytlačené</translation>
+    </message>
+    <message>
+        <source>&amp;Tile as in the program</source>
+        <translation>&amp;Dielik ako v programe</translation>
+    </message>
+    <message>
+        <source>&amp;All as in the program</source>
+        <translation>&amp;Všetko ako v programe</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importovať…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportovať…</translation>
+    </message>
+    <message>
+        <source>Roads from your ta&amp;ble</source>
+        <translation>Cesty z vášho &amp;stola</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Všetky dieliky</translation>
+    </message>
+    <message>
+        <source>The tile: arrows draw its roads</source>
+        <translation>Dielik: šípky kreslia jeho cesty</translation>
+    </message>
+    <message>
+        <source>Building on this tile</source>
+        <translation>Budova na tomto dieliku</translation>
+    </message>
+    <message>
+        <source>{resource}: one less</source>
+        <translation>{resource}: o jeden menej</translation>
+    </message>
+    <message>
+        <source>{resource}: one more</source>
+        <translation>{resource}: o jeden viac</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected yet.</source>
+        <translation>Ešte nie je nič opravené.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nič nebolo vrátené.</translation>
+    </message>
+    <message>
+        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
+        <translation>Kliknutím na okraj nakreslíte cestu, na surovinu zvýšite cenu. Nové hry použijú tento katalóg po ďalšom spustení; začaté hry majú svoj.</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Dieliky vašej škatule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) differ from the program&apos;s</source>
+        <translation>
+            <numerusform>%n dielik sa líši od programu</numerusform>
+            <numerusform>%n dieliky sa líšia od programu</numerusform>
+            <numerusform>%n dielikov sa líši od programu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, differs from the program&apos;s</source>
+        <translation>{tile}, líši sa od programu</translation>
+    </message>
+    <message>
+        <source>{source}; in the program: {value}</source>
+        <translation>{source}; v programe: {value}</translation>
+    </message>
+    <message>
+        <source>The program has no such tile.</source>
+        <translation>Program taký dielik nemá.</translation>
+    </message>
+    <message>
+        <source>Nothing new: draw roads while you score a real game, then come back.</source>
+        <translation>Nič nové: nakreslite cesty pri počítaní skutočnej hry a vráťte sa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roads of %n tile(s) were taken over.</source>
+        <translation>
+            <numerusform>Prevzaté cesty %n dielika.</numerusform>
+            <numerusform>Prevzaté cesty %n dielikov.</numerusform>
+            <numerusform>Prevzaté cesty %n dielikov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a catalogue</source>
+        <translation>Importovať katalóg</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.json)</source>
+        <translation>Katalógy (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+    <message>
+        <source>Reading the catalogue…</source>
+        <translation>Číta sa katalóg…</translation>
+    </message>
+    <message>
+        <source>tiles of my box</source>
+        <translation>dieliky mojej škatule</translation>
+    </message>
+    <message>
+        <source>Export the catalogue</source>
+        <translation>Exportovať katalóg</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Uložené do {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Súbor sa ukladá…</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Súbor sa nepodarilo uložiť</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Tlačiareň nemôže začať.</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -7462,6 +7597,10 @@
         <translation>Henry pri vašom stole</translation>
     </message>
     <message>
+        <source>Tiles of your box</source>
+        <translation>Dieliky vašej škatule</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
     </message>
@@ -7895,6 +8034,10 @@
     <message>
         <source>&amp;Henry at your table</source>
         <translation>&amp;Henry pri vašom stole</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles of your box</source>
+        <translation>&amp;Dieliky vašej škatule</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -8803,6 +8946,89 @@
     <message>
         <source>Nothing can be done here now.</source>
         <translation>Teraz sa tu nedá nič urobiť.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCatalogue</name>
+    <message>
+        <source>Your catalogue of tiles cannot be used</source>
+        <translation>Váš katalóg dielikov sa nedá použiť</translation>
+    </message>
+    <message>
+        <source>{fault} Its file has been renamed to {name}; here is the program&apos;s.</source>
+        <translation>{fault} Jeho súbor bol premenovaný na {name}; tu je katalóg programu.</translation>
+    </message>
+    <message>
+        <source>A tile costs 0 to {most} of a resource.</source>
+        <translation>Dielik stojí 0 až {most} kusov suroviny.</translation>
+    </message>
+    <message>
+        <source>The set {set} has {wood} tiles on wood, {wheat} on wheat and {stone} on stone; the rulebooks say three each.</source>
+        <extracomment>{set} is a set of tiles; the numbers count its tiles by terrain.</extracomment>
+        <translation>Sada {set} má dieliky na terénoch: drevo {wood}, pšenica {wheat}, kameň {stone}; podľa pravidiel majú byť po tri.</translation>
+    </message>
+    <message>
+        <source>from a rulebook</source>
+        <translation>z pravidiel</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>rekonštruované</translation>
+    </message>
+    <message>
+        <source>from your tile</source>
+        <translation>z vášho dielika</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budova</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terén</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>no roads</source>
+        <translation>bez ciest</translation>
+    </message>
+    <message>
+        <source>four ends that do not meet</source>
+        <translation>štyri konce, ktoré sa nespájajú</translation>
+    </message>
+    <message>
+        <source>joined: {edges}</source>
+        <extracomment>{edges} is like &quot;N and S&quot;: a road joins these edges.</extracomment>
+        <translation>spojené: {edges}</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <extracomment>The edges of a tile, as short as on a compass.</extracomment>
+        <translation>hore</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>vpravo</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>dole</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>vľavo</translation>
+    </message>
+    <message>
+        <source>{building} ({variant})</source>
+        <extracomment>A building with a variant, such as &quot;Inn (row)&quot;.</extracomment>
+        <translation>{building} ({variant})</translation>
     </message>
 </context>
 <context>
@@ -12210,6 +12436,30 @@
     <message>
         <source>Your own troops matter only at the end. Drag them to their tiles, or right-click a tile, and &lt;b&gt;Keep the game&lt;/b&gt;.</source>
         <translation>Na vašich jednotkách záleží až na konci. Potiahnite ich na ich dieliky alebo kliknite na dielik pravým tlačidlom a potom &lt;b&gt;Uchovať hru&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Dieliky vašej škatule</translation>
+    </message>
+    <message>
+        <source>The rulebooks print few costs and no roads, so most of them are reconstructed here. &lt;b&gt;Tiles of your box&lt;/b&gt;, in the Game menu and on the start page, lets you correct what your tiles show.</source>
+        <translation>Pravidlá uvádzajú málo cien a žiadne cesty, preto je väčšina tu rekonštruovaná. &lt;b&gt;Dieliky vašej škatule&lt;/b&gt;, v ponuke Hra a na úvodnej stránke, vám dovolia opraviť, čo ukazujú vaše dieliky.</translation>
+    </message>
+    <message>
+        <source>Choose a tile, and click its edges to draw roads, or press the arrows. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; and &lt;b&gt;3&lt;/b&gt; or a click add a resource to the cost, &lt;b&gt;4&lt;/b&gt;, &lt;b&gt;5&lt;/b&gt; and &lt;b&gt;6&lt;/b&gt; take one away. Terrain and building can be changed, too, if your box has other copies.</source>
+        <translation>Vyberte dielik a klikaním na jeho okraje alebo šípkami kreslite cesty. &lt;b&gt;1&lt;/b&gt;, &lt;b&gt;2&lt;/b&gt; a &lt;b&gt;3&lt;/b&gt; alebo kliknutie pridajú surovinu do ceny, &lt;b&gt;4&lt;/b&gt;, &lt;b&gt;5&lt;/b&gt; a &lt;b&gt;6&lt;/b&gt; ju odoberú. Zmeniť možno aj terén a budovu, ak je vo vašej škatuli iná.</translation>
+    </message>
+    <message>
+        <source>Beside each fact stands where it comes from, and what the program has if yours differs. &lt;b&gt;Printed like this&lt;/b&gt; notes that a tile is right as it is shown, and goes on to the next one.</source>
+        <translation>Pri každom údaji je uvedený jeho zdroj, a ak sa líši, aj údaj programu. &lt;b&gt;Takto vytlačené&lt;/b&gt; zaznamená, že dielik je správny, a prejde na ďalší.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game.</source>
+        <translation>&lt;b&gt;Cesty z vášho stola&lt;/b&gt; prevezmú, čo ste nakreslili pri počítaní skutočnej hry.</translation>
+    </message>
+    <message>
+        <source>The catalogue is saved at once. New games use it from the next start of the program on; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
+        <translation>Katalóg sa ukladá hneď. Nové hry ho použijú od ďalšieho spustenia programu; začaté hry majú svoj. Môžete ho exportovať, importovať iný a vytlačiť všetky dieliky na hárok.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>

@@ -156,7 +156,7 @@ class HomePage(QWidget):
         for action in (
             *(menus.shelf, menus.results, menus.open),
             *(menus.tutorial, menus.practice, menus.turn_of_day),
-            *(menus.score_table, menus.henry_table),
+            *(menus.score_table, menus.henry_table, menus.own_catalogue),
         ):
             card = self.plain[action] = PictureCard(Kind.PLAIN, pictures, self)
             if not action.isVisible():  # the game that is shown has no such thing
@@ -164,7 +164,7 @@ class HomePage(QWidget):
             card.clicked.connect(action.trigger)
         self.shelf, self.results, self.open, *others = self.plain.values()
         self.tutorial, self.practice, self.turn_of_day, *at_table = others
-        self.score_table, self.henry_table = at_table
+        self.score_table, self.henry_table, self.own_catalogue = at_table
         self.sound = SoundToggle(menus.sound, self)
         self._set_texts()
         self.show_game()
@@ -217,6 +217,7 @@ class HomePage(QWidget):
         self.open.set_lines(self.tr("Open a file…"))
         self.score_table.set_lines(self.tr("Score a real game"))
         self.henry_table.set_lines(self.tr("Henry at your table"))
+        self.own_catalogue.set_lines(self.tr("Tiles of your box"))
 
     # -- layout ------------------------------------------------------------------------------------
 

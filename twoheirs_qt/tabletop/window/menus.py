@@ -90,6 +90,7 @@ class Menus(QObject):
     turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
     score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+T")
     henry_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
+    own_catalogue = Command(translate("Menus", "&Tiles of your box"), "Ctrl+Shift+K")
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
@@ -220,7 +221,8 @@ class Menus(QObject):
             *(self.copy_position, self.copy_game, self.with_order),
         )
         self.table_menu = self._make_menu(
-            translate("Menus", "At a real ta&ble"), self.score_table, self.henry_table
+            translate("Menus", "At a real ta&ble"),
+            *(self.score_table, self.henry_table, self.own_catalogue),
         )
         table = self._make_menu(
             translate("Menus", "&Table"),

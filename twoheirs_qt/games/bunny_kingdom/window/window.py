@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
 
 NOT_OFFERED: Final = (
-    "henry_table",
+    *("henry_table", "own_catalogue"),
     *("picture", "score_pad", "points_so_far", "watch", "review", "try_out", "practice"),
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
     *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),

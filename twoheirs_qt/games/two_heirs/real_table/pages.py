@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe
+from twoheirs_qt.games.two_heirs.real_table.entries import (
+    Arrange,
+    ChooseSets,
+    Describe,
+    DrawRoads,
+)
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
+from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
 from twoheirs_qt.tabletop.widgets.question import Answer, Kind
 
@@ -26,6 +33,10 @@ class RealTable(TablePages):
                 page.ask_game()
 
         self._open_page(open_page)
+
+    def learn_roads(self, then: Callable[[Mapping[str, Sections]], object]) -> None:
+        """Find the roads that were corrected at the table, and go on with them."""
+        self._open_page(lambda page: then(page.desk.layout.roads))
 
     def _load(self) -> tuple[Any, RenamedFile | None]:
         from twoheirs_qt.games.two_heirs.real_table.table_file import TableRecord, load_record
@@ -70,5 +81,7 @@ class RealTable(TablePages):
                 ChooseSets(layout.sets),
                 Arrange(layout.level, layout.south, layout.score_roads),
                 Describe(layout.names, "", ""),
+                # The next game is played with the same box.
+                *(DrawRoads(tile, sections) for tile, sections in layout.roads.items()),
             ),
         )

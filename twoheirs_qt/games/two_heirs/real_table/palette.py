@@ -17,7 +17,7 @@ _KEY: Final = Qt.ItemDataRole.UserRole
 class Choice(NamedTuple):
     """Something that can be put on the table: what it is, its name, its tip and its picture.
 
-    `spoken` is its name where no picture is seen.
+    `spoken` is its name where no picture is seen; another `version` has another picture.
     """
 
     key: object
@@ -25,6 +25,7 @@ class Choice(NamedTuple):
     spoken: str
     tip: str
     picture: Callable[[], QPixmap]
+    version: str = ""
 
 
 class Palette(QListWidget):
@@ -66,6 +67,7 @@ class Palette(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.keys: list[object] = []
         """The keys of the choices shown, in their order."""
+        self._shown: list[tuple[object, ...]] = []
         self._press: QPoint | None = None
         self._is_dragging = False
         self.currentRowChanged.connect(self._choose_row)
@@ -76,9 +78,11 @@ class Palette(QListWidget):
         keys = [choice.key for choice in choices]
         with QSignalBlocker(self):
             self._remove_all_but(keys)
-            names = [self.item(number).text() for number in range(self.count())]
-            if keys != self.keys or names != [choice.name for choice in choices]:
+            if keys != self.keys:
                 self._fill(choices)
+            for number, choice in enumerate(choices):
+                if self._shown[number] != choice[:4] + choice[5:]:
+                    self._show_choice(number, choice)
             self.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
         if chosen in keys:
             self.scrollToItem(self.currentItem())
@@ -91,18 +95,27 @@ class Palette(QListWidget):
         for number in reversed(range(self.count())):
             if self.keys[number] not in kept:
                 self.takeItem(number)
-        self.keys = [key for key in self.keys if key in kept]
+        left = [number for number, key in enumerate(self.keys) if key in kept]
+        self._shown = [self._shown[number] for number in left]
+        self.keys = [self.keys[number] for number in left]
 
     def _fill(self, choices: Sequence[Choice]) -> None:
         self.clear()
         self.keys = [choice.key for choice in choices]
-        for choice in choices:
-            item = QListWidgetItem(QIcon(choice.picture()), choice.name)
-            item.setToolTip(choice.tip)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, choice.spoken)
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, choice.tip)
+        self._shown = [()] * len(choices)
+        for _ in choices:
+            item = QListWidgetItem()
             item.setSizeHint(self._cell)
             self.addItem(item)
+
+    def _show_choice(self, number: int, choice: Choice) -> None:
+        item = self.item(number)
+        item.setIcon(QIcon(choice.picture()))
+        item.setText(choice.name)
+        item.setToolTip(choice.tip)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, choice.spoken)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, choice.tip)
+        self._shown[number] = choice[:4] + choice[5:]
 
     def _choose_row(self, row: int) -> None:
         self.chosen.emit(self.keys[row] if 0 <= row < len(self.keys) else None)

@@ -14,8 +14,10 @@ from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+from twoheirs_qt.games.two_heirs.real_table.catalogue.pages import OwnCatalogue
 from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
 from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
+from twoheirs_qt.games.two_heirs.real_table.table_pages import TablePages
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -53,6 +55,7 @@ class HeirWindow(game_window.GameWindow):
     practice: PracticePages
     real_table: RealTable
     henry_table: HenryTable
+    own_catalogue: OwnCatalogue
     outline: RunningOutline
 
     def __init__(self, services: Services) -> None:
@@ -115,6 +118,9 @@ class HeirWindow(game_window.GameWindow):
         at_table = context, self.games, book
         self.real_table = RealTable(*at_table, folders.real_table)
         self.henry_table = HenryTable(*at_table, folders.henry_table)
+        self.own_catalogue = OwnCatalogue(*at_table, folders.catalogue)
+        self.own_catalogue.roads_wanted.connect(self.real_table.learn_roads)
+        window.menus.own_catalogue.triggered.connect(self.own_catalogue.show)
         window.menus.score_table.triggered.connect(self.real_table.show)
         window.menus.henry_table.triggered.connect(self.henry_table.show)
         self.outline = RunningOutline(window, page, settings)
@@ -134,6 +140,11 @@ class HeirWindow(game_window.GameWindow):
         return PracticeBook(services.store, services.folders.practice, self._catalogue, parent=self)
 
     @property
+    def _table_pages(self) -> tuple[TablePages, ...]:
+        """The pages for games at a real table."""
+        return self.real_table, self.henry_table, self.own_catalogue
+
+    @property
     def is_showing(self) -> bool:
         widgets = self.services.application.allWidgets()
         tables = (table for table in widgets if isinstance(table, TableView))
@@ -146,7 +157,7 @@ class HeirWindow(game_window.GameWindow):
         # The page is asked first: it ends animated sequences.
         page, outline = self.page.place(), self.outline.place()
         pages, side_windows = self.game_pages.place(), self.side_windows.place()
-        tables = self.real_table.place(), self.henry_table.place()
+        tables = [pages.place() for pages in self._table_pages]
         others = self.practice.place(), *tables
         return page, outline, pages, side_windows, others
 
@@ -157,6 +168,6 @@ class HeirWindow(game_window.GameWindow):
         self.outline.restore(outline)
         self.game_pages.restore(pages)
         self.practice.restore(practice)
-        self.real_table.restore(tables[0])
-        self.henry_table.restore(tables[1])
+        for table, was_shown in zip(self._table_pages, tables, strict=True):
+            table.restore(was_shown)
         self.side_windows.restore(side_windows)

@@ -1,0 +1,125 @@
+"""Correcting the catalogue in the window by few clicks and keys; it is kept, exported, imported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tests.reading import as_read
+from tests.ui.conftest import events
+from tests.ui.heir_program import Program
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.games.two_heirs.drawing.land import road_end
+from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
+from twoheirs_qt.games.two_heirs.rules import Terrain, Tile
+from twoheirs_qt.games.two_heirs.rules.cells import Edge
+from twoheirs_qt.games.two_heirs.rules.components import Source
+
+MAX_INPUTS = 1200
+
+
+def open_page(program: Program) -> CataloguePage:
+    program.game_pages.home.page.own_catalogue.click()
+    events()
+    page = program.window.pages.currentWidget()
+    assert isinstance(page, CataloguePage)
+    return page
+
+
+class Owner:
+    """Types in what is printed on tiles, and counts clicks and keys."""
+
+    def __init__(self, page: CataloguePage) -> None:
+        self.page = page
+        self.inputs = 0
+
+    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        middle = widget.rect().center() if place is None else place
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=middle)
+        self.inputs += 1
+
+    def type_in(self, tile: Tile) -> None:
+        """Make the shown tile cost and look as this one, and go on to the next."""
+        page = self.page
+        for terrain in Terrain:
+            while page.tile.cost[terrain] < tile.cost[terrain]:
+                self.click(page.more[terrain])
+            while page.tile.cost[terrain] > tile.cost[terrain]:
+                self.click(page.less[terrain])
+        wanted = {edge for section in tile.roads for edge in section}
+        for edge in Edge:
+            if (edge in {one for section in page.tile.roads for one in section}) != (
+                edge in wanted
+            ):
+                place = page.view.place
+                end = road_end(place, edge)
+                self.click(page.view, (end + (place.center() - end) * 0.1).toPoint())
+        if page.tile.terrain is not tile.terrain:
+            self.click(page.terrains[tile.terrain])
+        QTest.keyClick(page, Qt.Key.Key_PageDown)
+        self.inputs += 1
+
+
+def another(tile: Tile, tiles: list[Tile]) -> Tile:
+    """Facts that differ from a tile's as those of a real box might."""
+    return tiles[(tiles.index(tile) + 7) % len(tiles)]
+
+
+def test_54_tiles_are_typed_in_with_few_inputs(program: Program) -> None:
+    page = open_page(program)
+    owner, tiles = Owner(page), list(installed_catalogue().tiles.values())
+    for name in list(page.tiles.keys):
+        assert page.tile.id == name
+        printed = another(page.tile, tiles)
+        owner.type_in(printed)
+        corrected = page.desk.catalogue.tiles[str(name)]
+        assert (corrected.cost, corrected.terrain) == (printed.cost, printed.terrain)
+        assert frozenset(corrected.roads) == frozenset(printed.roads)
+    assert owner.inputs <= MAX_INPUTS
+    program.store.flush()
+    kept = load_catalogue(program.shown.services.folders.catalogue)
+    assert kept.digest == page.desk.catalogue.digest
+    assert program.session.catalogue.digest == installed_catalogue().digest
+
+
+def test_a_correction_is_marked_with_its_source_and_undone(program: Program) -> None:
+    page = open_page(program)
+    first = page.tile
+    page.more[Terrain.WOOD].click()
+    assert page.tile.sources["cost"] is Source.OWNER
+    assert as_read(page.facts["cost"].text()).startswith("✎ from your tile; in the program: ")
+    assert page.tiles.item(0).text().startswith("✎ ")
+    page.undo.trigger()
+    assert page.tile == first
+    assert not page.tiles.item(0).text().startswith("✎ ")
+    page.redo.trigger()
+    page.reset.trigger()
+    assert page.tile == first
+
+
+def test_a_cost_has_limits_and_odd_terrains_are_said(program: Program) -> None:
+    page = open_page(program)
+    for _ in range(10):
+        page.more[Terrain.STONE].click()
+    assert page.tile.cost[Terrain.STONE] == 9
+    assert as_read(page.bubble.text) == "A tile costs 0 to 9 of a resource."
+    page.terrains[Terrain.STONE].click()
+    assert "the rulebooks say three each" in as_read(page.bar.line)
+
+
+def test_a_catalogue_is_exported_and_taken_in_again(program: Program, tmp_path: Path) -> None:
+    page = open_page(program)
+    page.more[Terrain.WOOD].click()
+    corrected = page.desk.catalogue.digest
+    page.export_file(tmp_path / "box.json")
+    page.reset_all.trigger()
+    assert page.desk.catalogue.digest == installed_catalogue().digest
+    page.import_file(tmp_path / "box.json")
+    assert page.desk.catalogue.digest == corrected
+    (tmp_path / "other.json").write_text("{}")
+    page.import_file(tmp_path / "other.json")
+    assert page.bubble.text
+    assert page.desk.catalogue.digest == corrected

@@ -1,0 +1,1 @@
+"""Correcting the catalogue: what is printed on the tiles of a player's own box."""

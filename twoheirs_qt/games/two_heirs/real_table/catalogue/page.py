@@ -1,0 +1,519 @@
+"""The page on which the owner of a box corrects the catalogue of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QWidget,
+)
+
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import Look
+from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import (
+    CatalogueDesk,
+    catalogue_text,
+)
+from twoheirs_qt.games.two_heirs.real_table.catalogue.facts import (
+    SHOWN_FACTS,
+    Confirm,
+    Reset,
+    SetBuilding,
+    SetCost,
+    SetRoads,
+    SetTerrain,
+    TakeOver,
+    find_oddities,
+    list_buildings,
+    list_differences,
+)
+from twoheirs_qt.games.two_heirs.real_table.catalogue.paper import paint_catalogue
+from twoheirs_qt.games.two_heirs.real_table.catalogue.tile_view import TileView
+from twoheirs_qt.games.two_heirs.real_table.layout import toggle_edge
+from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
+from twoheirs_qt.games.two_heirs.rules.cells import Edge
+from twoheirs_qt.games.two_heirs.rules.components import (
+    Building,
+    Catalogue,
+    Sections,
+    Terrain,
+    Tile,
+    TileSet,
+)
+from twoheirs_qt.games.two_heirs.table.context import HeirContext
+from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
+from twoheirs_qt.games.two_heirs.words import own_catalogue as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    building_name,
+    cost_text,
+    resource_name,
+    set_name,
+    terrain_name,
+    tile_name,
+    variant_name,
+)
+from twoheirs_qt.games.two_heirs.words.real_table import tile_label
+from twoheirs_qt.games.two_heirs.words.table import NO_COST
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.parchment import fill_rect
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.writing import write_bytes
+from twoheirs_qt.tabletop.replay.banner import Banner
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, translate
+from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.controls import ComboBox
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.widgets.save_target import ask_target
+from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
+from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
+from twoheirs_qt.tabletop.window.errors import fault_words
+
+_Keys = QKeySequence.StandardKey
+_TILE_PX: Final = 62
+_CHOICE_PX: Final = 94
+_TRAY_PX: Final = 338
+_SIDE_PX: Final = 400
+_MAX_SHARE: Final = 0.31
+_MARK: Final = "✎ "
+"""Before the name of a tile that differs from the program's."""
+_UNITS_PER_INCH: Final = 96.0
+_ADD_KEYS: Final = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
+_TAKE_KEYS: Final = {Qt.Key.Key_4: 0, Qt.Key.Key_5: 1, Qt.Key.Key_6: 2}
+
+
+class CataloguePage(QWidget):
+    """Shows all tiles, and one of them large with its facts, which can be corrected.
+
+    `left` is emitted when the player closes the page, `roads_asked` when the roads that were
+    corrected while a real game was scored are to be taken over.
+    """
+
+    left = Signal()
+    roads_asked = Signal()
+
+    undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
+    redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, "Ctrl+Y", picture="redo")
+    confirm = Command(translate("CataloguePage", "Printed li&ke this"), "Ctrl+Return")
+    reset = Command(translate("CataloguePage", "&Tile as in the program"), "Ctrl+R")
+    reset_all = Command(translate("CataloguePage", "&All as in the program"), "Ctrl+Shift+R")
+    take_in = Command(translate("CataloguePage", "&Import…"), _Keys.Open)
+    export = Command(translate("CataloguePage", "&Export…"), "Ctrl+Shift+S")
+    print_sheet = Command(translate("ScorePage", "&Print…"), _Keys.Print)
+    from_table = Command(translate("CataloguePage", "Roads from your ta&ble"), "Ctrl+D")
+    back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
+
+    def __init__(self, context: HeirContext, desk: CatalogueDesk) -> None:
+        super().__init__(context.window)
+        self.setObjectName("ownCatalogue")
+        add_actions(self)
+        self._context, self.desk = context, desk
+        self._art = context.art
+        self._chosen = next(iter(desk.catalogue.tiles))
+        self.tiles = Palette(self.tr("All tiles"), _TILE_PX, _CHOICE_PX, self)
+        self.view = TileView(context.art, self)
+        self.view.setAccessibleName(self.tr("The tile: arrows draw its roads"))
+        self._side = self._make_side()
+        banner_actions = self.take_in, self.export, self.print_sheet, self.reset_all, self.back
+        self.banner = Banner(banner_actions, self, golden_action=self.back)
+        self.bar = BottomBar(
+            (self.undo, self.redo, self.from_table, self.reset, self.confirm), self
+        )
+        self.bubble = Bubble(self)
+        middle = row(self.tiles, (self.view, 1), self._side, spacing=0)
+        column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        draw_actions(self)
+        name_actions(self)
+        self._connect()
+        self._show()
+
+    def _make_side(self) -> QWidget:
+        side = _Side(self)
+        self.name = Label("", side, text_font(17, bold=True), wrap=True)
+        self.set_line = Label("", side, text_font(13), wrap=True, muted=True)
+        self.buildings = ComboBox(side)
+        self.buildings.set_name(self.tr("Building on this tile"))
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        self.terrains: list[QPushButton] = []
+        self.counts: list[Label] = []
+        self.less: list[QPushButton] = []
+        self.more: list[QPushButton] = []
+        group = QButtonGroup(side)
+        for terrain in Terrain:
+            button = QPushButton(localize(terrain_name(terrain)), side)
+            button.setCheckable(True)
+            button.clicked.connect(partial(self._set_terrain, terrain))
+            group.addButton(button)
+            self.terrains.append(button)
+            self._add_resource(side, grid, terrain)
+        heads = [
+            Label(localize(texts.FACTS[fact]), side, text_font(14, bold=True))
+            for fact in SHOWN_FACTS
+        ]
+        self.facts = {fact: Label("", side, text_font(12.5), wrap=True) for fact in SHOWN_FACTS}
+        building, terrain_head, cost, roads = heads
+        column(
+            *(self.name, self.set_line),
+            *(building, self.buildings, self.facts["building"]),
+            *(terrain_head, column(*self.terrains, spacing=4), self.facts["terrain"]),
+            *(cost, grid, self.facts["cost"]),
+            *(roads, self.facts["roads"], None),
+            of=side,
+            margins=(16, 10, 14, 10),
+            spacing=5,
+        )
+        return side
+
+    def _add_resource(self, side: QWidget, grid: QGridLayout, terrain: Terrain) -> None:
+        """Add a row for a resource of the cost: less, how many, and more."""
+        name = localize(resource_name(terrain))
+        less, more = QPushButton("−", side), QPushButton(side)
+        less.setAccessibleName(self.tr("{resource}: one less").format(resource=name))
+        more.setAccessibleName(self.tr("{resource}: one more").format(resource=name))
+        picture = self._art.picture(f"resource/{terrain.word}", 26, 26, self.devicePixelRatioF())
+        more.setIcon(QIcon(picture))
+        more.setIconSize(QSize(26, 26))
+        more.setText("+")
+        for button in (less, more):
+            button.setToolTip(button.accessibleName())
+        less.clicked.connect(partial(self._change_cost, terrain, -1))
+        more.clicked.connect(partial(self._change_cost, terrain, 1))
+        count = Label("0", side, text_font(17, bold=True))
+        count.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for place, widget in enumerate((more, count, less)):
+            grid.addWidget(widget, terrain, place)
+        self.less.append(less)
+        self.more.append(more)
+        self.counts.append(count)
+
+    def _connect(self) -> None:
+        desk = self.desk
+        desk.changed.connect(self._show)
+        desk.refused.connect(self._report)
+        self.undo.triggered.connect(desk.stack.undo)
+        self.redo.triggered.connect(desk.stack.redo)
+        self.confirm.triggered.connect(self._confirm)
+        self.reset.triggered.connect(self._reset)
+        self.reset_all.triggered.connect(lambda: desk.enter(TakeOver(desk.program)))
+        self.take_in.triggered.connect(self._ask_import)
+        self.export.triggered.connect(self._ask_export)
+        self.print_sheet.triggered.connect(self._ask_printer)
+        self.from_table.triggered.connect(self.roads_asked)
+        self.back.triggered.connect(self.left)
+        self.tiles.chosen.connect(self._choose)
+        self.tiles.accepted.connect(self.view.setFocus)
+        self.view.edge_picked.connect(self._toggle_edge)
+        self.buildings.activated.connect(self._set_building)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    @property
+    def tile(self) -> Tile:
+        """The tile that is shown large."""
+        tiles = self.desk.catalogue.tiles
+        return tiles.get(self._chosen) or next(iter(tiles.values()))
+
+    def _differences(self, tile: Tile) -> list[str]:
+        program = self.desk.program.tiles.get(tile.id)
+        return list(SHOWN_FACTS) if program is None else list_differences(tile, program)
+
+    def _show(self) -> None:
+        desk, catalogue = self.desk, self.desk.catalogue
+        different = [tile for tile in catalogue.tiles.values() if self._differences(tile)]
+        self.tiles.show_choices(
+            [
+                self._choice(tile, catalogue, is_marked=tile in different)
+                for tile_set in TileSet
+                for tile in catalogue.of_set(tile_set)
+            ],
+            self.tile.id,
+        )
+        self._show_tile()
+        for action, can in ((self.undo, desk.stack.canUndo()), (self.redo, desk.stack.canRedo())):
+            action.setEnabled(can)
+        self.undo.setStatusTip(
+            "" if self.undo.isEnabled() else self.tr("Nothing was corrected yet.")
+        )
+        self.redo.setStatusTip("" if self.redo.isEnabled() else self.tr("Nothing was undone."))
+        oddities = find_oddities(catalogue)
+        if oddities:
+            line = localize(oddities[0])
+        else:
+            line = self.tr(
+                "Click an edge to draw a road, a resource to raise the cost. New games use this "
+                "catalogue from the next start on; games that have begun keep theirs."
+            )
+        self.bar.show_line(line)
+        self.banner.set_texts(
+            self.tr("The tiles of your box"),
+            self.tr("%n tile(s) differ from the program's", "", len(different)),
+        )
+
+    def _choice(self, tile: Tile, catalogue: Catalogue, *, is_marked: bool) -> Choice:
+        name = localize(tile_name(tile))
+        spoken = localize(tile_label(tile.id, catalogue))
+        if is_marked:
+            spoken = self.tr("{tile}, differs from the program's").format(tile=spoken)
+        facts = f"{tile.cost}{tile.roads}{tile.terrain}{tile.building}"
+        ratio = self.devicePixelRatioF()
+        return Choice(
+            tile.id,
+            f"{_MARK}{name}" if is_marked else name,
+            spoken,
+            localize(describe_tile(tile)),
+            lambda: self._art.tile(Look(tile), _TILE_PX, ratio),
+            version=facts,
+        )
+
+    def _show_tile(self) -> None:
+        tile = self.tile
+        program = self.desk.program.tiles.get(tile.id)
+        differing = self._differences(tile)
+        self.name.setText(localize(tile_label(tile.id, self.desk.catalogue)))
+        self.set_line.setText(localize(set_name(tile.tile_set)))
+        kinds = list_buildings(tile.tile_set, self.desk.program)
+        self.buildings.clear()
+        for building, variant in kinds:
+            self.buildings.addItem(
+                localize(_kind_name(building, variant)), (building.value, variant)
+            )
+        if (tile.building, tile.variant) in kinds:
+            self.buildings.setCurrentIndex(kinds.index((tile.building, tile.variant)))
+        for terrain in Terrain:
+            self.terrains[terrain].setChecked(terrain is tile.terrain)
+            self.counts[terrain].setText(str(tile.cost[terrain]))
+            self.less[terrain].setEnabled(tile.cost[terrain] > 0)
+        for fact in SHOWN_FACTS:
+            words = localize(texts.SOURCES[tile.sources[fact]])
+            if fact == "roads":
+                words = f"{localize(_roads_text(tile))} · {words}"
+            if fact in differing and program is not None:
+                words = self.tr("{source}; in the program: {value}").format(
+                    source=words, value=localize(_fact_text(program, fact))
+                )
+            self.facts[fact].setText(f"{_MARK}{words}" if fact in differing else words)
+        described = join_by_semicolons([describe_tile(tile), _roads_text(tile)])
+        self.view.show_tile(tile, localize(described))
+
+    def _report(self, sentence: str) -> None:
+        self.bubble.show_text(sentence, self.bar)
+
+    # -- corrections -------------------------------------------------------------------------------
+
+    def _choose(self, name: object) -> None:
+        if isinstance(name, str):
+            self._chosen = name
+            self._show_tile()
+
+    def _change_cost(self, resource: Terrain, step: int, *_: object) -> None:
+        tile = self.tile
+        if self.desk.enter(SetCost(tile.id, resource, tile.cost[resource] + step)):
+            announce(self, localize(cost_text(self.tile) or NO_COST), at_once=True)
+
+    def _set_terrain(self, terrain: Terrain, *_: object) -> None:
+        self.desk.enter(SetTerrain(self.tile.id, terrain))
+
+    def _set_building(self, index: int) -> None:
+        building, variant = self.buildings.itemData(index)
+        self.desk.enter(SetBuilding(self.tile.id, Building(building), variant))
+
+    def _toggle_edge(self, edge: Edge) -> None:
+        tile = self.tile
+        sections: Sections = tuple(tuple(sorted(section)) for section in tile.roads)
+        if self.desk.enter(SetRoads(tile.id, toggle_edge(sections, edge))):
+            announce(self, localize(_roads_text(self.tile)), at_once=True)
+
+    def _confirm(self) -> None:
+        """Note that the tile is printed as it is shown, and go on to the next one."""
+        self.desk.enter(Confirm(self.tile.id))
+        self._go_on(1)
+
+    def _reset(self) -> None:
+        program = self.desk.program.tiles.get(self.tile.id)
+        if program is None:
+            self._report(self.tr("The program has no such tile."))
+        else:
+            self.desk.enter(Reset(program))
+
+    def take_roads(self, roads: Mapping[str, Sections]) -> None:
+        """Take over the roads of tiles, as they were drawn while a real game was scored."""
+        known = self.desk.catalogue.tiles
+        new = [
+            SetRoads(name, sections)
+            for name, sections in roads.items()
+            if name in known and frozenset(map(frozenset, sections)) != frozenset(known[name].roads)
+        ]
+        if not new:
+            self._report(
+                self.tr("Nothing new: draw roads while you score a real game, then come back.")
+            )
+            return
+        self.desk.enter(*new)
+        self._report(self.tr("The roads of %n tile(s) were taken over.", "", len(new)))
+
+    def _go_on(self, step: int) -> None:
+        """Show the next tile, or the one before."""
+        number = min(max(self.tiles.keys.index(self.tile.id) + step, 0), len(self.tiles.keys) - 1)
+        self.tiles.setCurrentRow(number)
+
+    # -- files and paper ---------------------------------------------------------------------------
+
+    def _ask_import(self) -> None:
+        folder = self._context.settings.folder
+        dialog = QFileDialog(self, self.tr("Import a catalogue"), str(folder or ""))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Catalogues (*.json)"), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def import_file(self, path: Path) -> None:
+        """Take a catalogue over from a file; a damaged one is reported, and nothing changes."""
+
+        def take(catalogue: Catalogue) -> None:
+            self.desk.enter(TakeOver(catalogue))
+
+        def fail(fault: FileError) -> None:
+            self._report(fault_words(fault))
+
+        self._context.disk.run(
+            self.tr("Reading the catalogue…"), partial(load_catalogue, path), take, fail
+        )
+
+    def _ask_export(self) -> None:
+        folder, name = self._context.settings.folder, self.tr("tiles of my box")
+        formats = (self.tr("Catalogues (*.json)"),)
+        dialog = ask_target(self.tr("Export the catalogue"), f"{name}.json", self, folder, formats)
+        dialog.fileSelected.connect(lambda name: self.export_file(Path(name)))
+        dialog.open()
+
+    def export_file(self, path: Path) -> None:
+        """Write the catalogue into a file; report an error."""
+        content = catalogue_text(self.desk.catalogue).encode("utf-8")
+
+        def finish(_: None) -> None:
+            self._context.settings.folder = path.absolute().parent
+            self._report(self.tr("Saved to {file}").format(file=sanitize_path(path)))
+
+        self._context.disk.run(
+            self.tr("Saving the file…"),
+            partial(write_bytes, path, content),
+            finish,
+            self.tr("The file could not be saved"),
+        )
+
+    def _ask_printer(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        dialog.finished.connect(dialog.deleteLater)
+        QDialog.open(dialog)
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print all tiles on one page; report an error."""
+        painter = QPainter()
+        if not painter.begin(printer):
+            self._report(self.tr("The printer cannot begin."))
+            return
+        factor = printer.resolution() / _UNITS_PER_INCH
+        sheet = printer.pageLayout().paintRectPixels(printer.resolution())
+        painter.scale(factor, factor)
+        page = QRectF(0, 0, sheet.width() / factor, sheet.height() / factor)
+        paint_catalogue(painter, page, self.desk.catalogue, self.tr("The tiles of your box"))
+        painter.end()
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Follow a key for the shown tile, or say why an action is disabled."""
+        key = Qt.Key(event.key())
+        if key in _ADD_KEYS:
+            self._change_cost(Terrain(_ADD_KEYS[key]), 1)
+        elif key in _TAKE_KEYS:
+            self._change_cost(Terrain(_TAKE_KEYS[key]), -1)
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self._go_on(1 if key == Qt.Key.Key_PageDown else -1)
+        else:
+            keys = QKeySequence(event.keyCombination())
+            for action in self.actions():
+                if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
+                    self._report(action.statusTip())
+                    return
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        widest = round(self.width() * _MAX_SHARE)
+        self.tiles.setFixedWidth(min(scale_length(_TRAY_PX), widest))
+        self._side.setFixedWidth(min(scale_length(_SIDE_PX), widest))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.tiles.setFocus()
+
+
+class _Side(QFrame):
+    """The panel with the facts of a tile."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        fill_rect(painter, self.rect(), theme.color("parchment"))
+        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.color("ink"))
+        painter.end()
+
+
+def _kind_name(building: Building, variant: str | None) -> Text:
+    name = building_name(building)
+    if variant is None:
+        return name
+    return texts.WITH_VARIANT.fill(building=name, variant=variant_name(variant))
+
+
+def _roads_text(tile: Tile) -> Text:
+    """The roads of a tile in words."""
+    if not tile.roads:
+        return texts.NO_ROADS
+    if len(tile.roads) == len(Edge):
+        return texts.CROSSROADS
+    return join_by_semicolons(
+        [
+            texts.JOINED.fill(edges=join_by_and([texts.EDGES[edge] for edge in sorted(section)]))
+            for section in sorted(tile.roads, key=sorted)
+        ]
+    )
+
+
+def _fact_text(tile: Tile, fact: str) -> Text:
+    """The value of a fact of a tile in words."""
+    match fact:
+        case "building":
+            return tile_name(tile)
+        case "terrain":
+            return terrain_name(tile.terrain)
+        case "cost":
+            return cost_text(tile) or NO_COST
+    return _roads_text(tile)

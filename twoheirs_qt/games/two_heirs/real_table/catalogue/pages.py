@@ -1,0 +1,57 @@
+"""Opening the page on which the catalogue is corrected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+
+from twoheirs_qt.games.two_heirs.real_table.table_pages import TablePages
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.tabletop.saves.own_file import RenamedFile
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
+
+
+class OwnCatalogue(TablePages):
+    """Shows the page of the catalogue; corrections are written into the player's own.
+
+    `roads_wanted` carries a function to which the roads drawn at a real table are handed.
+    """
+
+    roads_wanted = Signal(object)
+
+    def show(self) -> None:
+        """Show the catalogue: the player's own as it was last corrected, or the program's."""
+        self._open_page(self._enter)
+
+    def _load(self) -> tuple[Any, RenamedFile | None]:
+        from twoheirs_qt.games.two_heirs.codec.catalogue import (
+            installed_catalogue,
+            load_catalogue,
+        )
+
+        return self._load_file(load_catalogue, installed_catalogue())
+
+    def _make(self, record: Catalogue) -> CataloguePage:
+        from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import CatalogueDesk
+        from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
+
+        desk = CatalogueDesk(record, self._session.store.outbox, self._file)
+        page = CataloguePage(self._context, desk)
+        desk.setParent(page)
+        page.left.connect(self._leave)
+        page.roads_asked.connect(lambda: self.roads_wanted.emit(page.take_roads))
+        return page
+
+    def _report_renamed(self, renamed: RenamedFile) -> None:
+        self._tell(
+            self.tr("Your catalogue of tiles cannot be used"),
+            self.tr("{fault} Its file has been renamed to {name}; here is the program's.").format(
+                fault=fault_words(renamed.fault), name=sanitize_path(renamed.new_name.name)
+            ),
+            fault_details(renamed.fault),
+        )
