@@ -100,7 +100,7 @@ def test_a_correction_is_marked_with_its_source_and_undone(program: Program) -> 
     assert page.tile == first
 
 
-def test_a_cost_has_limits_and_odd_terrains_are_said(program: Program) -> None:
+def test_a_cost_has_limits_and_odd_terrains_are_reported(program: Program) -> None:
     page = open_page(program)
     for _ in range(10):
         page.more[Terrain.STONE].click()
