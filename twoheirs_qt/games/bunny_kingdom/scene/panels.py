@@ -215,6 +215,11 @@ def _write_paragraphs(canvas: Canvas, room: QRectF, lines: Sequence[Text], pixel
     write_lines(canvas.painter, room, _TOP, text, serif_font(pixels), ink)
 
 
+_ROW_PX, _NARROW_ROW_PX = 34.0, 46.0
+_MIN_WIDE_PX: Final = 250.0
+"""The height of a row, of one in a narrow column, and the width from which one is wide."""
+
+
 def _paint_forecast(
     canvas: Canvas, desk: Desk, forecast: Forecast, room: QRectF, letters: float
 ) -> None:
@@ -223,7 +228,8 @@ def _paint_forecast(
     changes += forecast.others
     shown = forecast.parchments if desk.shows_secrets else ()
     rows = len(changes) + max(1, len(shown)) + bool(changes)
-    high = min(34 * letters, room.height() / rows)
+    full = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * letters else _ROW_PX
+    high = min(full * letters, room.height() / rows)
     y = room.top()
     if changes:
         head = QRectF(room.left(), y, room.width(), high)
@@ -275,6 +281,9 @@ def _paint_row(
     canvas.draw_picture(picture, box)
     font = serif_font(min(high * 0.46, 17), bold=True)
     ink, muted = theme.color("ink"), theme.color("muted")
+    if row.width() < _MIN_WIDE_PX:
+        _write_two_lines(canvas, row.adjusted(side + 8, 0, 0, 0), name, texts, change)
+        return
     if change is None:
         label = row.adjusted(side + 10, 0, -96, 0)
         write_line(painter, label, LEFT, name, font, ink)
@@ -293,6 +302,30 @@ def _paint_row(
     middle = QRectF(label.right() + 4, row.top(), end.left() - label.right() - 10, high)
     plain = serif_font(font.pixelSize())
     write_line(painter, middle, RIGHT, "".join(texts), plain, ink)
+
+
+def _write_two_lines(
+    canvas: Canvas, room: QRectF, name: str, texts: tuple[str, str], change: int | None
+) -> None:
+    """Write a row in a narrow column: a fief's shield stands for its lord's name."""
+    painter, theme, high = canvas.painter, canvas.theme, room.height()
+    ink, muted = theme.color("ink"), theme.color("muted")
+    bold, plain = serif_font(min(high * 0.33, 15), bold=True), serif_font(min(high * 0.33, 15))
+    half = high * 0.42
+    upper = QRectF(room.left(), room.top() + high * 0.08, room.width() - 2, half)
+    lower = upper.translated(0, half)
+    if change is None:
+        write_line(painter, upper, LEFT, name, bold, ink)
+        write_line(painter, lower, LEFT, localize(words.NO_CHANGE), plain, muted)
+        return
+    if "×" in texts[1]:
+        write_line(painter, upper, LEFT, texts[0], plain, ink)
+    else:
+        write_line(painter, upper, LEFT, name, bold, ink)
+    after = texts[1] if "×" in texts[1] else "".join(texts)
+    write_line(painter, lower.adjusted(0, 0, -42, 0), LEFT, after, plain, ink)
+    color = theme.color("muted" if not change else "good" if change > 0 else "danger")
+    write_line(painter, lower, RIGHT, localize(change_text(change)), bold, color)
 
 
 # -- the curtain ----------------------------------------------------------------------------------

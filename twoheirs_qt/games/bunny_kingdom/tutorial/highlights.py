@@ -25,7 +25,7 @@ from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
     Spot,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
-from twoheirs_qt.games.bunny_kingdom.scene.layout import divide_column, hand_rects
+from twoheirs_qt.games.bunny_kingdom.scene.layout import LIFT, divide_column, hand_rects
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept, OwnParchment
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
@@ -77,7 +77,14 @@ def _rects_of(scene: BunnyScene, spot: Spot) -> list[QRectF]:
         case Part.NEXT:
             return [area.passing] if desk.is_draft else []
         case _:
-            return [scene.rect_of(thing) for thing in _things_of(scene, spot)]
+            return [_rect_of(scene, thing) for thing in _things_of(scene, spot)]
+
+
+def _rect_of(scene: BunnyScene, thing: Thing) -> QRectF:
+    """The rectangle of a thing; a card that is looked at is lifted."""
+    rect = scene.rect_of(thing)
+    is_lifted = isinstance(thing, HandCard) and thing == scene.looked_at
+    return rect.translated(0, -LIFT) if is_lifted else rect
 
 
 def _is_column_covered(scene: BunnyScene) -> bool:
