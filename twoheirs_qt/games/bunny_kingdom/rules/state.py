@@ -160,6 +160,20 @@ class View(NamedTuple):
     reserves: tuple[int, ...]
     deck: int
 
+    def covered(self) -> View:
+        """The same without the hand, pick and dropped cards of the seat, as onlookers see it."""
+
+        def cover(piles: tuple[Pile | int, ...]) -> tuple[Pile | int, ...]:
+            return tuple([pile if isinstance(pile, int) else len(pile) for pile in piles])
+
+        is_revealed = self.table.phase in (Phase.COPY, Phase.OVER)
+        return self._replace(
+            hands=cover(self.hands),
+            picked=tuple([pick and True for pick in self.picked]),
+            parchments=self.parchments if is_revealed else cover(self.parchments),
+            dropped=cover(self.dropped),
+        )
+
 
 Position: TypeAlias = State | View
 

@@ -90,9 +90,11 @@ def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest:
     _paint_track(canvas, area, desk, column.track, is_harvest=is_harvest)
     draw_sheet(painter, canvas.theme, column.kept)
     count = localize(table_words.buildings_line(len(kept))) if kept else ""
-    paint_heading(canvas, column.kept, localize(spoken.BUILDINGS), count, letters)
+    heading = desk.name_of(desk.place) if desk.is_watched else spoken.BUILDINGS
+    paint_heading(canvas, column.kept, localize(heading), count, letters)
+    nothing = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
-        _write_quietly(canvas, column.kept, localize(table_words.NOTHING_TO_BUILD), letters)
+        _write_quietly(canvas, column.kept, localize(nothing), letters)
     for number, rect in zip(kept, kept_rects(area, len(kept)), strict=True):
         paint_kept(canvas, desk, number, rect)
     _paint_parchments(canvas, area, desk, column.parchments)
@@ -150,7 +152,8 @@ def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRec
     letters, painter, theme = area.letters, canvas.painter, canvas.theme
     draw_sheet(painter, theme, sheet)
     count = desk.parchment_count
-    paint_heading(canvas, sheet, localize(spoken.PARCHMENTS), str(count) if count else "", letters)
+    heading = table_words.PARCHMENTS if desk.is_watched else spoken.PARCHMENTS
+    paint_heading(canvas, sheet, localize(heading), str(count) if count else "", letters)
     if count and not desk.parchments:
         line = table_words.parchments_line(desk.name_of(desk.place), count)
         _write_quietly(canvas, sheet, localize(line), letters)

@@ -301,7 +301,7 @@ class BunnyScene(QGraphicsScene):
             found = self.grid.index_at(point)
             return None if found is None else Land(found)
         others: list[Thing] = [LordPlate(place) for place in range(len(desk.names))]
-        if desk.is_covered:
+        if desk.is_curtain_shown:
             others.append(Curtain())
         elif self.step is None:
             others += [Kept(index) for index in range(len(desk.kept))]
@@ -373,7 +373,7 @@ class BunnyScene(QGraphicsScene):
     @property
     def _is_panel_shown(self) -> bool:
         """Whether the left column shows something else than what is yours."""
-        return self.desk.is_covered or self.step is not None or self._panel_card() is not None
+        return self.desk.is_curtain_shown or self.step is not None or self._panel_card() is not None
 
     def shows_card_of(self, index: int) -> bool:
         """Whether the left column shows the card of a territory large."""
@@ -399,7 +399,7 @@ class BunnyScene(QGraphicsScene):
             paint_reveal(canvas, area, desk, step)
         elif isinstance(step, FiefStep):
             paint_harvest(canvas, area, desk, step)
-        elif desk.is_covered:
+        elif desk.is_curtain_shown:
             paint_curtain(canvas, area, desk)
         elif number is not None:
             paint_card_panel(canvas, area, desk, number)

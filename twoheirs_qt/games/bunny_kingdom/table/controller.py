@@ -86,13 +86,14 @@ class DeskController(QObject):
     def _look(self, *, is_covered: bool) -> Desk:
         session = self._session
         view, people = session.view, frozenset(session.people)
-        is_private = view.table.phase is Phase.DRAFT and len(people) > 1
+        is_draft = view.table.phase is Phase.DRAFT
+        is_private = is_draft and len(people) > 1
         return Desk(
             view,
             tuple(session.names),
             people,
             tuple(session.legal()),
-            is_covered=is_covered and is_private,
+            is_covered=(is_covered and is_private) or (is_draft and not people),
         )
 
     def _begin_question(self) -> None:
@@ -183,7 +184,7 @@ class DeskController(QObject):
 
     def uncover(self) -> None:
         """Lift the curtain."""
-        if self.desk.is_covered:
+        if self.desk.is_curtain_shown:
             self.desk = self.desk.uncover()
             self.area = Area.OWN
             self.changed.emit()
@@ -211,7 +212,7 @@ class DeskController(QObject):
         desk, table = self.desk, self.desk.table
         if desk.is_over:
             return table_words.phase_line(Phase.OVER)
-        if desk.is_covered:
+        if desk.is_curtain_shown:
             return table_words.curtain(desk.name_of(desk.place))
         if not desk.legal:
             return self._wait_hint()
@@ -231,7 +232,7 @@ class DeskController(QObject):
         desk = self.desk
         places = seats_to_act(desk.view)
         waiting = words.waiting_for([desk.name_of(place) for place in places])
-        if desk.is_draft and desk.view.picked[desk.place]:
+        if desk.is_draft and desk.view.picked[desk.place] and not desk.is_watched:
             return sentences([table_words.WAIT_FOR_OTHERS, waiting])
         return waiting
 
@@ -288,7 +289,7 @@ class DeskController(QObject):
     def commands(self) -> list[Command]:
         """The buttons of the moment."""
         desk = self.desk
-        if desk.is_covered:
+        if desk.is_curtain_shown:
             return [Command(table_words.SHOW_CARDS, self.uncover, is_main=True)]
         if not desk.legal:
             return []

@@ -30,8 +30,8 @@ class Step(NamedTuple):
 class RunningGame(QObject):
     """A `TableSession` on the game that a session runs.
 
-    It shows the hand of nobody but the people at this screen; with computers only, that of the
-    first seat.
+    It shows the hand of nobody but the people at this screen; with computers only, that of nobody,
+    from the place of the first seat.
     """
 
     stepped = Signal(object)
@@ -72,7 +72,8 @@ class RunningGame(QObject):
 
     @property
     def view(self) -> View:
-        return view_for(self._state, self.seat)
+        view = view_for(self._state, self.seat)
+        return view if self.people else view.covered()
 
     def legal(self) -> list[Action]:
         session = self._session

@@ -76,7 +76,7 @@ def list_things(desk: Desk, area: Area) -> Sequence[Thing]:
 def _list_own(desk: Desk) -> Sequence[Thing]:
     if desk.is_draft:
         if desk.is_covered:
-            return [Curtain()]
+            return [Curtain()] if desk.is_curtain_shown else []
         return [HandCard(index) for index in range(desk.hand_size)]
     if desk.table.phase in (Phase.TRADE, Phase.COPY):
         return [Answer(index) for index in range(len(list_answers(desk)))]

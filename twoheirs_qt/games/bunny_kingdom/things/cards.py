@@ -255,4 +255,4 @@ class Curtain(Thing):
         return [table_words.CURTAIN_ADVICE]
 
     def offers(self, desk: Desk) -> Sequence[Offer]:
-        return [Offer(table_words.SHOW_CARDS, desk.uncover())] if desk.is_covered else ()
+        return [Offer(table_words.SHOW_CARDS, desk.uncover())] if desk.is_curtain_shown else ()

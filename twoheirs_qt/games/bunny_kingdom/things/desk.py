@@ -108,6 +108,16 @@ class Desk:
         return self.table.phase is Phase.OVER
 
     @property
+    def is_watched(self) -> bool:
+        """Whether only computers play, so that nobody here has a hand to look at."""
+        return not self.people
+
+    @property
+    def is_curtain_shown(self) -> bool:
+        """Whether the curtain waits for somebody at this screen to look."""
+        return self.is_covered and not self.is_watched
+
+    @property
     def shows_secrets(self) -> bool:
         """Whether the own parchments may lie open: nobody else looks at this screen."""
         if self.table.phase in (Phase.COPY, Phase.OVER):

@@ -70,6 +70,13 @@ _PICKS_LEFT: Final = translate("Bunny table", "%n picks are left in this round."
 )
 WAIT_FOR_OTHERS: Final = translate("Bunny table", "Your cards are picked. The others still choose.")
 
+# -- computers alone ------------------------------------------------------------------------------
+
+#: On the table, where only computers play.
+WATCHED: Final = translate("Bunny table", "Only computers play: no hand is shown.")
+#: A heading: the parchments of a lord.
+PARCHMENTS: Final = translate("Bunny table", "Parchments")
+
 # -- the curtain ----------------------------------------------------------------------------------
 
 #: {name} is a player who shares the screen with others and is to look at hidden cards.
