@@ -4687,6 +4687,7 @@
     </message>
     <message>
         <source>Parchments</source>
+        <extracomment>A heading: the parchments of a lord.</extracomment>
         <translation>Schriftrollen</translation>
     </message>
     <message>
@@ -4778,6 +4779,11 @@
     <message>
         <source>Your cards are picked. The others still choose.</source>
         <translation>Deine Karten sind ausgewählt. Die anderen wählen noch.</translation>
+    </message>
+    <message>
+        <source>Only computers play: no hand is shown.</source>
+        <extracomment>On the table, where only computers play.</extracomment>
+        <translation>Nur Computer spielen: Keine Hand wird gezeigt.</translation>
     </message>
     <message>
         <source>{name}, it is your turn to look.</source>
@@ -5054,6 +5060,17 @@
     <message>
         <source>Cards have been passed on or revealed, so nothing can be undone.</source>
         <translation>Karten sind schon weitergereicht oder aufgedeckt, daher lässt sich nichts zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyReplay</name>
+    <message>
+        <source>Round {round}, action {done} of {last}</source>
+        <translation>Runde {round}, Aktion {done} von {last}</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Wiedergabe: {game}</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6458,10 @@
     <message>
         <source>This game can&apos;t be reviewed</source>
         <translation>Diese Partie lässt sich nicht analysieren</translation>
+    </message>
+    <message>
+        <source>Games of Bunny Kingdom cannot be reviewed yet. Watch it again instead.</source>
+        <translation>Spiele von Bunny Kingdom lassen sich noch nicht analysieren. Du kannst das Spiel noch einmal ansehen.</translation>
     </message>
     <message>
         <source>St&amp;art page</source>

@@ -4735,6 +4735,7 @@
     </message>
     <message>
         <source>Parchments</source>
+        <extracomment>A heading: the parchments of a lord.</extracomment>
         <translation>Pergaminy</translation>
     </message>
     <message>
@@ -4827,6 +4828,11 @@
     <message>
         <source>Your cards are picked. The others still choose.</source>
         <translation>Masz już wybrane karty. Inni jeszcze wybierają.</translation>
+    </message>
+    <message>
+        <source>Only computers play: no hand is shown.</source>
+        <extracomment>On the table, where only computers play.</extracomment>
+        <translation>Grają same komputery: niczyich kart nie widać.</translation>
     </message>
     <message>
         <source>{name}, it is your turn to look.</source>
@@ -5110,6 +5116,17 @@
     <message>
         <source>Cards have been passed on or revealed, so nothing can be undone.</source>
         <translation>Karty zostały już przekazane lub odkryte, więc niczego nie można cofnąć.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyReplay</name>
+    <message>
+        <source>Round {round}, action {done} of {last}</source>
+        <translation>Runda {round}, akcja {done} z {last}</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Powtórka: {game}</translation>
     </message>
 </context>
 <context>
@@ -6512,6 +6529,10 @@
     <message>
         <source>This game can&apos;t be reviewed</source>
         <translation>Tej gry nie można przeanalizować</translation>
+    </message>
+    <message>
+        <source>Games of Bunny Kingdom cannot be reviewed yet. Watch it again instead.</source>
+        <translation>Partii Królestwa królików nie można jeszcze analizować. Możesz ją odtworzyć.</translation>
     </message>
     <message>
         <source>St&amp;art page</source>

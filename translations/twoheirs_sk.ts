@@ -4735,6 +4735,7 @@
     </message>
     <message>
         <source>Parchments</source>
+        <extracomment>A heading: the parchments of a lord.</extracomment>
         <translation>Pergameny</translation>
     </message>
     <message>
@@ -4827,6 +4828,11 @@
     <message>
         <source>Your cards are picked. The others still choose.</source>
         <translation>Karty máš vybrané. Ostatní si ešte vyberajú.</translation>
+    </message>
+    <message>
+        <source>Only computers play: no hand is shown.</source>
+        <extracomment>On the table, where only computers play.</extracomment>
+        <translation>Hrajú iba počítače: nikoho karty nevidno.</translation>
     </message>
     <message>
         <source>{name}, it is your turn to look.</source>
@@ -5110,6 +5116,17 @@
     <message>
         <source>Cards have been passed on or revealed, so nothing can be undone.</source>
         <translation>Karty sú už posunuté alebo odkryté, takže nič nemožno vrátiť späť.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyReplay</name>
+    <message>
+        <source>Round {round}, action {done} of {last}</source>
+        <translation>Kolo {round}, akcia {done} z {last}</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Záznam: {game}</translation>
     </message>
 </context>
 <context>
@@ -6512,6 +6529,10 @@
     <message>
         <source>This game can&apos;t be reviewed</source>
         <translation>Túto hru nemožno rozobrať</translation>
+    </message>
+    <message>
+        <source>Games of Bunny Kingdom cannot be reviewed yet. Watch it again instead.</source>
+        <translation>Hry Bunny Kingdom sa zatiaľ nedajú rozobrať. Môžete si hru prehrať.</translation>
     </message>
     <message>
         <source>St&amp;art page</source>

@@ -97,7 +97,7 @@ class Program(QObject):
     # -- the game that is shown ------------------------------------------------------------------
 
     @property
-    def shown_name(self) -> str:
+    def game_name(self) -> str:
         """The name of the game whose contents the window shows."""
         return self.shown.name
 
@@ -140,14 +140,14 @@ class Program(QObject):
         At once if it does, else as soon as what runs now has ended: it may belong to the contents
         of the game before, which are deleted.
         """
-        if name == self.shown_name:
+        if name == self.game_name:
             act(self.shown)
         else:
             QTimer.singleShot(0, self, partial(self._show_game, name, act))
 
     def _show_game(self, name: str, act: Callable[[Any], object]) -> None:
         self.window.setUpdatesEnabled(False)
-        if name != self.shown_name:
+        if name != self.game_name:
             self.shown.leave()
             self.window.clear()
             self.shown = self.find(name)

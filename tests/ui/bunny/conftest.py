@@ -13,6 +13,7 @@ from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 
 if TYPE_CHECKING:
+    from twoheirs_qt.games.bunny_kingdom.window.game_pages import GamePages
     from twoheirs_qt.games.bunny_kingdom.window.games import Games
     from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
     from twoheirs_qt.games.bunny_kingdom.window.window import BunnyWindow
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         shown: BunnyWindow
         window: _Window
         games: Games
+        game_pages: GamePages
 
 else:
     Program = program.Program

@@ -40,7 +40,7 @@ def test_a_game_that_ends_is_a_result_that_leads_to_it(start: Start, qtbot: QtBo
     ended = bunny.session.state
     program.turn_to("twoheirs", start_heirs)
     events()
-    assert program.shown_name == "twoheirs"
+    assert program.game_name == "twoheirs"
     program.window.menus.results.trigger()
     shown = dialog()
     assert isinstance(shown, ResultsDialog)
@@ -52,7 +52,7 @@ def test_a_game_that_ends_is_a_result_that_leads_to_it(start: Start, qtbot: QtBo
     press(qtbot, Key.Key_Return)
     events()
     events()
-    assert program.shown_name == "bunny"
+    assert program.game_name == "bunny"
     assert program.session.state == ended
     assert program.session.is_over
 

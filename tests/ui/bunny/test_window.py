@@ -13,6 +13,7 @@ from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
 from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
 from twoheirs_qt.tabletop.saves.files import write_save
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 from twoheirs_qt.tabletop.window.settings import Settings
 
 
@@ -46,7 +47,7 @@ def test_the_start_page_leads_to_either_game(start: Start, qtbot: QtBot) -> None
     QTest.keyClick(page, Key.Key_Escape)
     events()
     assert program.game_pages.at_home
-    assert program.shown_name == "twoheirs"
+    assert program.game_name == "twoheirs"
 
 
 def test_a_page_that_is_left_keeps_the_game_before(start: Start) -> None:
@@ -174,7 +175,7 @@ def test_the_page_of_a_new_game_leads_to_the_tutorial(start: Start, qtbot: QtBot
     page = dialog()
     assert isinstance(page, NewBunnyGameDialog)
     qtbot.mouseClick(page.learn, LEFT)
-    qtbot.waitUntil(lambda: program.shown_name == "bunny")
+    qtbot.waitUntil(lambda: program.game_name == "bunny")
     events()
     tutorial = program.side_windows.tutorial
     assert tutorial is not None
@@ -182,3 +183,77 @@ def test_the_page_of_a_new_game_leads_to_the_tutorial(start: Start, qtbot: QtBot
     assert tutorial.panel.shows_contents
     assert program.game_pages.at_home
     tutorial.close()
+
+
+def test_a_replay_shows_what_onlookers_saw(bunny: Program) -> None:
+    session = bunny.session
+    for _ in range(2):
+        session.play(
+            session.game.legal_actions(session.state, session.game.seats_to_act(session.state)[0])[
+                0
+            ]
+        )
+    bunny.window.menus.watch.trigger()
+    events()
+    page = bunny.game_pages.replay
+    assert page.isVisible()
+    assert page.table is not None
+    for done_count in range(session.stack.index() + 1):
+        page.go_to(done_count)
+        desk = page.table.controller.desk
+        assert desk.hand == desk.parchments == b""
+        assert not page.table.controller.commands
+    assert page.transport.line.text() == "Round 1, action 2 of 2"
+    QTest.keyClick(page, Key.Key_Escape)
+    events()
+    assert bunny.window.pages.at_table
+
+
+def test_games_of_the_other_kind_are_watched_from_the_shelf(start: Start) -> None:
+    program = start()
+    start_game(program)
+    heirs_file = program.store.path
+    bunny = start_bunny(program, PEOPLE)
+    bunny_file = program.store.path
+    assert heirs_file is not None
+    assert bunny_file is not None
+    program.store.flush()
+    bunny.game_pages.watch_file(heirs_file)
+    events()
+    events()
+    assert program.game_name == "twoheirs"
+    program.game_pages.watch_file(bunny_file)
+    events()
+    events()
+    assert program.game_name == "bunny"
+    assert not program.session.is_open
+
+
+def test_nobodys_hand_is_shown_where_computers_play(start: Start) -> None:
+    alone = BunnyChoices(2, ("",) * 4, ("level-1", "level-2", "", ""))
+    program = start()
+    bunny = start_bunny(program, alone)
+    bunny.computers.pause(True)
+    events()
+    desk = table_of(bunny).controller.desk
+    assert desk.hand == b""
+    assert desk.parchments == b""
+    assert not table_of(bunny).controller.commands
+    assert "The game waits for" in table_of(bunny).hint
+
+
+def test_at_the_end_one_may_play_again_or_watch(bunny: Program) -> None:
+    session = bunny.session
+    while not session.is_over:
+        seat = session.game.seats_to_act(session.state)[0]
+        assert session.play(session.game.legal_actions(session.state, seat)[0])
+    table = table_of(bunny)
+    table.shows.skip()
+    events()
+    shown = {
+        button.accessibleName()
+        for button in table.bar.findChildren(ActionButton)
+        if button.isVisible()
+    }
+    assert {"Rematch", "New game"} <= shown
+    assert "Restart turn" not in shown

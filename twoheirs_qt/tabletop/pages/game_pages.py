@@ -125,7 +125,7 @@ class GamePages(GameController):
 
         windows, names = self._windows, self._session.games.names
         arts = {name: windows.find(name).start_art for name in names}
-        dialog = ChooseGameDialog(arts, windows.shown_name, self._art, self._window)
+        dialog = ChooseGameDialog(arts, windows.game_name, self._art, self._window)
         dialog.chosen.connect(self.ask_new)
         self._window.pages.visit(dialog)
         dialog.take_focus()

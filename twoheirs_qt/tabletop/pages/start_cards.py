@@ -42,7 +42,7 @@ class StartArt(Protocol):
     def paint_cover(self, painter: QPainter, where: QRectF, ratio: float) -> None:
         """Paint the picture that stands for the game."""
 
-    def running_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
+    def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         """The strokes of a small picture of the running game; `unit`: pixels in one of the page."""
 
     def back_strokes(self, page: QRectF, room: QRectF, unit: float, seed: int) -> Iterator[Stroke]:

@@ -304,7 +304,7 @@ class HomePage(QWidget):
         if self._has_game:
             frame = self.last.frame
             inner = QRectF(QPointF(), frame.size())
-            self._small = SlowPicture(frame.size(), ratio, art.running_strokes(inner, unit))
+            self._small = SlowPicture(frame.size(), ratio, art.game_strokes(inner, unit))
             small_pictures.append(self._small)
         for name, cover in self.covers.items():
             cover.picture = paint_cover(self._arts[name], cover.frame.size(), ratio)
@@ -380,7 +380,7 @@ class Home(GameController):
         self._words = ShelfTexts(localize, session.games)
         windows = context.windows
         arts = {name: windows.find(name).start_art for name in session.games.names}
-        self.page = HomePage(window.menus, context.art, arts, windows.shown_name)
+        self.page = HomePage(window.menus, context.art, arts, windows.game_name)
         window.pages.addWidget(self.page)
         self.page.go_on.connect(self.leave)
 

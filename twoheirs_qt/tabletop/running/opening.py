@@ -181,7 +181,7 @@ class Opening(GameController):
 
     def _turn_to(self, game: AnyGame, act: Callable[[Opening], object]) -> None:
         """Call `act` with the `Opening` of the window that shows this game, once it does."""
-        self._is_left = game.name != self._windows.shown_name
+        self._is_left = game.name != self._windows.game_name
         self._windows.turn_to(game.name, lambda window: act(window.games))
 
     def _open_game(

@@ -163,6 +163,9 @@ class PictureCard(QAbstractButton):
         sizes = ((27, True, "ink", 38), (17, True, "ink", 26), (15, False, "ink", 24))
         styles = [*sizes, *[(13.5, False, "muted", 22)] * 4]
         rows = list(zip(self.lines, styles, strict=False))
+        if len(rows) == 2:  # a sentence below a name may need two lines
+            self._paint_name_and_sentence(painter, text)
+            return
         y = whole.center().y() - sum(style[3] for _, style in rows) * unit / 2
         for line, (pixels, bold, color, height) in rows:
             where = QRectF(text.left(), y, text.width(), height * unit)
@@ -170,6 +173,15 @@ class PictureCard(QAbstractButton):
                 painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color)
             )
             y += height * unit
+
+    def _paint_name_and_sentence(self, painter: QPainter, room: QRectF) -> None:
+        theme, unit = current_theme(), self.unit
+        name = QRectF(room.left(), room.center().y() - 38 * unit, room.width(), 36 * unit)
+        sentence = QRectF(room.left(), name.bottom(), room.width(), 42 * unit)
+        font = fit_line(name, self.lines[0], self._font(27, bold=True))
+        write_line(painter, name, LEFT, self.lines[0], font, theme.color("ink"))
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        write_lines(painter, sentence, flags, self.lines[1], self._font(15.5), theme.color("muted"))
 
     def _paint_frame(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the picture in its frame, on oak."""

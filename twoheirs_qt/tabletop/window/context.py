@@ -23,7 +23,7 @@ class GameWindows(Protocol):
     """The games in the window, of which it shows one; see `tabletop.pages.game_window`."""
 
     @property
-    def shown_name(self) -> str:
+    def game_name(self) -> str:
         """The name of the game whose contents the window shows."""
 
     def find(self, name: str) -> Any:

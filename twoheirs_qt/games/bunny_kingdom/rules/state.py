@@ -160,7 +160,7 @@ class View(NamedTuple):
     reserves: tuple[int, ...]
     deck: int
 
-    def covered(self) -> View:
+    def without_secrets(self) -> View:
         """The same without the hand, pick and dropped cards of the seat, as onlookers see it."""
 
         def cover(piles: tuple[Pile | int, ...]) -> tuple[Pile | int, ...]:

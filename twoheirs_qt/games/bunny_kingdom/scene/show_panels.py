@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPen
+from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card, paint_card_back
@@ -164,13 +164,14 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
     lords, letters = len(step.table.seats), area.letters
     room = area.whole.adjusted(16, 12, -16, -12)
-    banner = QRectF(
-        room.center().x() - room.width() * 0.24, room.top(), room.width() * 0.48, 38 * letters
-    )
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
         names = [desk.name_of(place) for place in step.winners]
         title = localize(table_words.winners(names, step.points[step.winners[0]]))
+    font = serif_font(19 * letters, bold=True)
+    needed = QFontMetricsF(font).horizontalAdvance(title) + 40
+    breadth = min(max(room.width() * 0.48, needed), room.width() * 0.88)
+    banner = QRectF(room.center().x() - breadth / 2, room.top(), breadth, 38 * letters)
     _paint_banner(canvas, banner, title, letters)
     top = banner.bottom() + 22 * letters
     wide = min(420.0 * letters, (room.width() - 14 * (lords - 1)) / lords)

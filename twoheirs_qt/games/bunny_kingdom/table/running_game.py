@@ -73,7 +73,7 @@ class RunningGame(QObject):
     @property
     def view(self) -> View:
         view = view_for(self._state, self.seat)
-        return view if self.people else view.covered()
+        return view if self.people else view.without_secrets()
 
     def legal(self) -> list[Action]:
         session = self._session

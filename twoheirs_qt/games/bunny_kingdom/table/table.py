@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent
@@ -65,6 +65,8 @@ class BunnyTable(QWidget):
         """The bar below the table."""
         self.bar.setObjectName("bottomBar")
         self._own_buttons = QHBoxLayout()
+        self._turn_buttons: tuple[ActionButton, ...] = ()
+        self._buttons_at_end: tuple[ActionButton, ...] = ()
         self._buttons = QHBoxLayout()
         row = QHBoxLayout(self.bar)
         row.setContentsMargins(16, 6, 12, 6)
@@ -109,11 +111,27 @@ class BunnyTable(QWidget):
         self.view.chronicle_wanted.connect(sheet.turn)
         self._own_buttons.addWidget(button)
 
-    def add_buttons(self, buttons: Iterable[ActionButton]) -> None:
-        """Add buttons of a window to the bar, before those of the moment; they show icons alone."""
-        for button in buttons:
+    def add_buttons(
+        self, turn: Sequence[ActionButton], at_end: Sequence[ActionButton] = ()
+    ) -> None:
+        """Add buttons of a window to the bar, before those of the moment.
+
+        Those of a `turn` show icons alone; once the game is over, only the first of them is left,
+        and those `at_end` are shown.
+        """
+        self._turn_buttons, self._buttons_at_end = tuple(turn), tuple(at_end)
+        for button in self._turn_buttons:
             button.set_compact(True)
+        for button in (*self._turn_buttons, *self._buttons_at_end):
             self._own_buttons.addWidget(button)
+        self._show_own_buttons()
+
+    def _show_own_buttons(self) -> None:
+        is_over = self.controller.desk.is_over and not self.shows.is_playing
+        for button in self._turn_buttons[1:]:
+            button.setHidden(is_over)
+        for button in self._buttons_at_end:
+            button.setHidden(not is_over)
 
     @property
     def main_command(self) -> Command | None:
@@ -174,6 +192,7 @@ class BunnyTable(QWidget):
             self._hint.setText(localize(self.controller.hint))
             commands = self.controller.commands + self._end_commands()
         self._shown_commands = commands
+        self._show_own_buttons()
         shape = [(command.text, command.is_main, command.is_enabled) for command in commands]
         if shape != self._commands:
             self._commands = shape

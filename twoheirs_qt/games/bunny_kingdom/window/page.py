@@ -142,8 +142,8 @@ class BunnyPage(GamePage):
             outline.message.connect(lambda words: self.bubble.show_text(words, table.bar))
             menus = self._menus
             table.add_buttons(
-                ActionButton(action, table)
-                for action in (menus.undo, menus.redo, menus.restart_turn)
+                [ActionButton(a, table) for a in (menus.undo, menus.redo, menus.restart_turn)],
+                [ActionButton(a, table) for a in (menus.rematch, menus.watch, menus.new_game)],
             )
             table.controller.changed.connect(self._show_actions)
             table.shows.ended.connect(self._computers.start_turn)

@@ -46,7 +46,7 @@ class BunnyStart:
         canvas = Canvas(painter, self.pictures, current_theme(), ratio)
         paint_cover(canvas, self._catalogue, where)
 
-    def running_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
+    def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         yield partial(self._paint_map, room)
 
     def back_strokes(self, page: QRectF, room: QRectF, unit: float, seed: int) -> Iterator[Stroke]:

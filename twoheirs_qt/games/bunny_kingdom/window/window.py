@@ -20,13 +20,14 @@ from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
+    from twoheirs_qt.games.bunny_kingdom.window.game_pages import GamePages
     from twoheirs_qt.games.bunny_kingdom.window.games import Games
     from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
     from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
 
 NOT_OFFERED: Final = (
     *("henry_table", "own_catalogue"),
-    *("picture", "score_pad", "points_so_far", "watch", "review", "try_out", "practice"),
+    *("picture", "score_pad", "points_so_far", "review", "try_out", "practice"),
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
     *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
     *("hint", "what_would_it_take"),
@@ -41,6 +42,7 @@ class BunnyWindow(game_window.GameWindow):
     name = BunnyKingdom.name
     page: BunnyPage
     games: Games
+    game_pages: GamePages
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
@@ -81,10 +83,10 @@ class BunnyWindow(game_window.GameWindow):
         self.suggest_opponent(context, dialog)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+        from twoheirs_qt.games.bunny_kingdom.window.game_pages import GamePages
         from twoheirs_qt.games.bunny_kingdom.window.games import Games
         from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
         from twoheirs_qt.games.bunny_kingdom.window.side_windows import BunnySideWindows
-        from twoheirs_qt.tabletop.pages.game_pages import GamePages
         from twoheirs_qt.tabletop.pages.results_page import GameResults
         from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion
         from twoheirs_qt.tabletop.share.sharing import Sharing
@@ -102,7 +104,7 @@ class BunnyWindow(game_window.GameWindow):
         window.set_page(self.page)
         self.side_windows = BunnySideWindows(context, self.page)
         self.games = Games(context)
-        self.game_pages = GamePages(context, self.games, self.services.folders.shelf)
+        self.game_pages = GamePages(context, self.games, self.services.folders.shelf, pictures)
         GameResults(context, self.services.book, self.games, self.services.reports)
         Sharing(context, self.games, self.game_pages)
         FailedOpponentQuestion(context, self.computers)

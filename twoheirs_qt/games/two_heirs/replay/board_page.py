@@ -6,7 +6,6 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.play.detached import NoStore
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
@@ -15,6 +14,7 @@ from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.offers import Commands
 from twoheirs_qt.tabletop.outline.game import GameOutline
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
+from twoheirs_qt.tabletop.play.detached import NoStore
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences

@@ -7,11 +7,12 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.two_heirs.play.detached import NoStore, ReplaySession
+from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.play.detached import NoStore
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from twoheirs_qt.games.two_heirs.game import two_heirs_games
-from twoheirs_qt.games.two_heirs.play.detached import NoStore
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -33,6 +32,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
 from twoheirs_qt.games.two_heirs.things.troops import RingTroop
 from twoheirs_qt.games.two_heirs.tutorial.model import InHand, OnCell, OnPlace, Part, Spot
+from twoheirs_qt.tabletop.play.detached import NoStore
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.text.text import Text

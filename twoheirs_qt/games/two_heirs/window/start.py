@@ -55,7 +55,7 @@ class HeirStart:
             stroke(painter)
         painter.restore()
 
-    def running_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
+    def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         landscape = Landscape.of_game(self._session.model.snapshot)
         return small_strokes(landscape, room, unit, self.pictures, current_theme())
 
