@@ -1,0 +1,244 @@
+"""Nothing hidden is read, written or shown: another hand, picks, parchments, reserves, the deck.
+
+All surfaces for eyes and ears are compared between games that differ only in what is hidden.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QResource, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.games.bunny_kingdom.play import deal, game_by_chance
+from tests.long_run import LONG_RUN
+from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle, list_entries
+from twoheirs_qt.games.bunny_kingdom.rules.events import ParchmentsRevealed, Played
+from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
+from twoheirs_qt.games.bunny_kingdom.table.reading.reader import BunnyReader
+from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
+from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
+from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.games.registry import BUNNY, all_games
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.accessibility.registry import Registry
+from twoheirs_qt.tabletop.outline.page import OutlinePage
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import english, plain
+from twoheirs_qt.tabletop.window.settings import Settings
+
+GAMES = all_games()
+NAMES = ("Ada", "Berta", "Casimir", "Dora")
+_ROLES = (
+    *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole),
+    *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
+)
+_GAMES = 40 if LONG_RUN else 2
+
+
+class Screen:
+    """A game from a position on, its table, outline and chronicle, with a screen reader."""
+
+    def __init__(self, folder: Path, state: State, people: frozenset[int]) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.session = session = GameSession(GameModel(english), GameStore(folder / "games"), GAMES)
+        places = range(len(state.table.seats))
+        players = tuple(["human" if n in people else "computer" for n in places])
+        levels = tuple(["" if n in people else "greedy" for n in places])
+        settings = GameSettings(NAMES[: len(players)], players, TakeBack.FREE, levels)
+        session.begin_at(GAMES.find(BUNNY), state, settings, Origin(None))
+        chronicle = BunnyChronicle(session)
+        self.table = table = BunnyTable(RunningGame(session), pace=0.0, chronicle=chronicle.model)
+        chronicle.setParent(table)
+        self.chronicle = chronicle.model
+        options = Settings(folder / "settings.ini")
+        options.outline = True
+        self.switch = BunnyOutlineSwitch(
+            table.container, table.view, session, chronicle.model, options, table
+        )
+        table.resize(1280, 694)
+        table.show()
+        self.switch.arrange()
+        self.registry = Registry.of(table.view)
+        self.registry.begin()
+
+    @property
+    def page(self) -> OutlinePage:
+        assert self.switch.page is not None
+        return self.switch.page
+
+    def list_texts(self) -> list[str]:
+        """Everything that eyes or ears can come to, surface by surface."""
+        for _ in range(3):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return [*self._accessible(), *self._notes(), *self._widgets(), *self._outline()]
+
+    def _accessible(self) -> Iterator[str]:
+        reader = self.registry.reader
+        assert isinstance(reader, BunnyReader)
+        for group, held in reader.contents().items():
+            for thing in (group, *held):
+                part = self.registry.part(thing)
+                assert part is not None, thing
+                yield part.text(QAccessible.Text.Name)
+                yield part.text(QAccessible.Text.Description)
+                properties = reader.properties(thing)
+                yield f"{properties.enabled} {properties.selected}"
+                yield from [action.words for action in reader.actions(thing)]
+
+    def _notes(self) -> Iterator[str]:
+        desk = self.table.controller.desk
+        for held in self.registry.reader.contents().values():
+            for thing in held:
+                assert isinstance(thing, Thing)
+                yield from [localize(line) for line in thing.lines(desk)]
+                why = thing.refusal(desk)
+                yield "" if why is None else localize(why)
+        yield from self.table.scene.note
+
+    def _widgets(self) -> Iterator[str]:
+        for widget in (self.table, *self.table.findChildren(QWidget)):
+            yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+            if isinstance(widget, QLabel | QAbstractButton):
+                yield widget.text()
+            if isinstance(widget, QListWidget):
+                yield from [widget.item(row).text() for row in range(widget.count())]
+
+    def _outline(self) -> Iterator[str]:
+        yield from self._rows(QModelIndex())
+        for row in range(self.chronicle.rowCount()):
+            yield from [str(self.chronicle.index(row, 0).data(role)) for role in _ROLES]
+
+    def _rows(self, parent: QModelIndex) -> Iterator[str]:
+        model = self.page.model
+        for row in range(model.rowCount(parent)):
+            for column in range(model.columnCount(parent)):
+                index = model.index(row, column, parent)
+                yield from [str(index.data(role)) for role in _ROLES]
+            first = model.index(row, 0, parent)
+            yield from model.note(first)
+            outline = self.page._outline
+            yield from [outline.describe(offer) for offer in model.offers(first)]
+            yield from self._rows(first)
+
+
+Open = Callable[[State, frozenset[int]], Screen]
+
+
+@pytest.fixture
+def open_screen(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    QAccessible.setActive(True)
+    screens: list[Screen] = []
+
+    def make(state: State, people: frozenset[int]) -> Screen:
+        screens.append(Screen(tmp_path / str(len(screens)), state, people))
+        qtbot.addWidget(screens[-1].table)
+        return screens[-1]
+
+    yield make
+    for screen in screens:
+        screen.session.store.flush()
+    QAccessible.setActive(False)
+
+
+def differ(state: State, people: frozenset[int], seed: int) -> State:
+    """A state that differs in all that somebody here may not see; with one person, not in theirs.
+
+    With several, all of what is hidden from anybody differs.
+    """
+    place = min(people)
+    other = guess(view_for(state, place), seed)
+    if len(people) > 1:
+        other = guess(view_for(other, max(people)), seed + 1)
+    return other
+
+
+@pytest.mark.parametrize("seed", range(_GAMES))
+@pytest.mark.parametrize(
+    ("players", "people"), [(2, {0, 1}), (2, {1}), (3, {0}), (3, {0, 2}), (4, {0, 1, 2, 3})]
+)
+def test_all_surfaces_are_equal_whatever_is_hidden(
+    open_screen: Open, players: int, people: set[int], seed: int
+) -> None:
+    states, _, _ = game_by_chance(players, seed)
+    seated = frozenset(people)
+    rng = random.Random(seed)
+    before = [state for state in states if state.table.phase not in (Phase.COPY, Phase.OVER)]
+    hidden = 0
+    for state in rng.sample(before, 2):
+        other = differ(state, seated, seed)
+        hidden += other != state
+        assert open_screen(state, seated).list_texts() == open_screen(other, seated).list_texts()
+    assert hidden, "nothing was hidden: the test compares nothing"
+
+
+@pytest.mark.parametrize("seed", range(_GAMES))
+def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed: int) -> None:
+    """The curtain falls: a table at which Ada has picked is like one where nobody has looked."""
+    people = frozenset((0, 1, 2))
+    screen = open_screen(deal(3, seed), people)
+    controller, session = screen.table.controller, screen.session
+    controller.uncover()
+    hand = controller.desk.catalogue.names(controller.desk.hand)
+    card = localize(card_name(hand[0]))
+    assert any(card in text for text in screen.list_texts()), "its owner reads it"
+    for index in (0, 5):
+        controller.press(HandCard(index))
+        screen.list_texts()
+    controller.confirm()
+    assert len(session.done_commands) == 1
+    assert controller.desk.is_covered
+    fresh = open_screen(session.state, people)
+    assert screen.list_texts() == fresh.list_texts()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(_GAMES))
+def test_the_chronicle_names_no_hidden_parchment_before_the_end(players: int, seed: int) -> None:
+    states, _, events = game_by_chance(players, seed)
+    seats = states[0].table.seats
+    names = {seat: plain(name) for seat, name in zip(seats, NAMES, strict=False)}
+    end = next(n for n, event in enumerate(events) if isinstance(event, ParchmentsRevealed))
+    for here in (seats[:1], seats[1:2], seats[:2], seats):
+        entries = list_entries(events[:end], here, names)
+        cards = {english(entry.text).rpartition(": ")[2] for entry in entries}
+        hidden = {
+            english(card_name(event.card))
+            for event in events[:end]
+            if isinstance(event, Played) and event.is_parchment and event.card is not None
+            if len(here) > 1 or event.seat is not here[0]
+        }
+        assert hidden
+        assert not hidden & cards
+        whole = list_entries(events, here, names)
+        shown = " ".join(english(entry.text) for entry in whole[len(entries) :])
+        assert all(name in shown for name in hidden), "at the end they are written"
+
+
+def test_the_chronicle_of_a_whole_game_has_every_territory_and_every_harvest(
+    open_screen: Open,
+) -> None:
+    screen = open_screen(deal(3, 4), frozenset((0, 1, 2)))
+    session, rng = screen.session, random.Random(4)
+    while not session.is_over:
+        session.play(rng.choice(legal_actions(session.state)))
+    texts = [english(entry.text) for entry in screen.chronicle.entries]
+    assert sum(text.startswith("Round ") for text in texts) == 4
+    assert sum(" harvests " in text for text in texts) == 12
+    assert texts[-1].startswith("The game is over: ")
