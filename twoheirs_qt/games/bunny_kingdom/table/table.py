@@ -110,6 +110,10 @@ class BunnyTable(QWidget):
         button.clicked.connect(sheet.turn)
         self.view.chronicle_wanted.connect(sheet.turn)
         self._own_buttons.addWidget(button)
+        # In place of the view there is the outline, which has a chronicle of its own.
+        self.container.currentChanged.connect(
+            lambda _: button.setVisible(self.container.currentWidget() is self.view)
+        )
 
     def add_buttons(
         self, turn: Sequence[ActionButton], at_end: Sequence[ActionButton] = ()

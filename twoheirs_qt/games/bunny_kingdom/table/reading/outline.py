@@ -21,8 +21,9 @@ from twoheirs_qt.games.bunny_kingdom.things.branches import (
     Chronicle,
     list_rows,
 )
-from twoheirs_qt.games.bunny_kingdom.things.cards import Kept
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept, OwnParchment
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
@@ -53,6 +54,11 @@ _SHORT: Final = {
     words.PUT_DOWN: short.PUT_DOWN_SHORT,
 }
 """The words for offers that are worth knowing before one goes to a row."""
+
+
+_DETAILED: Final = (HandCard, LordPlate, OwnParchment)
+"""Things whose rows show the first lines of their notes."""
+_MAX_DETAILS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +112,17 @@ class BunnyOutline(GameOutline):
 
     # -- what a row says ---------------------------------------------------------------------------
 
+    def name(self, thing: things.Thing) -> Text | None:
+        # With its details a row would be more than ears want to hear at a key.
+        return _known(thing).name(self.snapshot) if isinstance(thing, _DETAILED) else None
+
     def details(self, thing: things.Thing) -> Iterator[Text]:
         if thing == Chronicle():
             yield texts.HOLDS.count(len(self.entries))
         elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:
             yield texts.HOLDS.count(self.snapshot.parchment_count)
+        elif isinstance(thing, _DETAILED):
+            yield from thing.lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
 
     def notes(self, thing: things.Thing) -> Iterator[RowNote]:
         for line in _known(thing).lines(self.snapshot):
