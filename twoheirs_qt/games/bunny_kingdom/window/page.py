@@ -226,9 +226,10 @@ class BunnyPage(GamePage):
         action, table = self._menus.end_turn, self.table
         command = None if table is None else table.main_command
         action.setText(localize(words.MAIN_COMMAND if command is None else command.text))
-        if action.isEnabled() and (command is None or not command.is_enabled):
-            action.setEnabled(False)
-            action.setStatusTip("" if table is None else table.hint)
+        if table is not None and self._pages.at_table:
+            is_ready = command is not None and command.is_enabled
+            action.setEnabled(is_ready)
+            action.setStatusTip("" if is_ready else table.hint)
 
     def _run_main_command(self) -> None:
         if self.table is not None and not self.table.shows.skip():
