@@ -173,7 +173,7 @@ def differ(state: State, people: frozenset[int], seed: int) -> State:
 @pytest.mark.parametrize(
     ("players", "people"), [(2, {0, 1}), (2, {1}), (3, {0}), (3, {0, 2}), (4, {0, 1, 2, 3})]
 )
-def test_all_surfaces_are_equal_whatever_is_hidden(
+def test_all_surfaces_of_games_that_differ_in_hidden_things_are_equal(
     open_screen: Open, players: int, people: set[int], seed: int
 ) -> None:
     states, _, _ = game_by_chance(players, seed)
