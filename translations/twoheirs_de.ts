@@ -1652,6 +1652,16 @@
         <translation>&lt;b&gt;+&lt;/b&gt; und &lt;b&gt;−&lt;/b&gt; ändern die Größe des Plans, &lt;b&gt;0&lt;/b&gt; zeigt ihn ganz.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;T&lt;/b&gt; is a hint: it names the best choices with what they would bring, and what you pass on. It knows only what you see, and looks no further than the next harvest and your parchments.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;T&lt;/b&gt; ist ein Tipp: Er nennt die besten Wahlen mit dem, was sie brächten, und was du weitergibst. Er kennt nur, was du siehst, und schaut nicht weiter als bis zur nächsten Ernte und zu deinen Schriftrollen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;I&lt;/b&gt; says more about what the cursor is on, &lt;b&gt;C&lt;/b&gt; goes to the chronicle, and &lt;b&gt;F4&lt;/b&gt; shows the game as an outline.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;I&lt;/b&gt; sagt mehr über das, worauf der Cursor steht, &lt;b&gt;C&lt;/b&gt; geht zur Chronik, und &lt;b&gt;F4&lt;/b&gt; zeigt das Spiel als Gliederung.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;F1&lt;/b&gt; opens this book at whatever the cursor is on.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;F1&lt;/b&gt; öffnet dieses Buch bei dem, worauf der Cursor steht.</translation>
@@ -3827,6 +3837,37 @@
     <message>
         <source>the cards in the file are not the ones it was played with</source>
         <translation>die Karten in der Datei sind nicht die, mit denen gespielt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny hints</name>
+    <message>
+        <source>{what}: {change} in every harvest.</source>
+        <translation>{what}: {change} in jeder Ernte.</translation>
+    </message>
+    <message>
+        <source>{what} on {at}: {change} in every harvest.</source>
+        <extracomment>A hint. {what} is a building, {at} a territory, {change} a number of points such as +4.</extracomment>
+        <translation>{what} auf {at}: {change} in jeder Ernte.</translation>
+    </message>
+    <message>
+        <source>{what}: {change} at the end of the game.</source>
+        <extracomment>A hint. {what} is a parchment, {change} a number of points such as +4.</extracomment>
+        <translation>{what}: {change} am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>{name} gets the rest, and there {what} would bring {change} in every harvest.</source>
+        <extracomment>A hint about the rest of a hand. {change} is a number of points such as +4.</extracomment>
+        <translation>{name} bekommt den Rest; darin ist {what}, was {change} in jeder Ernte brächte.</translation>
+    </message>
+    <message>
+        <source>{name} gets the rest: no territory in it would bring points at once.</source>
+        <extracomment>A hint about the rest of a hand, which {name} gets.</extracomment>
+        <translation>{name} bekommt den Rest: Kein Gebiet darin brächte sofort Punkte.</translation>
+    </message>
+    <message>
+        <source>No choice would bring points at once.</source>
+        <translation>Keine Wahl brächte sofort Punkte.</translation>
     </message>
 </context>
 <context>

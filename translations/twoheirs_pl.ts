@@ -1659,6 +1659,16 @@
         <translation>&lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; zmieniają wielkość mapy, &lt;b&gt;0&lt;/b&gt; pokazuje całą.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;T&lt;/b&gt; is a hint: it names the best choices with what they would bring, and what you pass on. It knows only what you see, and looks no further than the next harvest and your parchments.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;T&lt;/b&gt; to podpowiedź: wymienia najlepsze wybory z tym, co by przyniosły, oraz to, co przekazujesz. Zna tylko to, co widzisz, i nie patrzy dalej niż na następne zbiory i twoje pergaminy.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;I&lt;/b&gt; says more about what the cursor is on, &lt;b&gt;C&lt;/b&gt; goes to the chronicle, and &lt;b&gt;F4&lt;/b&gt; shows the game as an outline.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;I&lt;/b&gt; mówi więcej o tym, na czym stoi kursor, &lt;b&gt;C&lt;/b&gt; przechodzi do kroniki, a &lt;b&gt;F4&lt;/b&gt; pokazuje grę jako konspekt.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;F1&lt;/b&gt; opens this book at whatever the cursor is on.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;F1&lt;/b&gt; otwiera tę książkę w miejscu o tym, na czym stoi kursor.</translation>
@@ -3861,6 +3871,37 @@
     <message>
         <source>the cards in the file are not the ones it was played with</source>
         <translation>w pliku są inne karty niż te, którymi grano</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny hints</name>
+    <message>
+        <source>{what}: {change} in every harvest.</source>
+        <translation>{what}: {change} w każdych zbiorach.</translation>
+    </message>
+    <message>
+        <source>{what} on {at}: {change} in every harvest.</source>
+        <extracomment>A hint. {what} is a building, {at} a territory, {change} a number of points such as +4.</extracomment>
+        <translation>{what} na {at}: {change} w każdych zbiorach.</translation>
+    </message>
+    <message>
+        <source>{what}: {change} at the end of the game.</source>
+        <extracomment>A hint. {what} is a parchment, {change} a number of points such as +4.</extracomment>
+        <translation>{what}: {change} na koniec gry.</translation>
+    </message>
+    <message>
+        <source>{name} gets the rest, and there {what} would bring {change} in every harvest.</source>
+        <extracomment>A hint about the rest of a hand. {change} is a number of points such as +4.</extracomment>
+        <translation>Resztę dostaje {name}; jest w niej {what}, co dałoby {change} w każdych zbiorach.</translation>
+    </message>
+    <message>
+        <source>{name} gets the rest: no territory in it would bring points at once.</source>
+        <extracomment>A hint about the rest of a hand, which {name} gets.</extracomment>
+        <translation>Resztę dostaje {name}: żadne terytorium w niej nie dałoby od razu punktów.</translation>
+    </message>
+    <message>
+        <source>No choice would bring points at once.</source>
+        <translation>Żaden wybór nie dałby od razu punktów.</translation>
     </message>
 </context>
 <context>

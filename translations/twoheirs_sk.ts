@@ -1659,6 +1659,16 @@
         <translation>&lt;b&gt;+&lt;/b&gt; a &lt;b&gt;−&lt;/b&gt; menia veľkosť mapy, &lt;b&gt;0&lt;/b&gt; ju ukáže celú.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;T&lt;/b&gt; is a hint: it names the best choices with what they would bring, and what you pass on. It knows only what you see, and looks no further than the next harvest and your parchments.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;T&lt;/b&gt; je rada: vymenuje najlepšie voľby s tým, čo by priniesli, a to, čo podávate ďalej. Pozná len to, čo vidíte, a nepozerá sa ďalej ako na najbližšiu žatvu a vaše pergameny.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;I&lt;/b&gt; says more about what the cursor is on, &lt;b&gt;C&lt;/b&gt; goes to the chronicle, and &lt;b&gt;F4&lt;/b&gt; shows the game as an outline.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;I&lt;/b&gt; povie viac o tom, na čom je kurzor, &lt;b&gt;C&lt;/b&gt; prejde do kroniky a &lt;b&gt;F4&lt;/b&gt; ukáže hru ako osnovu.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;F1&lt;/b&gt; opens this book at whatever the cursor is on.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;F1&lt;/b&gt; otvorí túto knihu na mieste o tom, na čom je kurzor.</translation>
@@ -3861,6 +3871,37 @@
     <message>
         <source>the cards in the file are not the ones it was played with</source>
         <translation>karty v súbore nie sú tie, s ktorými sa hralo</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny hints</name>
+    <message>
+        <source>{what}: {change} in every harvest.</source>
+        <translation>{what}: {change} v každej žatve.</translation>
+    </message>
+    <message>
+        <source>{what} on {at}: {change} in every harvest.</source>
+        <extracomment>A hint. {what} is a building, {at} a territory, {change} a number of points such as +4.</extracomment>
+        <translation>{what} na {at}: {change} v každej žatve.</translation>
+    </message>
+    <message>
+        <source>{what}: {change} at the end of the game.</source>
+        <extracomment>A hint. {what} is a parchment, {change} a number of points such as +4.</extracomment>
+        <translation>{what}: {change} na konci hry.</translation>
+    </message>
+    <message>
+        <source>{name} gets the rest, and there {what} would bring {change} in every harvest.</source>
+        <extracomment>A hint about the rest of a hand. {change} is a number of points such as +4.</extracomment>
+        <translation>Zvyšok dostane {name}; je v ňom {what}, čo by prinieslo {change} v každej žatve.</translation>
+    </message>
+    <message>
+        <source>{name} gets the rest: no territory in it would bring points at once.</source>
+        <extracomment>A hint about the rest of a hand, which {name} gets.</extracomment>
+        <translation>Zvyšok dostane {name}: žiadne územie v ňom by hneď neprinieslo body.</translation>
+    </message>
+    <message>
+        <source>No choice would bring points at once.</source>
+        <translation>Žiadna voľba by hneď nepriniesla body.</translation>
     </message>
 </context>
 <context>

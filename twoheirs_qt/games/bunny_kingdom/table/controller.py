@@ -20,9 +20,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.areas import list_things, step_from
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.hints import list_hints, passing_hint
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Offer, Thing
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words import hints as hint_words
 from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
@@ -47,7 +49,7 @@ class DeskController(QObject):
     - `changed`: the desk has changed, or the cursor has moved
     - `announced`: words for screen readers, beside the name of what the cursor comes to
     - `advised`: something else can be done now, as `spoken_hint` says
-    - `refused`: a thing with which nothing can be done, and why
+    - `refused`: a thing with which nothing can be done, and why; or what a hint says of it
     """
 
     changed = Signal()
@@ -334,6 +336,18 @@ class DeskController(QObject):
             return
         self.announced.emit(lines[self._line_number % len(lines)])
         self._line_number += 1
+
+    def show_hint(self) -> None:
+        """Say what the best choices would bring and what is passed on, beside the best of them."""
+        desk = self.desk
+        hints, passing = list_hints(desk), passing_hint(desk)
+        texts = [hint.text for hint in hints] or [hint_words.NOTHING]
+        if passing is not None:
+            texts.append(passing)
+        if not desk.legal or desk.is_covered:
+            texts = [self.hint]
+        thing = hints[0].thing if hints else self.cursor or Land(0)
+        self.refused.emit(thing, sentences(texts))
 
     # -- the cursor ------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ class BunnyPage(GamePage):
         menus.zoom_in.triggered.connect(lambda: self._zoom(STEP))
         menus.zoom_out.triggered.connect(lambda: self._zoom(1 / STEP))
         menus.fit.triggered.connect(self._fit)
+        menus.hint.triggered.connect(self._show_hint)
         menus.edit_menu.aboutToShow.connect(self._show_actions)
         computers.thinking.connect(lambda _: self._show_actions())
         computers.paused_changed.connect(self._show_paused)
@@ -194,6 +195,9 @@ class BunnyPage(GamePage):
             Need.HUMAN: running and not session.is_watched,
             Need.THINKS: self._computers.seat is not None,
             Need.TABLE: at_table,
+            Need.HELP: True,
+            Need.HINTS: self._settings.hints,
+            Need.OWN_TURN: self.table is not None and bool(self.table.controller.desk.legal),
         }
         menus.allow(frozenset(need for need, met in needs_met.items() if met))
         no_game = "" if running else localize(Need.GAME.value)
@@ -244,6 +248,10 @@ class BunnyPage(GamePage):
         if self.table is not None:
             self.table.view.zoom(factor)
 
+    def _show_hint(self) -> None:
+        if self.table is not None and not self.table.shows.skip():
+            self.table.controller.show_hint()
+
     def _fit(self) -> None:
         if self.table is not None:
             self.table.view.fit()
@@ -258,6 +266,8 @@ class BunnyPage(GamePage):
         return self._settings.pace * PACES[self._settings.henry_pace]
 
     def _follow_settings(self, name: str) -> None:
+        if name == "hints":
+            self._show_actions()
         if name in ("motion", "henry_pace") and self.table is not None:
             self.table.set_pace(self._pace)
 

@@ -32,7 +32,7 @@ class BunnySideWindows(SideWindows):
     """Opens each of them once."""
 
     hidden_settings = (
-        *("no_help", "show_points", "still_to_come", "hints", "coordinates", "upright"),
+        *("no_help", "show_points", "still_to_come", "coordinates", "upright"),
         *("facing", "note_place", "programs"),
     )
 

@@ -30,7 +30,7 @@ NOT_OFFERED: Final = (
     *("picture", "score_pad", "points_so_far", "review", "try_out", "practice"),
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
     *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
-    *("hint", "what_would_it_take"),
+    "what_would_it_take",
     *("since_last_turn", "own_means", "last_message", "with_order"),
 )
 """The actions of the menus that this game does not have."""

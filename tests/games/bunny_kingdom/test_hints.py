@@ -1,0 +1,80 @@
+"""Hints of Bunny Kingdom: what choices would bring, equal to what then happens."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QResource
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.games.bunny_kingdom.play import deal
+from tests.games.bunny_kingdom.table_game import lay_table
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import forecast_card
+from twoheirs_qt.games.bunny_kingdom.prose.course import LESSONS
+from twoheirs_qt.games.bunny_kingdom.rules.state import View
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.hints import list_hints, passing_hint
+from twoheirs_qt.games.bunny_kingdom.things.lords import receiver_of
+from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.text.text import english
+
+
+@pytest.fixture(autouse=True)
+def pictures(qapp: QApplication) -> None:
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+
+
+def desk_of(lesson_id: str) -> Desk:
+    """The desk at the beginning of a lesson."""
+    game = LessonGame()
+    game.begin(next(lesson for lesson in LESSONS if lesson.id == lesson_id))
+    legal = tuple(game.legal())
+    return Desk(game.view, game.names, game.people, legal)
+
+
+def test_the_best_card_comes_first_and_says_what_it_brings() -> None:
+    hints = list_hints(desk_of("fief"))
+    assert [english(hint.text) for hint in hints][:2] == [
+        "C3: +1 in every harvest.",
+        "C4: +1 in every harvest.",
+    ]
+
+
+def test_a_parchment_counts_once_at_the_end() -> None:
+    texts = [english(hint.text) for hint in list_hints(desk_of("draft"))]
+    assert "Fisher: +2 at the end of the game." in texts
+
+
+def test_buildings_are_named_with_their_best_place() -> None:
+    texts = [english(hint.text) for hint in list_hints(desk_of("build"))]
+    assert texts[0].startswith("City 2 on ")
+
+
+def test_a_trading_post_and_a_copy_are_judged() -> None:
+    assert english(list_hints(desk_of("harvest"))[0].text) == "fish: +2 in every harvest."
+    assert english(list_hints(desk_of("parchments"))[0].text).startswith("Fisher: +7 at the end")
+
+
+def test_what_is_passed_on_is_judged_for_who_gets_it() -> None:
+    desk = desk_of("fief")
+    text = passing_hint(desk)
+    assert text is not None
+    assert english(text).startswith("Black gets the rest")
+    assert receiver_of(desk) == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_hint_is_shown_beside_the_best_card(qtbot: QtBot, players: int) -> None:
+    session, table, _ = lay_table(qtbot, deal(players, 2), [0])
+    table.controller.show_hint()
+    note = " ".join(table.scene.note)
+    assert "gets the rest" in note
+    view: View = session.view
+    hand = table.controller.desk.hand
+    for hint in list_hints(table.controller.desk):
+        assert isinstance(hint.thing, HandCard)
+        forecast = forecast_card(view, hand[hint.thing.index])
+        if forecast is not None and forecast.own is not None and forecast.own.points > 0:
+            assert f"+{forecast.own.points} in every harvest" in english(hint.text)

@@ -1,0 +1,121 @@
+"""Hints: what the choices of the moment would bring, the best first, and what is passed on.
+
+They know only what the player sees, and look no further than the next harvest and the parchments
+as they count now.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, best_site
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, Kept, list_answers
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
+from twoheirs_qt.games.bunny_kingdom.things.lords import receiver_of
+from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.games.bunny_kingdom.words import hints as words
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.tabletop.text.text import Text
+
+_SHOWN: Final = 3
+"""The number of choices that a hint names."""
+
+
+class Hint(NamedTuple):
+    """A choice, and what it would bring until the end of the game if nothing changes."""
+
+    thing: Thing
+    text: Text
+    points: int
+
+
+def list_hints(desk: Desk) -> list[Hint]:
+    """The choices that would bring points, the best first."""
+    if not desk.legal or desk.is_covered:
+        return []
+    match desk.table.phase:
+        case Phase.DRAFT:
+            hints = [_judge_card(desk, index) for index in range(len(desk.hand))]
+        case Phase.BUILD:
+            hints = [
+                _judge_site(desk, Kept(index), number) for index, number in enumerate(desk.kept)
+            ]
+        case Phase.TRADE | Phase.COPY:
+            hints = [_judge_answer(desk, index) for index in range(len(list_answers(desk)))]
+        case _:
+            hints = []
+    best = sorted(filter(None, hints), key=lambda hint: -hint.points)
+    return best[:_SHOWN]
+
+
+def passing_hint(desk: Desk) -> Text | None:
+    """The best territory that would be passed on; None if nothing is passed on.
+
+    Without a complete choice, the best cards count as chosen.
+    """
+    if not desk.legal or desk.is_covered or not desk.is_draft:
+        return None
+    chosen = {*desk.play, *desk.drop}
+    for hint in list_hints(desk):
+        if isinstance(hint.thing, HandCard) and len(chosen) < desk.plays + desk.drops:
+            chosen.add(hint.thing.index)
+    rest = [number for index, number in enumerate(desk.hand) if index not in chosen]
+    receiver = receiver_of(desk)
+    name = desk.name_of(receiver)
+    best = (0, -1)
+    for number in rest:
+        forecast = desk.forecast_of(number)
+        changes = () if forecast is None else forecast.others
+        points = max((change.points for change in changes if change.place == receiver), default=0)
+        best = max(best, (points, number))
+    if len(desk.hand) <= desk.plays + desk.drops:
+        return None
+    if not best[0]:
+        return words.passes_nothing_on(name)
+    return words.passes_on(name, card_name(desk.catalogue.ids[best[1]]), best[0])
+
+
+def _harvests_left(desk: Desk) -> int:
+    return ROUNDS - desk.table.round + 1
+
+
+def _judge_card(desk: Desk, index: int) -> Hint | None:
+    number = desk.hand[index]
+    forecast, thing = desk.forecast_of(number), HandCard(index)
+    if forecast is None:
+        return _judge_site(desk, thing, number)
+    return _judge(desk, thing, card_name(desk.catalogue.ids[number]), forecast)
+
+
+def _judge_site(desk: Desk, thing: Thing, number: int) -> Hint | None:
+    best = best_site(desk.view, number)
+    if best is None or best[1] <= 0:
+        return None
+    at, points = best
+    text = words.brings_there(card_name(desk.catalogue.ids[number]), at, points)
+    return Hint(thing, text, points * _harvests_left(desk))
+
+
+def _judge_answer(desk: Desk, index: int) -> Hint | None:
+    answer = list_answers(desk)[index]
+    forecast = desk.forecast(answer)
+    if forecast is None:
+        return None
+    if isinstance(answer, Trade):
+        name = resource_name(Resource(answer.resource))
+    else:
+        name = card_name(answer.parchment)
+    return _judge(desk, Answer(index), name, forecast)
+
+
+def _judge(desk: Desk, thing: Thing, name: Text, forecast: Forecast) -> Hint | None:
+    """A hint about whichever is more: all harvests that are left, or the parchments."""
+    harvest = 0 if forecast.own is None else forecast.own.points
+    end, left = forecast.parchment_points, harvest * _harvests_left(desk)
+    if left + end <= 0:
+        return None
+    text = words.brings(name, harvest) if left >= end else words.counts_at_end(name, end)
+    return Hint(thing, text, left + end)
