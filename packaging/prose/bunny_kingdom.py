@@ -219,7 +219,7 @@ class BunnyKingdomProse:
             raise ValueError(f"“show” knows no “{min(unknown)}”")
         focus = tuple(territory(word) for word in options.get("focus", "").split())
         first, last = territory(options["first"]), territory(options["last"])
-        return MapView(first, last, focus, before="before" in shown)
+        return MapView(first, last, focus, shows_state_before="before" in shown)
 
     def check(self, book: Book, course: Course, folder: Path) -> None:
         """Check that nothing is missing; where pydantic is installed, play examples and lessons.

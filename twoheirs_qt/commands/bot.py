@@ -25,8 +25,8 @@ def run(arguments: argparse.Namespace) -> int:
         return Entry(game, game.opponents[wanted]) if wanted in game.opponents else None
 
     if not any(map(find, GAMES)):
-        known = dict.fromkeys(known for word in GAMES for known in load_game(word).opponents)
-        raise CommandError(f"bot: there is no opponent {name!r}: choose from {', '.join(known)}")
+        names = dict.fromkeys(names for word in GAMES for names in load_game(word).opponents)
+        raise CommandError(f"bot: there is no opponent {name!r}: choose from {', '.join(names)}")
     seed = arguments.seed
     if seed is None:
         seed = int.from_bytes(os.urandom(8), "big")

@@ -78,11 +78,11 @@ def parse_sets(option: str | None) -> tuple[TileSet, ...]:
     """Parse the option for sets; without it, return the recommended ones."""
     if option is None:
         return RECOMMENDED_SETS
-    known = [tile_set.value for tile_set in TileSet]
+    set_names = [tile_set.value for tile_set in TileSet]
     words = [word.strip() for word in option.split(",")]
     for word in words:
-        if word not in known:
-            raise CommandError(f"new: there is no set {word!r}: choose from {', '.join(known)}")
+        if word not in set_names:
+            raise CommandError(f"new: there is no set {word!r}: choose from {', '.join(set_names)}")
     if len(words) != SETS_IN_PLAY or len(set(words)) != SETS_IN_PLAY:
         raise CommandError("new: --sets needs three different sets, such as travel,war,crafts")
     return tuple(TileSet(word) for word in words)

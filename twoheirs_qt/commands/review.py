@@ -85,9 +85,9 @@ def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedT
     if arguments.out is not None:
         file = ReviewFile(Path(arguments.out), played, seed, arguments.states)
     for turn in played:
-        known = None if file is None else file.turns.get(turn.done_count)
-        reviewed = known or review_turn(turn, seed, arguments.states)
-        if file is not None and known is None:
+        stored = None if file is None else file.turns.get(turn.done_count)
+        reviewed = stored or review_turn(turn, seed, arguments.states)
+        if file is not None and stored is None:
             file.add(reviewed)
         yield reviewed
 

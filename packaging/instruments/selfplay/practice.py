@@ -28,7 +28,6 @@ from instruments.selfplay.deals import ROOT, box
 from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FIRST_SEED, ReviewedGame, play, read_game, read_games
 from instruments.selfplay.reviews import FOLDER as REVIEWS
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.practice_file import dump_position, load_positions
 from twoheirs_qt.games.two_heirs.advice.review import (
     PlayedTurn,
@@ -39,6 +38,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 )
 from twoheirs_qt.games.two_heirs.advice.review_file import dump_turn, parse_turn
 from twoheirs_qt.games.two_heirs.advice.themes import Theme, find_themes
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop.files.migrations import PRACTICE_POSITIONS
 

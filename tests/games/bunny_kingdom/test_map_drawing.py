@@ -160,8 +160,8 @@ def test_each_step_of_a_game_shows_where_it_is(qapp: QApplication) -> None:
 
 def test_a_label_is_as_wide_as_its_words(qapp: QApplication) -> None:
     for output in (Yield(1, 1), Yield(12, 7), Yield(31, 10)):
-        wide = round(yield_rect(QPointF(), 20, output).width())
-        image = paint(wide, 20, around(paint_yield, Seat.PINK, output))
+        width = round(yield_rect(QPointF(), 20, output).width())
+        image = paint(width, 20, around(paint_yield, Seat.PINK, output))
         assert not spills(image, 2)
 
 

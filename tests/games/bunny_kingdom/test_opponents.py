@@ -9,7 +9,7 @@ import pytest
 from tests.games.bunny_kingdom.play import deal, position
 from tests.long_run import times
 from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
-from twoheirs_qt.games.bunny_kingdom.opponents.worth import Appraiser, Interest
+from twoheirs_qt.games.bunny_kingdom.opponents.worth import AppraisalSettings, Appraiser
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
@@ -81,8 +81,8 @@ def test_the_strongest_passes_on_nothing_that_the_opponent_needs() -> None:
 def test_who_sees_room_values_a_fief_with_free_land_beside_it() -> None:
     free = table_with({"yellow": "A4 A5", "pink": "I1 I2"})
     hemmed_in = table_with({"yellow": "A4 A5", "pink": "A6 B5"})
-    assert land_worth(free, Interest()) > land_worth(hemmed_in, Interest())
-    narrow = Interest(sees_room=False)
+    assert land_worth(free, AppraisalSettings()) > land_worth(hemmed_in, AppraisalSettings())
+    narrow = AppraisalSettings(sees_room=False)
     assert land_worth(free, narrow) == land_worth(hemmed_in, narrow)
 
 
@@ -91,8 +91,8 @@ def table_with(rabbits: dict[str, str]) -> Table:
     return position(rabbits=rabbits, kept={"yellow": "city-1"}).table
 
 
-def land_worth(table: Table, interest: Interest) -> float:
-    return Appraiser(interest).table_worth(table, 0, b"")
+def land_worth(table: Table, settings: AppraisalSettings) -> float:
+    return Appraiser(settings).table_worth(table, 0, b"")
 
 
 def test_foresight_expects_what_a_parchment_may_still_count() -> None:
@@ -101,8 +101,8 @@ def test_foresight_expects_what_a_parchment_may_still_count() -> None:
     fisher = table.catalogue.pile(["fisher"])
 
     def worth(table: Table, foresight: float) -> float:
-        interest = Interest(foresight=foresight)
-        return Appraiser(interest).table_worth(table, 0, fisher) - land_worth(table, interest)
+        settings = AppraisalSettings(foresight=foresight)
+        return Appraiser(settings).table_worth(table, 0, fisher) - land_worth(table, settings)
 
     assert worth(early, 0.0) == worth(table, 0.0) == 2
     assert worth(early, 1.0) > worth(early, 0.5) > 2

@@ -115,12 +115,12 @@ def test_no_page_is_too_wide_in_longer_words_and_larger_letters(
     book.resize(900, 600)
     book.set_text_size(130)
     qapp.processEvents()
-    wide = []
+    width = []
     for page in PAGES:
         book.go_to(page.id)
         if book.view.horizontalScrollBar().maximum() > 0:
-            wide.append(page.id)
-    assert wide == []
+            width.append(page.id)
+    assert width == []
 
 
 def test_the_book_is_printed_whole(pictures: None, languages: Languages) -> None:

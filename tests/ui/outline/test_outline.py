@@ -56,7 +56,7 @@ def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
     close(program)
     again = start()
     assert again.session.is_open
-    assert again.outline.is_shown
+    assert again.shown.outline.is_shown
     assert again.window.focusWidget() is page(again).tree
 
 

@@ -125,8 +125,8 @@ class BunnyKingdom:
 
     def ends_turn(self, action: Action, before: State, after: State) -> bool:
         """A turn is what a seat does before another one is asked, or something else."""
-        was, now = before.table, after.table
-        return (was.round, was.phase, was.active) != (now.round, now.phase, now.active)
+        old, new = before.table, after.table
+        return (old.round, old.phase, old.active) != (new.round, new.phase, new.active)
 
     def reveals(self, events: Sequence[Event]) -> bool:
         return any(event.reveals for event in events)

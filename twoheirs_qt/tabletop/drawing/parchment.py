@@ -133,10 +133,10 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
     # All in whole device pixels, as there would be gaps between the parts otherwise.
     outer = QRectF(rect.toRect()).adjusted(-_SHADOW_PX, -_SHADOW_PX, _SHADOW_PX, _SHADOW_PX)
     on_screen = to_screen.mapRect(outer).toRect()
-    border, whole = ceil((_BORDER_PX + _SHADOW_PX) * ratio), small.width()
+    border, full_width = ceil((_BORDER_PX + _SHADOW_PX) * ratio), small.width()
     target_x = (0, border, on_screen.width() - border, on_screen.width())
     target_y = (0, border, on_screen.height() - border, on_screen.height())
-    source_xy = (0, border, whole - border, whole)
+    source_xy = (0, border, full_width - border, full_width)
     from_screen = to_screen.inverted()[0]
     for row in range(3):
         for column in range(3):

@@ -71,10 +71,10 @@ class Pictures:
         `solid`: it has no transparent parts, so it is copied, not blended.
         """
         key = (name, round(width * ratio), round(height * ratio), ratio, solid)
-        whole = QRectF(0, 0, round(width * ratio) / ratio, round(height * ratio) / ratio)
+        bounds = QRectF(0, 0, round(width * ratio) / ratio, round(height * ratio) / ratio)
 
         def paint(painter: QPainter) -> None:
-            self.draw(painter, name, whole)
+            self.draw(painter, name, bounds)
 
         return self._find_or_paint(key, width, height, ratio, paint, solid=solid)
 

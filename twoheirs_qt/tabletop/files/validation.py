@@ -75,9 +75,11 @@ def validate(shape: type[Model], data: object) -> Model:
     except ValidationError as error:
         mistakes = _list_mistakes(error)
         lines = [str(mistake) for mistake in mistakes[:_MAX_DETAILS]]
-        more = ["…"] if len(mistakes) > _MAX_DETAILS else []
+        ellipsis = ["…"] if len(mistakes) > _MAX_DETAILS else []
         place = format_path(mistakes[0].steps[:1])
-        raise FileError(error_texts.NOT_IN_SHAPE, place, details="\n".join(lines + more)) from None
+        raise FileError(
+            error_texts.NOT_IN_SHAPE, place, details="\n".join(lines + ellipsis)
+        ) from None
 
 
 def find_mistakes(shape: type[BaseModel], data: object) -> list[Mistake]:

@@ -333,10 +333,12 @@ class OutlinePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = self.width() >= scale_length(_MIN_WIDTH_BESIDE_PX)
-        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
-        if way is not self._splitter.orientation():
-            self._splitter.setOrientation(way)
-            whole = self.width() if beside else self.height()
-            tree = round(whole * (_TREE_SHARE[0] / _TREE_SHARE[1] if beside else _TREE_SHARE_ABOVE))
-            self._splitter.setSizes([tree, whole - tree])
+        is_beside = self.width() >= scale_length(_MIN_WIDTH_BESIDE_PX)
+        orientation = Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical
+        if orientation is not self._splitter.orientation():
+            self._splitter.setOrientation(orientation)
+            total = self.width() if is_beside else self.height()
+            tree = round(
+                total * (_TREE_SHARE[0] / _TREE_SHARE[1] if is_beside else _TREE_SHARE_ABOVE)
+            )
+            self._splitter.setSizes([tree, total - tree])

@@ -215,13 +215,13 @@ class _Change:
 
     def __init__(self, number: int, before: list[Row], after: list[Row]) -> None:
         things, then = ([row.thing for row in rows] for rows in (before, after))
-        way = SequenceMatcher(None, things, then, False)
+        matcher = SequenceMatcher(None, things, then, False)
         kept = [
             (start + step, to + step)
-            for start, to, size in way.get_matching_blocks()
+            for start, to, size in matcher.get_matching_blocks()
             for step in range(size)
         ]
         self.number, self.after = number, after
-        self.codes = way.get_opcodes()
+        self.codes = matcher.get_opcodes()
         self.kept = [after[to] for _, to in kept]
         self.changed = [to for start, to in kept if after[to] != before[start]]

@@ -137,7 +137,7 @@ class GameResults(GameController):
         self._disk.run(self.tr("Reading the game…"), find, open_found, failed)
 
     def _report_set_aside(self, fault: Exception, aside: Path) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("The results cannot be read"),
             self.tr(
                 "Their file is damaged. It has been renamed to {name}, and a new one started."
@@ -146,7 +146,7 @@ class GameResults(GameController):
         )
 
     def _report_failure(self, fault: Exception) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("The results could not be saved"),
             self.tr("{fault} They will be kept only until you close the program.").format(
                 fault=fault_words(fault)

@@ -181,10 +181,10 @@ class SideWindows(GameController):
         book = self._make_book()
         if self._window.pages.at_table and not self._is_book_placed:
             self._is_book_placed = True  # only at first: then it stays where the player leaves it
-            whole, screen = self._window.frameGeometry(), self._window.screen()
+            frame, screen = self._window.frameGeometry(), self._window.screen()
             room = usable_area(screen.availableGeometry())
             width = round(self._kept_width)
-            book.setGeometry(place_beside(whole, width, book.size(), book.least_width, room))
+            book.setGeometry(place_beside(frame, width, book.size(), book.least_width, room))
         book.open_at(section)
 
     def search_book(self) -> None:

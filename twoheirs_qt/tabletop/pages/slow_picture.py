@@ -74,8 +74,8 @@ class SlowPainter(QObject):
         self.paint(())
 
     def _paint_slice(self) -> None:
-        picture, until = self._pictures[0], monotonic() + _TIME_SLICE_S
-        while not picture.is_done and monotonic() < until:
+        picture, deadline = self._pictures[0], monotonic() + _TIME_SLICE_S
+        while not picture.is_done and monotonic() < deadline:
             picture.paint_next()
         if picture.is_done:
             self.paint(self._pictures[1:])

@@ -72,6 +72,6 @@ class ChronicleModel(QAbstractListModel):
         """An entry with what the eye sees by gold and paleness."""
         if self.now is None or row < self.now:
             return words
-        now = row == self.now
-        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
+        is_current = row == self.now
+        mark = self.tr("{entry} (shown now)") if is_current else self.tr("{entry} (still to come)")
         return mark.format(entry=words)

@@ -203,10 +203,12 @@ class ResultsDialog(Dialog):
         report, results = self._report, self._game_results()
         opponent, entry = self.opponent.currentData(), self.filter.currentData()
         if opponent is not None:
-            results = tuple(one for one in results if tuple(opponent) in report.opponents(one))
+            results = tuple(
+                result for result in results if tuple(opponent) in report.opponents(result)
+            )
         if entry is not None and report.filter is not None:
             matches = report.filter.matches
-            results = tuple(one for one in results if matches(one, entry))
+            results = tuple(result for result in results if matches(result, entry))
         return results
 
     def _show_chosen_view(self) -> None:

@@ -124,8 +124,8 @@ class MarginGraph(QWidget):
     @property
     def _bounds(self) -> tuple[int, int]:
         values = [self._value(number) for number in range(len(self._results))]
-        least = -10 if self._losses is None else 0
-        return floor(min([least, *values])), ceil(max([10, *values]))
+        min_value = -10 if self._losses is None else 0
+        return floor(min([min_value, *values])), ceil(max([10, *values]))
 
     @property
     def _plot(self) -> QRectF:

@@ -53,7 +53,7 @@ class GameReader(QObject):
         super().__init__(parent)
         self._store = store
         self._games = games
-        self._reports = {name: one for name, one in reports.items() if one.reads_games}
+        self._reports = {name: report for name, report in reports.items() if report.reads_games}
         self._ids = frozenset(
             result.id
             for result in results.results

@@ -113,7 +113,7 @@ class Closing(GameController):
             text = self.tr("{fault} If you quit now, the latest actions in “{game}” will be lost.")
             answers = (leave, elsewhere, stay)
         name = "" if game is None else self._errors.name_of(game)
-        self._ask(title, text.format(fault=fault, game=name), *answers)
+        self._ask_question(title, text.format(fault=fault, game=name), *answers)
 
     def _leave(self) -> None:
         self._is_leaving = True

@@ -70,7 +70,7 @@ class FailedOpponentQuestion(GameController):
             )
             for substitute in substitutes
         ]
-        self._ask(
+        self._ask_question(
             self.tr("{opponent} has stopped playing").format(opponent=failed_name),
             localize(opponent_error.describe_for(failed_name)),
             *answers,

@@ -42,7 +42,7 @@ class DuplicateGames(GameController):
         continue_stored = partial(self._open_stored, stored.path)
         open_second = partial(open_file, None)
         enter, plain = Kind.ENTER, Kind.PLAIN
-        self._ask(
+        self._ask_question(
             self.tr("This game has moved on")
             if is_ahead
             else self.tr("There are two versions of this game"),

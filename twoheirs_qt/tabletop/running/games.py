@@ -120,7 +120,7 @@ class Games(Opening):
             if players[seat] == HUMAN
         ]
         keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
-        self._ask(
+        self._ask_question(
             self.tr("Give up this game?"),
             self.tr("If you give up, you lose, whatever the score."),
             *answers,

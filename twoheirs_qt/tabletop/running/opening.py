@@ -117,14 +117,14 @@ class Opening(GameController):
         title = self.tr("Your last game is not available")
         if missing.moved_from is None:
             text = self.tr("It was saved in {file}, which cannot be opened right now.")
-            self._tell(title, text.format(file=sanitize_path(missing.path)))
+            self._show_notice(title, text.format(file=sanitize_path(missing.path)))
             return
         text = self.tr(
             "It was saved in {file}, which cannot be opened right now. There is an older "
             "copy among your games."
         )
         open_copy = partial(self.open, missing.moved_from)
-        self._ask(
+        self._ask_question(
             title,
             text.format(file=sanitize_path(missing.path)),
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),
@@ -215,7 +215,7 @@ class Opening(GameController):
 
     def report_redealt(self) -> None:
         """Report that the hidden tiles of the opened game were shuffled again."""
-        self._tell(
+        self._show_notice(
             self.tr("The hidden tiles were reshuffled"),
             self.tr(
                 "This game was shared without the order of its hidden tiles. The supply (and, "
@@ -244,13 +244,13 @@ class Opening(GameController):
             text = fault_words(fault)
             if details and fault.fault not in (error_texts.NOT_FOUND, error_texts.IS_FOLDER):
                 text = self.tr("{fault} The file won't be changed.").format(fault=text)
-            self._tell(title, text, details)
+            self._show_notice(title, text, details)
             return
         text = self.tr(
             "{fault} The game is intact up to turn {turn}. Open it there as a new game? The "
             "file won't be changed."
         ).format(fault=fault_words(fault), turn=rescue.turn)
-        self._ask(
+        self._ask_question(
             title,
             text,
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),

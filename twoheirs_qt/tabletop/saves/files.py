@@ -61,8 +61,8 @@ def parse_any(data: object, games: Games) -> ParsedLog | ParsedPosition:
     if name == game.saves.format.name:
         return ParsedLog(game.saves.read_document(data, catalogue), 0, None)
     if name != f"{game.name}-position":
-        wanted = f"{game.name}-position"
-        raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=wanted), "format")
+        expected = f"{game.name}-position"
+        raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=expected), "format")
     return ParsedPosition(game, game.parse_position(data, catalogue, for_score=False))
 
 

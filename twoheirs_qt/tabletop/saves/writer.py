@@ -113,28 +113,28 @@ class SaveWriter:
             self.set_time(path, self._latest)
 
     def _append_or_write(self, path: Path, save: SaveGame) -> None:
-        known = self._contents.get(path, _FileContent(None))
+        content = self._contents.get(path, _FileContent(None))
         stamp = read_stamp(path)
-        if stamp != known.stamp or known.save is None:
-            if stamp not in (None, known.stamp) and known is not _OVERWRITABLE:
+        if stamp != content.stamp or content.save is None:
+            if stamp not in (None, content.stamp) and content is not _OVERWRITABLE:
                 self._renamed[path] = _rename_conflicting(path)
                 self._contents[path] = _FileContent(
                     stamp
                 )  # not renamed again if the next step fails
             self._write_whole(path, save)
             return
-        lines = lines_between(known.save, save)
-        if lines is None or known.size + len(lines) > _MAX_LOG_BYTES:
+        lines = lines_between(content.save, save)
+        if lines is None or content.size + len(lines) > _MAX_LOG_BYTES:
             self._write_whole(path, save)
             return
-        if lines or (stamp is not None and stamp.size > known.size):
+        if lines or (stamp is not None and stamp.size > content.size):
             try:
-                append_bytes(path, known.size, lines)
+                append_bytes(path, content.size, lines)
             except BaseException:
                 # The next write cuts off half a line.
-                self._contents[path] = known._replace(stamp=read_stamp(path))
+                self._contents[path] = content._replace(stamp=read_stamp(path))
                 raise
-        self._remember(path, save, known.size + len(lines))
+        self._remember(path, save, content.size + len(lines))
 
     def _write_whole(self, path: Path, save: SaveGame) -> None:
         log = dump_log(save)

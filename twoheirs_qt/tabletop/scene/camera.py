@@ -297,10 +297,10 @@ class Camera:
 
     def reveal(self, cell: Cell, room: QRectF) -> bool:
         """Pan as little as needed to bring `cell` into `room`; returns whether anything moved."""
-        way = way_into(room, self.scene_rect(cell))
-        if not way.isNull():
-            self.pan(way)
-        return not way.isNull()
+        movement = way_into(room, self.scene_rect(cell))
+        if not movement.isNull():
+            self.pan(movement)
+        return not movement.isNull()
 
     def _place(self, origin: QPointF) -> None:
         self.origin = self.snap_rect(QRectF(origin, QSizeF())).topLeft()

@@ -30,10 +30,10 @@ class Item(QGraphicsItem):
 
 def region_outside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
     """The region of `rect` outside all texts."""
-    beside = QRegion(rect.toAlignedRect())
+    outside = QRegion(rect.toAlignedRect())
     for text_rect in words:
-        beside -= QRegion(text_rect.toAlignedRect())
-    return beside
+        outside -= QRegion(text_rect.toAlignedRect())
+    return outside
 
 
 class Overlay(Item):

@@ -104,7 +104,7 @@ class Sharing(GameController):
             message = self.tr("Copy a whole game or position, then paste it here.")
             if fault.is_of_newer_program:
                 message = fault_words(fault)
-            self._tell(self.tr("This text is not a game"), message, fault_details(fault))
+            self._show_notice(self.tr("This text is not a game"), message, fault_details(fault))
 
         self._disk.run(
             self.tr("Reading the game…"),
@@ -117,7 +117,7 @@ class Sharing(GameController):
         if not self._session.is_open or self._session.is_over:
             self._games.open_found(opened)
             return
-        self._ask(
+        self._ask_question(
             self.tr("Open what you pasted?"),
             self.tr("{game}. The current game stays among your games.").format(
                 game=self._describe(opened)

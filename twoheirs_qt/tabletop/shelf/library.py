@@ -306,7 +306,7 @@ class Library(GameController):
                 title = self.tr("The games could not be added")
             else:
                 title = self.tr("Some files are not games")
-            self._tell(title, text, details)
+            self._show_notice(title, text, details)
 
     def _import_message(self, items: Sequence[ImportResult]) -> str:
         new = [item for item in items if item.path is not None and not item.is_duplicate]
@@ -348,7 +348,7 @@ class Library(GameController):
         def show_result(trashed: TrashedGame | None) -> None:
             if trashed is None:
                 keep_game()
-                self._tell(
+                self._show_notice(
                     title,
                     self.tr("The system could not move {file} to the trash.").format(
                         file=sanitize_path(entry.path)
@@ -364,7 +364,7 @@ class Library(GameController):
 
         def fail(fault: FileError) -> None:
             keep_game()
-            self._tell(title, fault_words(fault))
+            self._show_notice(title, fault_words(fault))
 
         self._disk.run(self.tr("Deleting the game…"), remove, show_result, fail)
 
@@ -388,7 +388,7 @@ class Library(GameController):
             if is_restored:
                 self.page.show_message(self.tr("“{game}” has been restored.").format(game=name))
                 return
-            self._tell(
+            self._show_notice(
                 title,
                 self.tr("It is still in the system's trash: {file}").format(
                     file=sanitize_path(trashed.path_in_trash or trashed.path.name)
@@ -398,7 +398,7 @@ class Library(GameController):
         def fail(fault: FileError) -> None:
             self._trashed.append((trashed, name, pending))  # for another attempt
             self.page.undo.setEnabled(True)
-            self._tell(title, fault_words(fault))
+            self._show_notice(title, fault_words(fault))
 
         self._disk.run(self.tr("Restoring the game…"), restore, show_result, fail)
 
@@ -425,7 +425,7 @@ class Library(GameController):
 
         def fail(fault: FileError) -> None:
             then()
-            self._tell(self.tr("Your games cannot be listed"), fault_words(fault))
+            self._show_notice(self.tr("Your games cannot be listed"), fault_words(fault))
 
         self._disk.run(self.tr("Looking for your games…"), find, show, fail)
 

@@ -260,5 +260,5 @@ def _locale(language: str) -> QLocale:
     system = QLocale.system()
     if language == PSEUDO:
         return system
-    wanted = QLocale(language)
-    return system if system.language() == wanted.language() else wanted
+    locale = QLocale(language)
+    return system if system.language() == locale.language() else locale

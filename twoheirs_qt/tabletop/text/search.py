@@ -183,8 +183,8 @@ class _Matcher:
     def match_lengths(self, words: Sequence[str], start: int) -> Iterator[int]:
         """Return the length of each run that matches `words` at `start`."""
         for run in self.runs:
-            here = words[start : start + len(run)]
-            if len(here) == len(run) and all(map(frozenset.__contains__, run, here)):
+            following = words[start : start + len(run)]
+            if len(following) == len(run) and all(map(frozenset.__contains__, run, following)):
                 yield len(run)
 
 

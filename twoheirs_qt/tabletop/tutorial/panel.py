@@ -128,12 +128,12 @@ class Dots(QWidget):
         gap = _DOT_PX + 9
         for index in range(self.count):
             centre = QPointF(_DOT_PX / 2 + 3 + index * gap, self.height() / 2)
-            theme, now = current_theme(), index == self.now
-            painter.setPen(QPen(theme.color("gold_deep" if now else "muted"), 2))
-            painter.setBrush(theme.color("gold" if now else "muted"))
+            theme, is_current = current_theme(), index == self.now
+            painter.setPen(QPen(theme.color("gold_deep" if is_current else "muted"), 2))
+            painter.setBrush(theme.color("gold" if is_current else "muted"))
             if index > self.now:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-            half = _DOT_PX / 2 + (1.5 if now else 0)
+            half = _DOT_PX / 2 + (1.5 if is_current else 0)
             painter.drawEllipse(centre, half, half)
         painter.end()
 

@@ -16,7 +16,7 @@ _TIP_PX = 9
 _MAX_WIDTH = 320
 
 
-class Bubble(QWidget):
+class Callout(QWidget):
     """A bubble over `window`, above the widget it is about; the next click or key removes it.
 
     `text_shown` carries its text when it is shown.

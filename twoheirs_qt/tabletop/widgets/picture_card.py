@@ -127,21 +127,21 @@ class PictureCard(QAbstractButton):
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        card_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         if self.isDown():
-            whole.translate(0, 1)
-        draw_sheet(painter, theme, whole, active=self._is_lit)
+            card_rect.translate(0, 1)
+        draw_sheet(painter, theme, card_rect, active=self._is_lit)
         if self.hasFocus():
-            draw_focus_frame(painter, theme, whole)
+            draw_focus_frame(painter, theme, card_rect)
         {
             Kind.TABLE: self._paint_table,
             Kind.OPPONENT: self._paint_opponent,
             Kind.COVER: self._paint_opponent,
             Kind.PLAIN: self._paint_plain,
-        }[self._kind](painter, whole)
+        }[self._kind](painter, card_rect)
         if self.isCheckable():
             side = _TICK_SIDE * self.unit
-            box = QRectF(whole.right() - side - 10, whole.top() + 10, side, side)
+            box = QRectF(card_rect.right() - side - 10, card_rect.top() + 10, side, side)
             draw_check_box(painter, theme, box, on=self.isChecked())
         painter.end()
 

@@ -66,10 +66,10 @@ class GameController(QObject):
         self._sounds = context.sounds
         self._windows = context.windows
 
-    def _tell(self, title: str, words: str, details: str = "") -> None:
+    def _show_notice(self, title: str, words: str, details: str = "") -> None:
         self._open(Notice(title, words, self._window, details))
 
-    def _ask(self, title: str, words: str, *answers: Answer, details: str = "") -> None:
+    def _ask_question(self, title: str, words: str, *answers: Answer, details: str = "") -> None:
         self._open(Question(title, words, answers, self._window, details))
 
     def _open(self, question: Question) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 
 
 class GamePage(QWidget):
@@ -13,7 +13,7 @@ class GamePage(QWidget):
     Messages are shown by `bubble`, which points at the `message_bar`.
     """
 
-    bubble: Bubble
+    bubble: Callout
     message_bar: QWidget
 
     @property

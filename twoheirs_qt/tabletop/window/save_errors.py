@@ -72,7 +72,7 @@ class SaveErrors(GameController):
         else:
             game = self.name_of(state.path)
             title = self.tr("The game “{game}” is not being saved").format(game=game)
-        self._ask(
+        self._ask_question(
             title,
             self.tr(
                 "{fault} {remedy} You can keep playing: every action tries to save the game "
@@ -93,7 +93,7 @@ class SaveErrors(GameController):
 
     @Slot(object, object)
     def _report_rename(self, path: Path, renamed: Path) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("Another program has changed the game"),
             self.tr(
                 "The file {file} was changed while you were playing. The changed version is "

@@ -10,9 +10,9 @@ import pytest
 from tests.games.two_heirs.advice.positions import random_turns
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
 from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement, judge
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.solo import STAGES, compare
 from twoheirs_qt.games.two_heirs.advice.turn_words import tiles_texts, turn_texts
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.opponents.opponent import Candidate
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, State, Take, after, legal_actions
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal

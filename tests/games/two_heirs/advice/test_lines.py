@@ -11,8 +11,8 @@ import pytest
 
 from tests.box import box
 from tests.games.two_heirs.advice.positions import random_turns
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.rules import (
     Action,

@@ -11,8 +11,8 @@ import pytest
 
 from tests.games.two_heirs.advice.positions import random_turns
 from tests.games.two_heirs.game.test_dangers import war_game
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, reason_texts
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.play.previews import dangers
 from twoheirs_qt.games.two_heirs.rules import (
     Build,

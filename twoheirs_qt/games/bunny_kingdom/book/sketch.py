@@ -87,9 +87,9 @@ def example_sketch(table: Table, view: MapView) -> Sketch:
     bottom, right = divmod(INDEX[view.last], SIZE)
     room = _SIDE * _LETTERS
     land = QRectF(room, room, (right - left + 1) * _SIDE, (bottom - top + 1) * _SIDE)
-    whole = _SIDE * (SIZE + 2 * FRAME_SHARE)
+    board_side = _SIDE * (SIZE + 2 * FRAME_SHARE)
     corner = land.topLeft() - QPointF(left + FRAME_SHARE, top + FRAME_SHARE) * _SIDE
-    grid = MapGrid(QRectF(corner.x(), corner.y(), whole, whole))
+    grid = MapGrid(QRectF(corner.x(), corner.y(), board_side, board_side))
     seen = _mask_of(top, left, bottom, right)
     counted = sum(1 << INDEX[at] for at in view.focus)
 

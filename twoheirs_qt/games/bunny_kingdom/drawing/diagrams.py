@@ -105,9 +105,9 @@ def paint_diagram(canvas: Canvas, signs: Sequence[Sign], where: QRectF, gap: flo
     """Paint signs in a row, as large as `where` allows; `gap` is in heights of a sign."""
     painter, height = canvas.painter, where.height()
     shares = [_width(sign) for sign in signs]
-    whole = sum(shares) + gap * (len(signs) - 1)
-    height = min(height, where.width() / whole)
-    x = where.center().x() - whole * height / 2
+    total_width = sum(shares) + gap * (len(signs) - 1)
+    height = min(height, where.width() / total_width)
+    x = where.center().x() - total_width * height / 2
     for sign, share in zip(signs, shares, strict=True):
         box = QRectF(x, where.center().y() - height / 2, share * height, height)
         if sign.coin:

@@ -123,11 +123,11 @@ def _dome(building: QRectF) -> QPointF:
 
 def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
     """Paint a dotted bow in that colour from one sky tower to the other."""
-    way = end - start
-    length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+    direction = end - start
+    length = max(1.0, (direction.x() ** 2 + direction.y() ** 2) ** 0.5)
     lift = length * 0.16
     # It bends upwards, or to the left where one tower stands above the other.
-    normal = QPointF(way.y(), -way.x()) / length
+    normal = QPointF(direction.y(), -direction.x()) / length
     if normal.y() > 0 or (normal.y() == 0 and normal.x() > 0):
         normal = -normal
     path = QPainterPath(start)

@@ -178,12 +178,12 @@ _LAVA_BENDS: Final = ((0.0, 0.0), (0.16, -0.05), (0.36, 0.055), (0.58, -0.05), (
 
 def paint_lava_edge(canvas: Canvas, start: QPointF, end: QPointF) -> None:
     """Paint a stream of lava: a zigzag with a bright core."""
-    way = end - start
-    side = abs(way.x()) + abs(way.y())
-    across = QPointF(-way.y(), way.x())
+    direction = end - start
+    side = abs(direction.x()) + abs(direction.y())
+    across = QPointF(-direction.y(), direction.x())
     path = QPainterPath(start)
     for along, bend in _LAVA_BENDS[1:]:
-        path.lineTo(start + way * along + across * bend)
+        path.lineTo(start + direction * along + across * bend)
     painter = canvas.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = max(3.0, side * 0.105)

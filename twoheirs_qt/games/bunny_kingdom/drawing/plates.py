@@ -99,16 +99,16 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     left = rabbit.right() + 10
     status_font = serif_font(13.5 * letters, bold=plate.is_active)
     unit = QRectF(where.right() - unit_width, points.bottom(), unit_width, height * 0.4)
-    beside = unit.left() - left - 6
-    if QFontMetricsF(status_font).horizontalAdvance(plate.status) * _LEAST_SHARE <= beside:
+    rest_width = unit.left() - left - 6
+    if QFontMetricsF(status_font).horizontalAdvance(plate.status) * _LEAST_SHARE <= rest_width:
         write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
     else:  # a narrow plate has the number alone
-        beside = where.right() - left
+        rest_width = where.right() - left
     name = QRectF(left, where.top(), points.left() - left - 6, height * 0.6)
     write_line(
         painter, name, LEFT, plate.name, serif_font(19 * letters, bold=True), theme.color("ink")
     )
-    status = QRectF(left, name.bottom(), beside, height * 0.4)
+    status = QRectF(left, name.bottom(), rest_width, height * 0.4)
     color = theme.color("ink" if plate.is_active else "muted")
     write_line(painter, status, LEFT, plate.status, status_font, color)
 
@@ -145,8 +145,8 @@ def _paint_kept(canvas: Canvas, plate: Plate, where: QRectF) -> float:
     x = where.right()
     if len(plate.kept) > len(shown):
         box = QRectF(x - side, where.top() + 1, side, side)
-        more, font = f"+{len(plate.kept) - len(shown)}", serif_font(side * 0.5, bold=True)
-        write_line(painter, box, CENTER, more, font, theme.color("ink"))
+        more_text, font = f"+{len(plate.kept) - len(shown)}", serif_font(side * 0.5, bold=True)
+        write_line(painter, box, CENTER, more_text, font, theme.color("ink"))
         x -= side + 4
     for card in reversed(shown):
         box = QRectF(x - side, where.top() + 1, side, side)

@@ -41,8 +41,8 @@ def paint_track(canvas: Canvas, present: int, where: QRectF) -> None:
     """Paint the track with the `present` step large and golden, and later ones pale."""
     painter, theme = canvas.painter, canvas.theme
     first, last = step_rect(0, where).center(), step_rect(STEPS - 1, where).center()
-    now = step_rect(min(present, STEPS - 1), where).center()
-    for color, end in (("rule", last), ("gold_deep", now)):
+    current = step_rect(min(present, STEPS - 1), where).center()
+    for color, end in (("rule", last), ("gold_deep", current)):
         painter.setPen(QPen(theme.color(color), canvas.line(max(2.0, where.height() * 0.05))))
         painter.drawLine(first, end)
     for step in range(STEPS):

@@ -9,13 +9,13 @@ from types import MappingProxyType
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.opponents.player import Player
-from twoheirs_qt.games.bunny_kingdom.opponents.worth import Interest
+from twoheirs_qt.games.bunny_kingdom.opponents.worth import AppraisalSettings
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.state import View
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 
-_SHORT_SIGHTED = Interest(
+_SHORT_SIGHTED = AppraisalSettings(
     looks_ahead=False, foresight=0.0, sees_room=False, towers=False, denies=False
 )
 
@@ -24,8 +24,8 @@ OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
         "greedy": Player(_SHORT_SIGHTED),
         "level-1": Player(replace(_SHORT_SIGHTED, foresight=0.12)),
         "level-2": Player(replace(_SHORT_SIGHTED, foresight=0.6)),
-        "level-3": Player(Interest(foresight=1.0, sees_room=False, towers=False)),
-        "level-4": Player(Interest(samples=12)),
+        "level-3": Player(AppraisalSettings(foresight=1.0, sees_room=False, towers=False)),
+        "level-4": Player(AppraisalSettings(samples=12)),
     }
 )
 """Name -> opponent; `greedy` takes most points at once.

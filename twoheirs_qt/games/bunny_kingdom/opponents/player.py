@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.bunny_kingdom.opponents.worth import Appraiser, Interest
+from twoheirs_qt.games.bunny_kingdom.opponents.worth import AppraisalSettings, Appraiser
 from twoheirs_qt.games.bunny_kingdom.rules.actions import (
     Action,
     Announce,
@@ -60,7 +60,7 @@ _PASSED_ON: Final = {2: 0.5, 3: 0.25, 4: 0.25}
 class Player:
     """A computer opponent."""
 
-    interest: Interest
+    settings: AppraisalSettings
 
     def choose(self, view: View, dice: Dice, states: int | None = None) -> Choice:
         """The action to do in a view of a seat that must act; the same for equal arguments.
@@ -71,7 +71,7 @@ class Player:
         actions = legal_actions(view, view.seat)
         if not actions:
             raise ValueError("this seat has nothing to decide")
-        values = _Values(view, self.interest, dice, states)
+        values = _Values(view, self.settings, dice, states)
 
         def judge(action: Action) -> float:
             return values.value_of(action) + _TIES * (dice.randrange(2001) / 1000 - 1)
@@ -91,15 +91,17 @@ class Choice(NamedTuple):
 class _Values:
     """The values of the actions of a view; cards are valued once."""
 
-    def __init__(self, view: View, interest: Interest, dice: Dice, budget: int | None) -> None:
+    def __init__(
+        self, view: View, settings: AppraisalSettings, dice: Dice, budget: int | None
+    ) -> None:
         self._view = view
         self._table = view.table
-        self._interest = interest
+        self._settings = settings
         self._dice = dice
         self._budget = budget
         self._place = view.seat
         self._parchments = open_pile(view.parchments[view.seat])
-        self._appraiser = Appraiser(interest)
+        self._appraiser = Appraiser(settings)
         self._own: dict[int, float] = {}
         self._others: dict[int, float] = {}
         self._base = self._worth(view.table, view.seat)
@@ -151,7 +153,7 @@ class _Values:
             value += self._joint_value(play[0], play[1])
         for card in discard:
             value -= _DROPPED * self._card_value(numbers[card])
-        if self._interest.denies:
+        if self._settings.denies:
             best = self._best_passed_on([numbers[card] for card in play + discard])
             value -= _PASSED_ON[len(self._table.seats)] * best
         return value
@@ -209,7 +211,7 @@ class _Values:
         hidden = find_hidden_cards(self._view)
         provisions = self._table.catalogue.provisions
         sampled: list[int] = []
-        for _ in range(self._interest.samples):
+        for _ in range(self._settings.samples):
             if self._budget is not None and self._appraiser.states >= self._budget:
                 break
             number = hidden[self._dice.randrange(len(hidden))]
@@ -219,9 +221,9 @@ class _Values:
         return sampled
 
     def _building_value(self, number: int, card: Card, place: int, base: float) -> float:
-        if card.kind is Kind.SKY_TOWER and not self._interest.towers:
+        if card.kind is Kind.SKY_TOWER and not self._settings.towers:
             return 0.0
-        left = 5 - self._table.round if self._interest.looks_ahead else 1
+        left = 5 - self._table.round if self._settings.looks_ahead else 1
         unplaced = _UNPLACED[card.kind] * max(1, card.strength) * left * 0.5
         if card.kind in (Kind.SKY_TOWER, Kind.CAMP):
             return unplaced
@@ -250,7 +252,7 @@ class _Values:
     def _build_value(self, action: Build) -> float:
         number = self._table.catalogue.numbers[action.card]
         kind = self._table.catalogue.kinds[number].kind
-        if kind is Kind.SKY_TOWER and not self._interest.towers:
+        if kind is Kind.SKY_TOWER and not self._settings.towers:
             return -1.0
         table = _with_building(self._table, number, INDEX[action.at])
         if kind is Kind.CAMP:

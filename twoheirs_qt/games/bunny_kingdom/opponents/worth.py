@@ -48,8 +48,8 @@ USUAL_POINTS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Interest:
-    """A player's attention: what it overlooks is worth nothing to it.
+class AppraisalSettings:
+    """The things that a player takes into account; all others are worth nothing to it.
 
     - `looks_ahead`: values growth and the harvests to come, not only the next harvest
     - `foresight`: the share that it expects of what parchments usually gain until the end; without
@@ -71,8 +71,8 @@ class Interest:
 class Appraiser:
     """Values tables for one player; what depends on the buildings alone is found once."""
 
-    def __init__(self, interest: Interest) -> None:
-        self._interest = interest
+    def __init__(self, settings: AppraisalSettings) -> None:
+        self._settings = settings
         self._harvests: dict[tuple[bytes, Posts], tuple[Harvest, dict[Mask, Yield]]] = {}
         self.states = 0
         """The number of tables that were looked at."""
@@ -85,7 +85,7 @@ class Appraiser:
         worth = self._land_worth(lord, yields)
         if not parchments:
             return worth
-        share, foresight = (table.round - 0.5) / ROUNDS, self._interest.foresight
+        share, foresight = (table.round - 0.5) / ROUNDS, self._settings.foresight
         return worth + sum([parchment_worth(lord, n, share, foresight) for n in parchments])
 
     def _harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
@@ -97,7 +97,7 @@ class Appraiser:
 
     def _land_worth(self, lord: Lord, yields: dict[Mask, Yield]) -> float:
         """The points of all harvests to come, or of the next for a player who looks no further."""
-        table, looks_ahead = lord.table, self._interest.looks_ahead
+        table, looks_ahead = lord.table, self._settings.looks_ahead
         growth = GROWTH[table.round - 1] if looks_ahead else 0.0
         left = ROUNDS - len(table.harvests[lord.place]) if looks_ahead else 1
         free = _free_land(table)
@@ -107,7 +107,7 @@ class Appraiser:
                 yields[fief] = lord.harvest.yield_of(fief)
             strength, wealth = yields[fief]
             stronger = wealthier = growth
-            if growth and self._interest.sees_room:
+            if growth and self._settings.sees_room:
                 beside = (_beside(table, fief) & free).bit_count()
                 wealthier *= min(2.0, 0.6 + 0.1 * beside)
                 sites = (fief & ~table.filled).bit_count()

@@ -26,13 +26,13 @@ class MapView:
 
     - `first`, `last`: its corners at the top left and the bottom right
     - `focus`: territories whose fiefs are shown with strength, wealth and points
-    - `before`: the position before the actions is drawn, too
+    - `shows_state_before`: the position before the actions is drawn, too
     """
 
     first: str
     last: str
     focus: tuple[str, ...] = ()
-    before: bool = False
+    shows_state_before: bool = False
 
 
 class Evidence(StrEnum):

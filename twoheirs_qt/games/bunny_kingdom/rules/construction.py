@@ -24,8 +24,8 @@ from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, wi
 def begin(game: StateBuilder) -> None:
     """Begin with the camps that lords hold, in the order of their numbers (B16, B17)."""
     numbers = game.catalogue.camps
-    held = [n for n in sorted(numbers) if any(numbers[n] in kept for kept in game.kept)]
-    game.phase, game.camps = Phase.CAMPS, Camps(tuple(held))
+    held_camps = [n for n in sorted(numbers) if any(numbers[n] in kept for kept in game.kept)]
+    game.phase, game.camps = Phase.CAMPS, Camps(tuple(held_camps))
 
 
 def ask_next_camp(game: StateBuilder) -> bool:

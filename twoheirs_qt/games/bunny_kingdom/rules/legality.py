@@ -236,8 +236,8 @@ def post_in_question(table: Table) -> int:
 
 def copiers(pile: Pile, table: Table) -> list[int]:
     """The copying cards of a pile that have not copied yet, the Liberal first (B25)."""
-    known = dict(table.copies)
-    return [number for number in sorted(pile) if _is_copier(table, number) and number not in known]
+    copies = dict(table.copies)
+    return [number for number in sorted(pile) if _is_copier(table, number) and number not in copies]
 
 
 def _is_copier(table: Table, number: int) -> bool:

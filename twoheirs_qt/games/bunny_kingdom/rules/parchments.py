@@ -110,8 +110,8 @@ def _count_threshold(lord: Lord, rule: Parchment) -> CountedPoints:
 
 def _count_most(lord: Lord, rule: Parchment) -> CountedPoints:
     """B23: nobody controls more territories, and there is at least one."""
-    most = max([land.bit_count() for land in lord.table.land])
-    has_most = bool(lord.land) and lord.land.bit_count() == most
+    largest = max([land.bit_count() for land in lord.table.land])
+    has_most = bool(lord.land) and lord.land.bit_count() == largest
     return CountedPoints(rule.points if has_most else 0, territory_names(lord.land))
 
 

@@ -51,9 +51,9 @@ class MapCamera:
 
     def reveal(self, index: int, area: QRectF) -> None:
         """Move the map so that a territory is whole in its place."""
-        way = way_into(area, self.grid(area).rect(index))
-        if not way.isNull():
-            self.pan(way, area)
+        movement = way_into(area, self.grid(area).rect(index))
+        if not movement.isNull():
+            self.pan(movement, area)
 
     def _limit(self) -> None:
         spare = (self.zoom - 1) / 2

@@ -78,29 +78,29 @@ def lay_out(
 
 def hand_rects(area: TableLayout, count: int) -> list[QRectF]:
     """The places of the cards of the fan, from the left; each covers a part of the one before."""
-    wide, high = area.card_width, area.card_width * RATIO
+    width, height = area.card_width, area.card_width * RATIO
     if not count:
         return []
-    room = area.fan.width() - wide
-    step = min(wide + 6, room / (count - 1)) if count > 1 else 0.0
-    start = area.fan.center().x() - (step * (count - 1) + wide) / 2
+    room = area.fan.width() - width
+    step = min(width + 6, room / (count - 1)) if count > 1 else 0.0
+    start = area.fan.center().x() - (step * (count - 1) + width) / 2
     rects = []
     for number in range(count):
         off = abs(number - (count - 1) / 2) / max(1.0, (count - 1) / 2)
-        y = area.fan.bottom() - high - _ARC_PX + _ARC_PX * off * off
-        rects.append(QRectF(round(start + number * step), round(y), wide, high))
+        y = area.fan.bottom() - height - _ARC_PX + _ARC_PX * off * off
+        rects.append(QRectF(round(start + number * step), round(y), width, height))
     return rects
 
 
 def answer_rects(area: TableLayout, count: int) -> list[QRectF]:
     """The places of the answers to a question, where the fan lies else."""
-    wide, high = area.card_width * 1.5, area.card_width * RATIO - 6
+    width, height = area.card_width * 1.5, area.card_width * RATIO - 6
     if not count:
         return []
-    step = min(wide + GAP, (area.fan.width() - wide) / max(1, count - 1))
-    start = area.fan.center().x() - (step * (count - 1) + wide) / 2
-    y = area.fan.bottom() - high
-    return [QRectF(round(start + number * step), y, wide, high) for number in range(count)]
+    step = min(width + GAP, (area.fan.width() - width) / max(1, count - 1))
+    start = area.fan.center().x() - (step * (count - 1) + width) / 2
+    y = area.fan.bottom() - height
+    return [QRectF(round(start + number * step), y, width, height) for number in range(count)]
 
 
 class Column(NamedTuple):
@@ -116,8 +116,8 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     left, letters = area.left, area.letters
     track = QRectF(left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * letters))
     rows = 1 if kept <= _kept_in_row(left.width(), kept, letters) else 2
-    high = min(left.height() * 0.42, head_height(letters) + rows * 92 * letters + 12)
-    box = QRectF(left.left(), track.bottom() + GAP, left.width(), high)
+    height = min(left.height() * 0.42, head_height(letters) + rows * 92 * letters + 12)
+    box = QRectF(left.left(), track.bottom() + GAP, left.width(), height)
     rest = QRectF(left.left(), box.bottom() + GAP, left.width(), left.bottom() - box.bottom() - GAP)
     return Column(track, box, rest)
 
@@ -139,8 +139,8 @@ def heading_scale(letters: float) -> float:
 
 
 def _kept_in_row(width: float, kept: int, letters: float) -> int:
-    most = max(1, int((width - 24) / (62 * min(letters, 1.5))))
-    return max(1, kept) if kept <= most else (kept + 1) // 2
+    per_row = max(1, int((width - 24) / (62 * min(letters, 1.5))))
+    return max(1, kept) if kept <= per_row else (kept + 1) // 2
 
 
 def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
@@ -152,13 +152,13 @@ def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
     inner = sheet.adjusted(12, head, -12, -10)
     in_row = _kept_in_row(area.left.width(), count, area.letters)
     rows = (count + in_row - 1) // in_row
-    high = (inner.height() - 4 * (rows - 1)) / rows
-    wide = min((inner.width() - 6 * (in_row - 1)) / in_row, high * 1.1)
+    height = (inner.height() - 4 * (rows - 1)) / rows
+    width = min((inner.width() - 6 * (in_row - 1)) / in_row, height * 1.1)
     rects = []
     for number in range(count):
         row, column = divmod(number, in_row)
-        x, y = inner.left() + column * (wide + 6), inner.top() + row * (high + 4)
-        rects.append(QRectF(x, y, wide, high))
+        x, y = inner.left() + column * (width + 6), inner.top() + row * (height + 4)
+        rects.append(QRectF(x, y, width, height))
     return rects
 
 
@@ -168,16 +168,16 @@ def parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
         return []
     sheet = divide_column(area, kept).parchments
     inner = sheet.adjusted(12, head_height(area.letters), -12, -10)
-    least = 22 * area.letters
-    columns = 1 if inner.height() / count >= least else 2
+    min_step = 22 * area.letters
+    columns = 1 if inner.height() / count >= min_step else 2
     rows = (count + columns - 1) // columns
-    high = min(32 * area.letters, inner.height() / rows)
-    wide = (inner.width() - 10 * (columns - 1)) / columns
+    height = min(32 * area.letters, inner.height() / rows)
+    width = (inner.width() - 10 * (columns - 1)) / columns
     rects = []
     for number in range(count):
         column, row = divmod(number, rows)
-        corner = QPointF(inner.left() + column * (wide + 10), inner.top() + row * high)
-        rects.append(QRectF(corner.x(), corner.y(), wide, high))
+        corner = QPointF(inner.left() + column * (width + 10), inner.top() + row * height)
+        rects.append(QRectF(corner.x(), corner.y(), width, height))
     return rects
 
 

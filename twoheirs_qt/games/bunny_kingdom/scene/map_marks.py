@@ -133,8 +133,8 @@ def post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
     """The places of the answers at a trading post: in a row above its territory, or below."""
     rect = grid.rect(INDEX[at])
     side = max(30.0, grid.side * _CHIP_SHARE)
-    wide = 3 * side + 2 * 6
-    x = min(max(rect.center().x() - wide / 2, area.left() + 8), area.right() - wide - 8)
+    width = 3 * side + 2 * 6
+    x = min(max(rect.center().x() - width / 2, area.left() + 8), area.right() - width - 8)
     y = rect.top() - side - 14
     if y < area.top() + 8:
         y = rect.bottom() + 14

@@ -37,9 +37,9 @@ def measure_note(lines: Sequence[str], letters: float) -> QSizeF:
     widest = max(
         [QFontMetricsF(_font(letters, n)).horizontalAdvance(line) for n, line in enumerate(lines)]
     )
-    wide = min(_WIDTH * letters, widest + 2)
-    high = sum(_heights(lines, wide, letters)) + _LINE_GAP * (len(lines) - 1)
-    return QSizeF(wide + 2 * _MARGIN_X, high + 2 * _MARGIN_Y)
+    width = min(_WIDTH * letters, widest + 2)
+    height = sum(_heights(lines, width, letters)) + _LINE_GAP * (len(lines) - 1)
+    return QSizeF(width + 2 * _MARGIN_X, height + 2 * _MARGIN_Y)
 
 
 def place_note(
@@ -62,13 +62,13 @@ def place_note(
     if spot is None:
         spot = QPointF(room.left(), room.top())
     rect = QRectF(spot, size)
-    beside = [
+    candidates = [
         QRectF(QPointF(x, min(max(anchor.top(), room.top()), room.bottom() - size.height())), size)
         for x in (anchor.right() + 6, anchor.left() - size.width() - 6)
         if room.left() <= x <= room.right() - size.width()
     ]
     covered = common_area(rect, obstacles)
-    for other in beside:
+    for other in candidates:
         if common_area(other, obstacles) < covered:
             rect, covered = other, common_area(other, obstacles)
     return rect
@@ -78,10 +78,10 @@ def paint_note(canvas: Canvas, lines: Sequence[str], rect: QRectF, letters: floa
     """Paint a note: its heading in bold, then the other lines."""
     theme, painter = canvas.theme, canvas.painter
     draw_bubble(painter, theme, rect.adjusted(1, 1, -1, -3))
-    wide = rect.width() - 2 * _MARGIN_X
+    width = rect.width() - 2 * _MARGIN_X
     y = rect.top() + _MARGIN_Y
-    heights = _heights(lines, wide, letters)
-    for number, (line, high) in enumerate(zip(lines, heights, strict=True)):
-        row = QRectF(rect.left() + _MARGIN_X, y, wide + 1, high)
+    heights = _heights(lines, width, letters)
+    for number, (line, height) in enumerate(zip(lines, heights, strict=True)):
+        row = QRectF(rect.left() + _MARGIN_X, y, width + 1, height)
         write_lines(painter, row, _FLAGS, line, _font(letters, number), theme.color("ink"))
-        y += high + _LINE_GAP
+        y += height + _LINE_GAP

@@ -185,10 +185,10 @@ def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int)
     wide = round(high / RATIO)
     card, where = desk.card(number), QRectF(inner.left(), inner.top(), wide, round(wide * RATIO))
     paint_card(canvas, desk.catalogue, card, where, card_text(desk.catalogue, card, is_large=True))
-    beside = QRectF(
+    text_rect = QRectF(
         where.right() + 14, inner.top(), inner.right() - where.right() - 14, wide * RATIO
     )
-    _paint_words_beside(canvas, desk, number, beside, letters)
+    _paint_words_beside(canvas, desk, number, text_rect, letters)
     below = QRectF(inner.left(), where.bottom() + 12, inner.width(), 0)
     below.setBottom(inner.bottom())
     forecast = desk.forecast_of(number)

@@ -167,8 +167,8 @@ class BunnyScene(QGraphicsScene):
             self._panel = panel
             self._left.update()
         self._focus.place(QRectF() if self.cursor is None else self.area.whole)
-        held = self._held_rect()
-        self._drag.place(held)
+        held_rect = self._held_rect()
+        self._drag.place(held_rect)
 
     def show_step(self, step: TableStep | None) -> None:
         """Show a step of a show in place of the present moment; None: the present moment."""

@@ -37,9 +37,9 @@ def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) 
     """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
     left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
     lords = len(step.table.seats)
-    high = (left.height() - 8 * (lords - 1)) / lords
+    height = (left.height() - 8 * (lords - 1)) / lords
     for place, seat in enumerate(step.table.seats):
-        sheet = QRectF(left.left(), left.top() + place * (high + 8), left.width(), high)
+        sheet = QRectF(left.left(), left.top() + place * (height + 8), left.width(), height)
         draw_sheet(painter, theme, sheet, active=place == step.place)
         inner = sheet.adjusted(12, 10, -12, -10)
         side = min(inner.height() * 0.62, inner.width() * 0.24)
@@ -62,12 +62,12 @@ def _paint_row_of_cards(
 ) -> None:
     if not cards:
         return
-    wide = round(min(room.height() / RATIO, room.width() / 2 - 4))
-    step = min(wide + 8.0, (room.width() - wide) / max(1, len(cards) - 1))
-    high = round(wide * RATIO)
+    width = round(min(room.height() / RATIO, room.width() / 2 - 4))
+    step = min(width + 8.0, (room.width() - width) / max(1, len(cards) - 1))
+    height = round(width * RATIO)
     for number, card in enumerate(cards):
         where = QRectF(
-            round(room.left() + number * step), round(room.center().y() - high / 2), wide, high
+            round(room.left() + number * step), round(room.center().y() - height / 2), width, height
         )
         if card is None:
             paint_card_back(canvas, where)
@@ -88,9 +88,9 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
     paint_rabbit(canvas, step.table.seats[step.place], rabbit)
     font = serif_font(30 * letters, bold=True)
     points = localize(change_text(step.output.points))
-    wide = write_line(painter, head, RIGHT, points, font, ink)
+    width = write_line(painter, head, RIGHT, points, font, ink)
     name = QRectF(
-        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - wide - 24, head.height()
+        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 24, head.height()
     )
     write_line(
         painter, name, LEFT, desk.names[step.place], serif_font(19 * letters, bold=True), ink
@@ -127,28 +127,28 @@ def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, letters: float) 
 
 def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letters: float) -> None:
     painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
-    high = min(room.height() / lords, 54 * letters)
-    most = max(1, *step.points)
+    height = min(room.height() / lords, 54 * letters)
+    best = max(1, *step.points)
     font = serif_font(17 * letters, bold=True)
     for place, points in enumerate(step.points):
-        row = QRectF(room.left(), room.top() + place * high, room.width(), high)
+        row = QRectF(room.left(), room.top() + place * height, room.width(), height)
         seat = step.table.seats[place]
         side = min(row.height() * 0.62, 30 * letters)
         shield = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
         paint_shield(canvas, seat, shield)
-        name = QRectF(shield.right() + 8, row.top(), row.width() * 0.28, high)
+        name = QRectF(shield.right() + 8, row.top(), row.width() * 0.28, height)
         write_line(
             painter, name, LEFT, desk.names[place], serif_font(15 * letters), theme.color("ink")
         )
-        number = QRectF(row.right() - 44 * letters, row.top(), 44 * letters, high)
+        number = QRectF(row.right() - 44 * letters, row.top(), 44 * letters, height)
         write_line(painter, number, RIGHT, str(points), font, theme.color("ink"))
         bar = QRectF(name.right() + 6, row.center().y() - 9, number.left() - name.right() - 12, 18)
         painter.setPen(QPen(theme.color("ink"), 1.6))
         painter.setBrush(theme.color("parchment_dim"))
         painter.drawRoundedRect(bar, 4, 4)
         color = canvas.color(SEAT_COLORS[seat])
-        gained = bar.width() * points / most
-        before = bar.width() * (points - step.gained[place]) / most
+        gained = bar.width() * points / best
+        before = bar.width() * (points - step.gained[place]) / best
         painter.setBrush(color.lighter(135))
         if gained > 2:
             painter.drawRoundedRect(QRectF(bar.left(), bar.top(), gained, bar.height()), 4, 4)
@@ -174,11 +174,11 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
     banner = QRectF(room.center().x() - breadth / 2, room.top(), breadth, 38 * letters)
     _paint_banner(canvas, banner, title, letters)
     top = banner.bottom() + 22 * letters
-    wide = min(420.0 * letters, (room.width() - 14 * (lords - 1)) / lords)
-    start = room.center().x() - (wide * lords + 14 * (lords - 1)) / 2
+    width = min(420.0 * letters, (room.width() - 14 * (lords - 1)) / lords)
+    start = room.center().x() - (width * lords + 14 * (lords - 1)) / 2
     for place in range(lords):
         sheet = QRectF(
-            round(start + place * (wide + 14)), round(top), int(wide), int(room.bottom() - top)
+            round(start + place * (width + 14)), round(top), int(width), int(room.bottom() - top)
         )
         _paint_lord_column(canvas, desk, step, place, sheet, letters)
 
@@ -218,9 +218,9 @@ def _paint_lord_column(
     if is_winner:
         paint_crown(canvas, rabbit)
     points = str(step.points[place])
-    wide = write_line(painter, head, RIGHT, points, serif_font(30 * letters, bold=True), ink)
+    width = write_line(painter, head, RIGHT, points, serif_font(30 * letters, bold=True), ink)
     name = QRectF(
-        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - wide - 20, 40 * letters
+        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 20, 40 * letters
     )
     write_line(painter, name, LEFT, desk.names[place], serif_font(20 * letters, bold=True), ink)
     if is_winner:
@@ -241,9 +241,9 @@ def _paint_lord_column(
         room = QRectF(
             inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4
         )
-        high = min(36 * letters, room.height() / len(lines))
+        height = min(36 * letters, room.height() / len(lines))
         for number, line in enumerate(lines):
-            where = QRectF(room.left(), room.top() + number * high, room.width(), high - 3)
+            where = QRectF(room.left(), room.top() + number * height, room.width(), height - 3)
             is_new = place == step.place and number == len(lines) - 1
             _paint_line(canvas, desk, line, where, letters, is_new=is_new)
 

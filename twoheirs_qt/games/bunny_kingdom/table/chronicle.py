@@ -51,8 +51,8 @@ class ChronicleSheet(QFrame):
 
     def _paint_seat(self, painter: QPainter, place: QRectF, seat: int) -> None:
         canvas = Canvas(painter, self._pictures, current_theme(), self.devicePixelRatioF())
-        high = min(place.height(), (place.width() - 4) / _SHIELD_RATIO)
-        shield = QRectF(0, 0, high * _SHIELD_RATIO, high)
+        height = min(place.height(), (place.width() - 4) / _SHIELD_RATIO)
+        shield = QRectF(0, 0, height * _SHIELD_RATIO, height)
         shield.moveCenter(place.center())
         paint_shield(canvas, _SEATS[seat], shield)
 

@@ -103,9 +103,9 @@ class DeskController(QObject):
         desk = self.desk
         if desk.table.phase is Phase.CAMPS and desk.legal:
             keep = next(action for action in desk.legal if isinstance(action, Keep))
-            held = desk.change(held=keep.card)
-            if held.sites:
-                self.desk = held
+            desk_with_card = desk.change(held=keep.card)
+            if desk_with_card.sites:
+                self.desk = desk_with_card
 
     # -- doing something -------------------------------------------------------------------------
 

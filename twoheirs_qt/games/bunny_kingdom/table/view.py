@@ -228,8 +228,8 @@ class BunnyView(GameTableView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self._point(event)
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            way = event.position().toPoint() - self._pressed_at
-            if self._is_dragging or way.manhattanLength() >= QApplication.startDragDistance():
+            movement = event.position().toPoint() - self._pressed_at
+            if self._is_dragging or movement.manhattanLength() >= QApplication.startDragDistance():
                 self._drag(point)
         self._hover(point)
 
@@ -292,8 +292,8 @@ class BunnyView(GameTableView):
         """Keep saying why a building went back."""
         desk = self._controller.desk
         if card is not None:
-            held = desk.change(held=card)
-            reasons = thing.refusals(held)
+            desk_with_card = desk.change(held=card)
+            reasons = thing.refusals(desk_with_card)
             if reasons:
                 self._controller.refuse(thing, reasons)
 
@@ -397,12 +397,12 @@ class BunnyView(GameTableView):
         controller = self._controller
         controller.by_keys = True
         controller.set_cursor(thing)
-        held = controller.desk.held
+        desk_with_card = controller.desk.held
         controller.press(thing)
         is_held = controller.desk.held is not None
-        if is_held and held is None:
+        if is_held and desk_with_card is None:
             controller.go_to_sites()
-        elif held is not None and not is_held:  # it is built: on to the next one
+        elif desk_with_card is not None and not is_held:  # it is built: on to the next one
             controller.go_to(Area.OWN)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -92,8 +92,8 @@ class Kept(Thing):
         card = self.card(desk)
         if desk.held == card:
             return [Offer(words.TAKE_BACK, desk.change())]
-        held = desk.change(held=card)
-        return [Offer(words.PICK_UP, held)] if held.sites else ()
+        desk_with_card = desk.change(held=card)
+        return [Offer(words.PICK_UP, desk_with_card)] if desk_with_card.sites else ()
 
     def refusals(self, desk: Desk) -> Sequence[Reason]:
         """Why it can be built nowhere: what is against it on every territory."""

@@ -93,10 +93,10 @@ def _is_column_covered(scene: BunnyScene) -> bool:
 
 
 def _unite(rects: Iterable[QRectF]) -> QRectF:
-    whole = QRectF()
+    bounds = QRectF()
     for rect in rects:
-        whole = whole.united(rect)
-    return whole
+        bounds = bounds.united(rect)
+    return bounds
 
 
 class HighlightRings(QGraphicsItem):

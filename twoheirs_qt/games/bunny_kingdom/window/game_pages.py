@@ -58,7 +58,7 @@ class GamePages(game_pages.GamePages):
         self.replay.transport.slider.setFocus()
 
     def show_review(self, save: SaveGame, path: Path | None) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("This game can't be reviewed"),
             self.tr("Games of Bunny Kingdom cannot be reviewed yet. Watch it again instead."),
         )

@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 from twoheirs_qt.tabletop.window.commands import Need
@@ -56,7 +56,7 @@ class BunnyPage(GamePage):
         self._computers = computers
         self._pictures = pictures
         self.table: BunnyTable | None = None
-        self.bubble = Bubble(window)
+        self.bubble = Callout(window)
         self.message_bar = self
         self._layout = column(of=self, margins=NO_MARGINS, spacing=0)
         self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_chances
 from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.reasons import (
     find_reasons,
     means_texts,
@@ -17,6 +16,7 @@ from twoheirs_qt.games.two_heirs.advice.reasons import (
 )
 from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
 from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, tiles_texts, turn_texts
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints

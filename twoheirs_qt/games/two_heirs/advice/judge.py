@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Candidate, OnProgress, Stop
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
@@ -76,10 +76,10 @@ def judge(
     from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
     from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS, STRONGEST
 
-    known = hide_unseen(state)
-    player = OPPONENTS[STRONGEST]() if known.solo is None else SoloPlayer()
-    answer = player.turn(known, Budget(states, seconds), Dice(seed), on_progress, stop)
-    return Judgement(_choices(known, answer.candidates), answer.states)
+    visible = hide_unseen(state)
+    player = OPPONENTS[STRONGEST]() if visible.solo is None else SoloPlayer()
+    answer = player.turn(visible, Budget(states, seconds), Dice(seed), on_progress, stop)
+    return Judgement(_choices(visible, answer.candidates), answer.states)
 
 
 def _choices(known: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...]:

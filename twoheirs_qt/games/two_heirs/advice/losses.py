@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.review import (
     DEFAULT_SEED,
     PlayedTurn,
@@ -21,6 +20,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 )
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import Theme, find_themes
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.save import SaveGame
@@ -82,29 +82,29 @@ def _sum_up(
 ) -> dict[Theme | None, Loss]:
     worth, sums = load_point_worth(), dict[Theme | None, Loss]()
     for turn in turns:
-        found = reviewed[turn.done_count]
-        if found.is_as_good:
+        review = reviewed[turn.done_count]
+        if review.is_as_good:
             continue
         better, played = (
-            Turn.from_actions(turn.start, actions) for actions in (found.better, found.played)
+            Turn.from_actions(turn.start, actions) for actions in (review.better, review.played)
         )
         kinds = find_themes(turn.start, better, played) or {None}
         for kind in kinds:
             before = sums.get(kind, Loss())
-            points = worth * found.loss / len(kinds)
+            points = worth * review.loss / len(kinds)
             sums[kind] = Loss(before.turns + 1 / len(kinds), before.points + points)
     return sums
 
 
 def group_by_kind(games: Iterable[Losses | None]) -> tuple[KindRecord, ...]:
     """Group what was given away in duels by the kind of turn, what cost most a game first."""
-    known = [game.by_kind for game in games if game is not None and game.by_kind is not None]
+    recorded = [game.by_kind for game in games if game is not None and game.by_kind is not None]
     records: list[KindRecord] = []
     for kind in (*Theme, None):
-        losses = [by_kind[kind] for by_kind in known if kind in by_kind]
+        losses = [by_kind[kind] for by_kind in recorded if kind in by_kind]
         turns, points = sum(loss.turns for loss in losses), sum(loss.points for loss in losses)
         if losses:
             records.append(
-                KindRecord(kind, turns / len(known), points / len(known), points / turns)
+                KindRecord(kind, turns / len(recorded), points / len(recorded), points / turns)
             )
     return tuple(sorted(records, key=lambda record: -record.points))

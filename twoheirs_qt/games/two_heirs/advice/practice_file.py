@@ -103,18 +103,18 @@ def load_progress(source: Source) -> dict[str, Progress]:
     """Read a player's progress by the names of positions. Raises FileError."""
     with in_file(source):
         shape = validate(PracticeShape, PRACTICE.migrate(read_json(source)))
-        known: dict[str, Progress] = {}
+        progress_by_name: dict[str, Progress] = {}
         for number, entry in enumerate(shape.progress):
             place = f"progress[{number}]"
-            if entry.position in known:
+            if entry.position in progress_by_name:
                 fault = error_texts.ID_TWICE.fill(value=quote(entry.position))
                 raise FileError(fault, f"{place}.position")
             try:
                 due = date.fromisoformat(entry.due)
             except ValueError:  # such as the 31st of June
                 raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.due") from None
-            known[entry.position] = Progress(due, entry.answers, entry.solved)
-        return known
+            progress_by_name[entry.position] = Progress(due, entry.answers, entry.solved)
+        return progress_by_name
 
 
 def write_progress(path: Path, known: Mapping[str, Progress]) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.scores import (
     changes_by_heir,
     score_texts,
@@ -17,6 +16,7 @@ from twoheirs_qt.games.two_heirs.advice.scores import (
     worth_to_opponent,
 )
 from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
 from twoheirs_qt.games.two_heirs.play.previews import Danger, ScoreChange, dangers, score_changes
 from twoheirs_qt.games.two_heirs.rules.access import lasting_access, reach
@@ -237,16 +237,16 @@ def _chance_text(text: Text, chance: Chance, start: State, names: Names) -> Text
 def means_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     """A line for each change of access and reach of the heir whose turn it is."""
     texts = []
-    more = [max(amount, 0) for amount in reasons.access]
-    less = [max(-amount, 0) for amount in reasons.access]
+    gained = [max(amount, 0) for amount in reasons.access]
+    lost = [max(-amount, 0) for amount in reasons.access]
     if reasons.compared:
-        for text, amounts in ((hints.MORE_ACCESS, more), (hints.LESS_ACCESS, less)):
+        for text, amounts in ((hints.MORE_ACCESS, gained), (hints.LESS_ACCESS, lost)):
             if any(amounts):
                 texts.append(text.fill(resources=amounts_text(amounts)))
-    elif any(more):
-        phrase = gains.OTHER_ACCESS if any(less) else gains.MORE_ACCESS
-        phrase = phrase.fill(heir=player_name(names, active), resources=amounts_text(more))
-        texts.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
+    elif any(gained):
+        phrase = gains.OTHER_ACCESS if any(lost) else gains.MORE_ACCESS
+        phrase = phrase.fill(heir=player_name(names, active), resources=amounts_text(gained))
+        texts.append(phrase.fill(lost=amounts_text(lost)) if any(lost) else phrase)
     before, then = reasons.reach
     if before != then:
         texts.append(outline.REACH_THEN.fill(before=before, after=then))

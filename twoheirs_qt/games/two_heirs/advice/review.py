@@ -158,7 +158,7 @@ class ReviewedTurn:
     def grade(self) -> Grade | None:
         """The kind of mistake that the turn was; None: it was none."""
         lost = round(self.chance_lost, 2)  # as it is shown
-        return next((grade for least, grade in _MIN_CHANCE_LOST if lost >= least), None)
+        return next((grade for threshold, grade in _MIN_CHANCE_LOST if lost >= threshold), None)
 
     @property
     def _chances(self) -> Chances:
@@ -247,9 +247,9 @@ def review_turn(
     times as many plans and deals are tried as is usual. It depends on what everybody could see
     before the turn, and on the turn.
     """
-    known = hide_unseen(turn.start)
-    dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
-    start = deal_unseen(known, dice)
+    visible = hide_unseen(turn.start)
+    dice = Dice((int(state_digest(visible), 16) ^ seed) % SEED_LIMIT)
+    start = deal_unseen(visible, dice)
     search_budget = SearchBudget(Budget(states), None)
     judge, choosing = _make_judge(start, search_budget)
     plans = _find_plans(start, turn.actions, judge, search_budget, WIDTH * effort)
@@ -273,9 +273,9 @@ def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayT
 
 def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> ReviewedTurn:
     """Compare a turn with another one in the same state, in deals that follow from `seed`."""
-    known = hide_unseen(turn.start)
-    dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
-    return _value(turn, rival, deal_unseen(known, dice), dice, REDEALS)
+    visible = hide_unseen(turn.start)
+    dice = Dice((int(state_digest(visible), 16) ^ seed) % SEED_LIMIT)
+    return _value(turn, rival, deal_unseen(visible, dice), dice, REDEALS)
 
 
 def _value(
@@ -350,5 +350,5 @@ def _choose(
 
 
 def _best(sums: Sequence[float]) -> int:
-    most = max(sums)
-    return next(number for number, total in enumerate(sums) if total > most - 1e-6)
+    best = max(sums)
+    return next(number for number, total in enumerate(sums) if total > best - 1e-6)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, reason_texts
 from twoheirs_qt.games.two_heirs.advice.review import Grade, ReviewedTurn, list_mistakes
 from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, turn_texts
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -95,14 +95,14 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     kept_points = 0 if kept is None else kept.points
     later = 0 if reasons.later is None else round(reasons.later)
     opponent = player_name(names, heir.opponent)
-    most = max(own, theirs, kept_points, later)
-    if most <= 0:
+    largest = max(own, theirs, kept_points, later)
+    if largest <= 0:
         return None
-    if most == own:
+    if largest == own:
         return reviews.MORE_POINTS.count(own)
-    if most == theirs:
+    if largest == theirs:
         return reviews.FEWER_THEIRS.count(theirs).fill(heir=opponent)
-    if kept is not None and most == kept_points:
+    if kept is not None and largest == kept_points:
         tile = tile_text(kept.tile, start)
         return reviews.KEPT_FROM.count(kept_points).fill(heir=opponent, tile=tile)
     return reviews.MORE_LATER.count(later)

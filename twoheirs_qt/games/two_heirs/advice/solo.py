@@ -8,8 +8,8 @@ from math import inf
 from statistics import fmean
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.solo_forecast import SoloEvaluation
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, Line, SearchBudget, best_line
 from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
@@ -73,8 +73,8 @@ class SoloPlayer:
         evaluation = SoloEvaluation()
         judge = partial(evaluation.lead, heir=known.active)
         start = deal_unseen(known, dice)
-        most = inf if budget.states is None else budget.states * _SHARE_TO_FIND
-        lines = _find_lines(start, judge, search_budget, most)
+        limit = inf if budget.states is None else budget.states * _SHARE_TO_FIND
+        lines = _find_lines(start, judge, search_budget, limit)
         if on_progress is not None:
             on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
         candidates = _choose_lines(start, lines, judge)
@@ -124,10 +124,10 @@ def _sort_by_mean(
     seeds, by_mean = [dice.randrange(SEED_LIMIT) for _ in range(_DEALS)], list[Candidate]()
     for candidate in candidates:
         leads = [answered(candidate.actions, seed) for seed in seeds]
-        known = [lead for lead in leads if lead is not None]
-        if len(known) < len(leads):
+        known_leads = [lead for lead in leads if lead is not None]
+        if len(known_leads) < len(leads):
             return [*candidates]  # the budget ends
-        by_mean.append(candidate._replace(expected=fmean(known)))
+        by_mean.append(candidate._replace(expected=fmean(known_leads)))
     return sorted(by_mean, key=lambda candidate: -candidate.expected)
 
 

@@ -114,7 +114,7 @@ class SoloEvaluation:
 
     def _count(self, core: Core) -> list[float]:
         """Count what lies for Henry."""
-        treasures = frozenset([(spot, one.id) for spot, one in core.treasures.items()])
+        treasures = frozenset([(spot, treasure.id) for spot, treasure in core.treasures.items()])
         key = core.land.key, treasures, core.centre, len(core.pile)
         counts = self._counts.get(key)
         if counts is None:

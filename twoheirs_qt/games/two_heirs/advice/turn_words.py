@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, EndTurn, Expand, Take
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints

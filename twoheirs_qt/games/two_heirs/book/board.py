@@ -186,6 +186,6 @@ class Ring:
         canvas.draw_terrain(snapshot.top, rect)
         painter.setFont(serif_font(side * 0.4, bold=True))
         painter.setPen(theme.color("on_oak"))
-        beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)
+        rect_beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        painter.drawText(beside, flags, f"× {snapshot.supply}")
+        painter.drawText(rect_beside, flags, f"× {snapshot.supply}")

@@ -160,10 +160,10 @@ class ShieldDisplay(QObject):
 
     def move(self, step: ShieldStep, share: float) -> None:
         field, text = self._scene.area.field, self._scene.area.text_px
-        whole = shield_in(field, text, len(step.heirs))
+        shield_rect = shield_in(field, text, len(step.heirs))
         for number, heir in enumerate(step.heirs):
-            beside = whole.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
-            lies, shield = whole.translated(beside, 0), self.shields[heir]
+            offset = shield_rect.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
+            lies, shield = shield_rect.translated(offset, 0), self.shields[heir]
             shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
             goes = step.phase is Phase.GOES
             shield.lie(between(lies, self._home(heir), ease(share)) if goes else lies)
@@ -172,7 +172,7 @@ class ShieldDisplay(QObject):
         if step.text is None:
             self.call.hide()
             return
-        self.call.show_words(self._scene.localize(step.text), whole, field, text)
+        self.call.show_words(self._scene.localize(step.text), shield_rect, field, text)
         left = step.duration * (1 - share) if step.phase is Phase.GOES else _FADE_MS
         self.call.setOpacity(min(1.0, left / _FADE_MS))
 

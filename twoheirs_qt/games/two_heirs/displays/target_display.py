@@ -68,12 +68,12 @@ def road_at(
         x, y = 1 - x, 1 - y
     if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE_RADIUS:
         return None
-    nearest, least = None, _HALF_ROAD_WIDTH
+    nearest, min_distance = None, _HALF_ROAD_WIDTH
     for section in face.roads[state.south]:
         for edge in section:
             away = _distance(x, y, edge, whole=len(section) > 1)
-            if away < least:
-                nearest, least = section, away
+            if away < min_distance:
+                nearest, min_distance = section, away
     return None if nearest is None else _road(state, cell, nearest)
 
 
@@ -85,8 +85,8 @@ def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
         if face and any(edge.opposite in there for there in face.roads[state.south]):
             joined.append(ORTHOGONAL[cell][edge])
     for road in trace_roads(state):
-        whole = cell in road and all(other in road for other in joined)
-        if whole and (joined or len(road) == 1):
+        is_whole = cell in road and all(other in road for other in joined)
+        if is_whole and (joined or len(road) == 1):
             return score_road(state, road)
     return score_road(state, {cell: None})
 

@@ -136,21 +136,21 @@ class Art(Pictures):
 
     def _paint_tile(self, painter: QPainter, look: Look, size: float) -> None:
         tile = look.tile
-        whole = QRectF(0, 0, UNIT, UNIT)
+        bounds = QRectF(0, 0, UNIT, UNIT)
         variant = zlib.crc32(tile.id.encode()) % GROUNDS + 1
         sections = () if look.down else _sections(look)
         painter.save()
         if look.turned and not look.upright:
             _turn(painter)
         with _Clip(painter):
-            self.draw(painter, f"ground/{tile.terrain.word}-{variant}", whole)
+            self.draw(painter, f"ground/{tile.terrain.word}-{variant}", bounds)
             if look.down:
                 self.draw(painter, resource_glyph(tile.terrain), _GLYPH)
             else:
                 for section in sections:
                     if len(section) > 1:
-                        self.draw(painter, f"road/{section}", whole)
-                self.draw(painter, f"building/{tile.building.value}", whole)
+                        self.draw(painter, f"road/{section}", bounds)
+                self.draw(painter, f"building/{tile.building.value}", bounds)
         depth = self._frame(painter, look.owner if not look.down else None, size)
         if not look.down:
             # Costs are painted over a road in the west, a road in the south over the strip.

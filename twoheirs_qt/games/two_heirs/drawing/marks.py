@@ -175,13 +175,13 @@ def draw_circle(
 
     The bar has a gap in the middle, so that the resource stays recognizable.
     """
-    start, whole = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
+    start, diagonal = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, line_width in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
         painter.setPen(QPen(theme.color(color), line_width))
         painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
         for first, last in _BAR if crossed else ():
-            painter.drawLine(start + whole * first, start + whole * last)
+            painter.drawLine(start + diagonal * first, start + diagonal * last)
 
 
 def draw_tick(painter: QPainter, centre: QPointF, radius: float) -> None:

@@ -99,8 +99,8 @@ class MoreChoices(Sheet):
         self.take_back = ComboBox(self)
         for word in TAKE_BACKS:
             self.take_back.addItem("", word)
-        known = choices.take_back in TAKE_BACKS
-        self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if known else 0)
+        is_known_rule = choices.take_back in TAKE_BACKS
+        self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if is_known_rule else 0)
         self.take_back.currentIndexChanged.connect(self._explain)
         self._add_row(grid, 0, "take-back", self.take_back, 3)
         hint = self.take_back_explained = self._make_label("take-back-hint", 12, muted=True)

@@ -218,24 +218,24 @@ class SetCard(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen, theme = self.isChecked(), current_theme()
-        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
-        draw_sheet(painter, theme, whole, active=chosen)
+        card_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        draw_sheet(painter, theme, card_rect, active=chosen)
         if self.hasFocus():
-            draw_focus_frame(painter, theme, whole)
-        self._paint_head(painter, whole)
+            draw_focus_frame(painter, theme, card_rect)
+        self._paint_head(painter, card_rect)
         self._paint_tiles(painter)
         painter.end()
 
     def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
         """The rectangles of the name, the dots and the line below, and the word beside the dots."""
         height = float(scale_length(_HEAD_HEIGHT))
-        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        card_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         word = localize(difficulty_word(self.tile_set))
         dots = MAX_DIFFICULTY * (height * _DOT_SCALE + 3)
         dots_width = QFontMetricsF(text_font(12.5)).horizontalAdvance(word) + dots + 8
         metrics = QFontMetricsF(text_font(17, bold=True))
         needed = metrics.horizontalAdvance(self.accessibleName())
-        right = whole.right() - _PADDING - _TICK_SIDE
+        right = card_rect.right() - _PADDING - _TICK_SIDE
         if needed > right - 26 - dots_width - _PADDING - height:  # the dots show it, too
             word, dots_width = "", dots
         hard = QRectF(right - 12 - dots_width, _PADDING, dots_width, height)
@@ -243,7 +243,7 @@ class SetCard(QAbstractButton):
         below = QRectF(
             _PADDING,
             _PADDING + height + 2,
-            whole.width() - 2 * _PADDING,
+            card_rect.width() - 2 * _PADDING,
             float(scale_length(_LINE_HEIGHT)),
         )
         return name, hard, below, word

@@ -117,7 +117,7 @@ class Games(games.Games):
         def start(south: Heir) -> None:
             self._start_rematch(options._replace(south=south), settings, toss=False)
 
-        self._ask(
+        self._ask_question(
             localize(GOES_FIRST.fill(heir=player_name(settings.names, first))),
             self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
@@ -136,7 +136,7 @@ class Games(games.Games):
 
     def report_catalogue_error(self, fault: FileError) -> None:
         """Report that the player's own catalogue has an error, and the built-in one is used."""
-        self._tell(
+        self._show_notice(
             self.tr("Your catalogue of tiles cannot be used"),
             self.tr(
                 "There is a mistake in your catalogue {file}, so the built-in one is used. "

@@ -56,7 +56,7 @@ def arrange_random_tiles(
 def _choose_cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
     """Cells from the middle outwards, each beside one before it, some left out."""
     middle = (columns // 2, rows // 2)
-    frontier, known = [middle], {middle}
+    frontier, seen = [middle], {middle}
     count = round(columns * rows * (1 - _EMPTY_SHARE))
     for _ in range(count):
         if not frontier:
@@ -66,10 +66,10 @@ def _choose_cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
         frontier.remove((x, y))
         yield (x, y)
         for step_x, step_y in _STEPS.values():
-            beside = (x + step_x, y + step_y)
-            if beside not in known and 0 <= beside[0] < columns and 0 <= beside[1] < rows:
-                known.add(beside)
-                frontier.append(beside)
+            neighbour = (x + step_x, y + step_y)
+            if neighbour not in seen and 0 <= neighbour[0] < columns and 0 <= neighbour[1] < rows:
+                seen.add(neighbour)
+                frontier.append(neighbour)
 
 
 def _distance(cell: Cell, middle: Cell, columns: int, rows: int, random: Random) -> float:
@@ -83,12 +83,12 @@ def _rate_fit(
     """Rate how well a tile fits here: the more roads continue, and the fewer end, the better."""
     own_ends, rating = _ends(tile, owner), 0
     for edge, (x, y) in _STEPS.items():
-        beside = laid.get((cell[0] + x, cell[1] + y))
-        if beside is None:
+        neighbour = laid.get((cell[0] + x, cell[1] + y))
+        if neighbour is None:
             continue
-        has_road, meets_road = edge in own_ends, edge.opposite in _ends(*beside)
+        has_road, meets_road = edge in own_ends, edge.opposite in _ends(*neighbour)
         rating += 3 if has_road and meets_road else -2 if has_road is not meets_road else 0
-        rating -= beside[0].building is tile.building  # neighbours that differ look richer
+        rating -= neighbour[0].building is tile.building  # neighbours that differ look richer
     return rating
 
 

@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
 from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
@@ -113,7 +113,7 @@ class TablePage(GamePage):
         self.stage = TableWithPanel(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
         self._hints: HintStrip | None = None
-        self.bubble = Bubble(self.window())
+        self.bubble = Callout(self.window())
         self._layout = column(
             (self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0
         )

@@ -77,12 +77,12 @@ def extend(
         elif isinstance(event, HenryLooked):
             looked = event_text(event, catalogue, names)
         elif has_entry(event):
-            whole = event_text(event, catalogue, names)
+            text = event_text(event, catalogue, names)
             short = short_text(event, catalogue, names)
-            reason = looked if short is None else whole
+            reason = looked if short is None else text
             looked = None
             heir = getattr(event, "heir", None)  # who did it, as far as the event tells
-            added.append(Entry(short or whole, heir, reason=reason))
+            added.append(Entry(short or text, heir, reason=reason))
     return chronicle.with_added(added), turn
 
 

@@ -135,13 +135,13 @@ class _Exploration:
         """Note what the Siege Tower that was just built threatens."""
         before, state = self._search.points(), self._search.state
         for cell in state.siege:
-            known = self.dangers.get(cell)
+            cached = self.dangers.get(cell)
             self._search.play(Destroy(cell))
             then = self._search.points()
             self._search.take_back()
             change = (then[0] - before[0], then[1] - before[1])
             new = Danger(cell, not state.taken, change)
-            if known is None or self._rank(new) > self._rank(known):
+            if cached is None or self._rank(new) > self._rank(cached):
                 self.dangers[cell] = new
 
     def _rank(self, danger: Danger) -> tuple[bool, int]:
@@ -191,16 +191,16 @@ class EndTurnPreview(NamedTuple):
 def preview_take(state: State, action: Take, then: State) -> TakePreview:
     """The consequences of a take that leads to the state `then`."""
     active, other = state.active, state.active.opponent
-    theirs: list[str] = []
+    threatened: list[str] = []
     if other is not state.henry and state.turns_left != 1:
         slots = (slot for slot in means_of(then, other).slots if slot != state.shield)
-        theirs = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
+        threatened = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
     builds = _builds(state, action, then)
     refill = then.slots[state.shield]  # only its terrain is known before it is drawn
     return TakePreview(
         None if refill is None else refill.terrain,
         state.turns_left is None and then.turns_left is not None,
-        tuple(theirs),
+        tuple(threatened),
         max(0, len(then.hands[active]) - HAND_LIMIT),
         max(
             ((cell, points_change(then, built)) for cell, built in builds),
@@ -388,10 +388,10 @@ def score_changes(
     """The lines that differ between two score sheets; together they make the whole difference."""
     changes = []
     for heir in Heir:
-        was = {line.at: line for line in old.heirs[heir].buildings}
+        old_lines = {line.at: line for line in old.heirs[heir].buildings}
         now = {line.at: line for line in new.heirs[heir].buildings}
-        for at in dict.fromkeys((*now, *was)):
-            changes += _building_change(heir, was.get(at), now.get(at))
+        for at in dict.fromkeys((*now, *old_lines)):
+            changes += _building_change(heir, old_lines.get(at), now.get(at))
         roads = new.heirs[heir].roads - old.heirs[heir].roads
         if roads:
             changes.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.practice import PracticePosition, Progress, progress_of
 from twoheirs_qt.games.two_heirs.advice.practice_file import (
     load_positions,
@@ -20,6 +19,7 @@ from twoheirs_qt.games.two_heirs.advice.practice_file import (
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, list_mistakes, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.advice.themes import find_themes
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue

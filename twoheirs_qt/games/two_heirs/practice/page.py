@@ -12,7 +12,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.practice import (
     PracticePosition,
     Progress,
@@ -26,6 +25,7 @@ from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_words import compare
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.practice.book import Practice, PracticeBook
 from twoheirs_qt.games.two_heirs.practice.panel import PracticePanel
@@ -148,7 +148,7 @@ class PracticePage(TurnBoard):
     def restore(self, practice: Practice, place: PracticePlace) -> None:
         """Ask for the same position again."""
         self._practice, self._theme = practice, place.theme
-        named = [one for one in practice.positions if one.name == place.position]
+        named = [position for position in practice.positions if position.name == place.position]
         if named:
             self._choose(named[0], of_day=place.is_of_day)
         else:

@@ -101,7 +101,7 @@ class PracticePages(GameController):
             shown.setFocus()
 
     def _report_set_aside(self, fault: Exception, aside: Path) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("Your progress in practice cannot be read"),
             self.tr(
                 "Its file is damaged. It has been renamed to {name}, and a new one started."
@@ -110,7 +110,7 @@ class PracticePages(GameController):
         )
 
     def _report_failure(self, fault: Exception) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("Your progress in practice could not be saved"),
             self.tr("{fault} It will be kept only until you close the program.").format(
                 fault=fault_words(fault)

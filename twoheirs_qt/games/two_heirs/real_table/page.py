@@ -65,7 +65,7 @@ from twoheirs_qt.tabletop.share import texts as share_texts
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.save_target import ask_target
@@ -133,7 +133,7 @@ class ScorePage(QWidget):
         self.banner = Banner(banner_actions, self, golden_action=self.keep)
         self.bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
         self.bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self.bubble = Bubble(self)
+        self.bubble = Callout(self)
         middle = row(self.tray, (self.board, 1), self.sheet, spacing=0)
         column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
         draw_actions(self)

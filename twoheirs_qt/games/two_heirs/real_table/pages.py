@@ -65,7 +65,7 @@ class RealTable(TablePages):
         if not page.desk.layout.tiles:
             self._clear(page)
             return
-        self._ask(
+        self._ask_question(
             self.tr("Clear the table?"),
             self.tr("All that you entered is taken off, and cannot be brought back."),
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),

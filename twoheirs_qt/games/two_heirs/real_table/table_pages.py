@@ -122,7 +122,7 @@ class TablePages(GameController):
             shown.setFocus()
 
     def _report_renamed(self, renamed: RenamedFile) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("What lay on your table cannot be read"),
             self.tr(
                 "{fault} Its file has been renamed to {name}, and an empty table prepared."

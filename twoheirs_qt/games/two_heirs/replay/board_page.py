@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.play.detached import NoStore
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Part, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import add_actions, draw_actions, name_actions
@@ -50,7 +50,7 @@ class BoardPage(QWidget):
         self.outline = OutlineSwitch(
             self._container, self.table, self.session, context.settings, self._make_outline, self
         )
-        self.bubble = Bubble(self)
+        self.bubble = Callout(self)
         for key in Menus.plan.keys:  # the action of the menu is for the running game
             QShortcut(key, self).activated.connect(self._toggle_plan)
 

@@ -75,7 +75,9 @@ class SourceRecord(NamedTuple):
 def sets_of(result: Result) -> tuple[TileSet, ...]:
     """Return the sets of a game that its result names, in the order of the box."""
     words = result.details.get("sets")
-    return tuple([one for one in TileSet if isinstance(words, list) and one.value in words])
+    return tuple(
+        [tile_set for tile_set in TileSet if isinstance(words, list) and tile_set.value in words]
+    )
 
 
 def level_of(result: Result) -> int | None:

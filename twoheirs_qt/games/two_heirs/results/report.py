@@ -171,7 +171,7 @@ class HeirReport(Report):
         return super().name_opponent(opponent)
 
     def kind(self, result: Result) -> tuple[int, ...]:
-        return tuple([number for number, one in enumerate(TileSet) if one in sets_of(result)])
+        return tuple([number for number, item in enumerate(TileSet) if item in sets_of(result)])
 
     def kind_cells(self, result: Result) -> tuple[Cell, ...]:
         names = " · ".join(localize(set_name(tile_set)) for tile_set in sets_of(result))
@@ -192,7 +192,7 @@ class HeirReport(Report):
     def _make_sets(self, selection: Selection) -> Content:
         """Sets in the order of the box."""
         records, locale = group_by_set(selection.results), QLocale()
-        scale = _scale([value for one in records for value in (one.average, one.theirs)])
+        scale = _scale([value for item in records for value in (item.average, item.theirs)])
         rows = [
             Row(
                 (
@@ -211,7 +211,7 @@ class HeirReport(Report):
         """What gives points, the most a game first."""
         games = _games(selection)
         records = group_by_source(games)
-        scale = _scale([value for one in records for value in (one.own, one.theirs)])
+        scale = _scale([value for item in records for value in (item.own, item.theirs)])
         rows = [
             Row(
                 (

@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
-from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_words import (
     compare,
@@ -23,6 +22,7 @@ from twoheirs_qt.games.two_heirs.advice.review_words import (
     heading,
     verdict,
 )
+from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage

@@ -126,8 +126,8 @@ def _check_placing(core: Core, action: Build | Expand, reasons: list[Reason]) ->
         if hand_tile.id == tile:
             break
     else:
-        known = tile in core.setting.catalogue.tiles
-        reasons.append(Reason(Why.NOT_IN_HAND if known else Why.UNKNOWN_TILE, tile=tile))
+        is_known_tile = tile in core.setting.catalogue.tiles
+        reasons.append(Reason(Why.NOT_IN_HAND if is_known_tile else Why.UNKNOWN_TILE, tile=tile))
     spot = SPOT[cell]
     if spot in core.land.faces:
         reasons.append(Reason(Why.CELL_TAKEN, cell=cell))

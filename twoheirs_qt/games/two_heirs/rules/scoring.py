@@ -101,17 +101,17 @@ def score_land(core: Core) -> Points:
 
 
 def _points(land: Land, south: Heir) -> Points:
-    known, changes = _NO_POINTS, list[Change]()
+    known_points, changes = _NO_POINTS, list[Change]()
     if land.changed is not None:
         older, spots = land.changed
         assert older.points is not None
-        known = older.points
+        known_points = older.points
         changes = [
             Change(spot, older.faces.get(spot), land.faces[spot]) for spot in dict.fromkeys(spots)
         ]
-    roads_changed = known is _NO_POINTS or any(change.of_roads for change in changes)
-    board = Board(land, south, None if roads_changed else known.roads)
-    old_points = known.scored
+    roads_changed = known_points is _NO_POINTS or any(change.of_roads for change in changes)
+    board = Board(land, south, None if roads_changed else known_points.roads)
+    old_points = known_points.scored
     scored: dict[Spot, BuildingPoints] = {}
     building_totals = []
     for own in board.owned:
@@ -124,7 +124,7 @@ def _points(land: Land, south: Heir) -> Points:
             scored[spot] = points
             total += points[0]
         building_totals.append(total)
-    road_points = _road_points(land, board.roads) if roads_changed else known.road_points
+    road_points = _road_points(land, board.roads) if roads_changed else known_points.road_points
     return Points(scored, (building_totals[0], building_totals[1]), board.roads, road_points)
 
 

@@ -114,9 +114,9 @@ class DragPreview(Overlay):
     def _paint_rim(self, painter: QPainter) -> None:
         assert self._rim is not None
         side = self.rect.width()
-        whole, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
+        bounds, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
         draw_rim(
-            painter, current_theme(), whole, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6]
+            painter, current_theme(), bounds, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6]
         )
 
 
@@ -330,17 +330,17 @@ class Connectors(Overlay):
 
     def _span(self, connectors: list[QLineF], end: QRectF) -> None:
         self.connectors = tuple(connectors)
-        whole = QRectF(end)
+        bounds = QRectF(end)
         for connector in connectors:
-            whole = whole.united(_path(connector).boundingRect())
-        self.place(whole)
+            bounds = bounds.united(_path(connector).boundingRect())
+        self.place(bounds)
         self.show()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        beside = region_outside(self.boundingRect(), self.words())
+        exposed = region_outside(self.boundingRect(), self.words())
         painter.save()
-        painter.setClipRegion(beside, Qt.ClipOperation.IntersectClip)
+        painter.setClipRegion(exposed, Qt.ClipOperation.IntersectClip)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):
             opaque = 0.85 if color == "shadow" else 1.0
             painter.setPen(round_pen(theme.color(color, opaque), width))

@@ -68,10 +68,12 @@ def token_rect(tile_rect: QRectF, *, low: bool) -> QRectF:
 
     Troops stand at the right.
     """
-    whole = tile_rect.width()
-    side = max(whole * _TOKEN_SHARE, min(_MIN_TOKEN_PX, whole * _MAX_TOKEN_SHARE))
+    full_width = tile_rect.width()
+    side = max(full_width * _TOKEN_SHARE, min(_MIN_TOKEN_PX, full_width * _MAX_TOKEN_SHARE))
     middle = 0.66 if low else 0.5
-    centre = QPointF(tile_rect.left() + whole * 0.045 + side / 2, tile_rect.top() + whole * middle)
+    centre = QPointF(
+        tile_rect.left() + full_width * 0.045 + side / 2, tile_rect.top() + full_width * middle
+    )
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 

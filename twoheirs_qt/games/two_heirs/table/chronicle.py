@@ -149,8 +149,8 @@ class Chronicle(EntrySheet):
         Where there is room for few entries, it would take that of what the last turn brought.
         """
         entries = self._model.entries
-        whole = len(entries)
-        shown = whole - self._held_back
+        entry_count = len(entries)
+        shown = entry_count - self._held_back
         if shown > 1 and entries[shown - 1].heading:
             shown -= 1
-        self.list.show_at_most(shown if shown < whole else None)
+        self.list.show_at_most(shown if shown < entry_count else None)

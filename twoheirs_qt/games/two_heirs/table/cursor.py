@@ -110,9 +110,11 @@ class Cursor:
             return
         things = self._things(self.area)
         if things:
-            now = min(self._index[self.area], len(things) - 1)
-            way = self._ring_direction(now, dx, dy) if self.area is Area.RESERVE else dx or dy
-            self._index[self.area] = (now + way) % len(things)
+            current = min(self._index[self.area], len(things) - 1)
+            direction = (
+                self._ring_direction(current, dx, dy) if self.area is Area.RESERVE else dx or dy
+            )
+            self._index[self.area] = (current + direction) % len(things)
 
     def _ring_direction(self, slot: int, dx: int, dy: int) -> int:
         """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow.

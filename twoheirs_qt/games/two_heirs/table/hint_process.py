@@ -96,6 +96,6 @@ class HintProcess(QObject):
 
 def _dump(state: State) -> bytes:
     """A game that begins in `state`, as a file; it holds the catalogue where that is another."""
-    known = hide_unseen(state)
-    save = make_save(TwoHeirs(), known, Origin.position(), GameSettings(), datetime.now(UTC))
+    visible = hide_unseen(state)
+    save = make_save(TwoHeirs(), visible, Origin.position(), GameSettings(), datetime.now(UTC))
     return dump_log(save)

@@ -188,9 +188,9 @@ class HintStrip(QFrame):
             - self._room.verticalScrollBar().sizeHint().width(),
         )
         height = self.window().height()
-        least = self._words.fontMetrics().lineSpacing() * _MIN_LINES
-        most = max(least, round(min(height * _MAX_HEIGHT_SHARE, height - _BESIDE_PX)))
-        self._room.setFixedHeight(max(1, min(self._words.heightForWidth(width), most)))
+        min_height = self._words.fontMetrics().lineSpacing() * _MIN_LINES
+        max_height = max(min_height, round(min(height * _MAX_HEIGHT_SHARE, height - _BESIDE_PX)))
+        self._room.setFixedHeight(max(1, min(self._words.heightForWidth(width), max_height)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

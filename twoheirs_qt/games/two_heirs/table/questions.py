@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.things.announcements import (
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 
 
 class QuestionActions(Protocol):
@@ -39,7 +39,7 @@ class Questions(QObject):
         self,
         session: GameSession,
         table: TableView,
-        bubble: Bubble,
+        bubble: Callout,
         bar: QWidget,
         actions: QuestionActions,
     ) -> None:

@@ -84,8 +84,8 @@ class TableWithPanel(QWidget):
     @property
     def overlaps_table(self) -> bool:
         """Whether the panel, when it is open, lies over the table for lack of room."""
-        least = _MIN_TABLE_AT_END_PX if self._is_game_over else _MIN_TABLE_PX
-        return self.width() - self._panel.width_in(self.width()) < scale_length(least)
+        min_height = _MIN_TABLE_AT_END_PX if self._is_game_over else _MIN_TABLE_PX
+        return self.width() - self._panel.width_in(self.width()) < scale_length(min_height)
 
     def arrange(self) -> None:
         """Give table and panel their places."""

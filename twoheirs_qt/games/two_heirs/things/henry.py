@@ -113,8 +113,8 @@ class TreasureToken(Thing):
     def row_name(self, snapshot: TableSnapshot) -> Text:
         treasure = _treasure_on(self.cell, snapshot)
         assert treasure is not None
-        what = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
-        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=what)
+        name = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
+        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=name)
 
     def details(self, game: GameView) -> Iterator[Text]:
         treasure = _treasure_on(self.cell, game.snapshot)
@@ -188,9 +188,9 @@ def unseen_treasure_lines(session: GameSession, localize: Localize) -> tuple[Not
     treasures = find_unseen_treasures(session.state, events)
     origin = session.save.origin
     known = origin.options is not None and origin.rescued is None
-    some = solo_texts.SOME_TO_COME if known else solo_texts.REST_UNKNOWN
+    sentence = solo_texts.SOME_TO_COME if known else solo_texts.REST_UNKNOWN
     all_come = len(treasures) == len(solo.pile)
-    head = solo_texts.TO_COME if all_come else some.count(len(solo.pile))
+    head = solo_texts.TO_COME if all_come else sentence.count(len(solo.pile))
     lines = [
         NoteLine("", (f"treasure/{treasure.id}",), localize(treasure_name(treasure)))
         for treasure in treasures
@@ -268,8 +268,8 @@ def treasure_highlights(snapshot: TableSnapshot, cell: Cell) -> Highlights | Non
     treasure = _treasure_on(cell, snapshot)
     if treasure is None:
         return None
-    wanted = _could_count(treasure, snapshot) - snapshot.land.keys()
-    return Highlights(cells=frozenset((cell, *treasure.counted_cells)), missing_cells=wanted)
+    cells = _could_count(treasure, snapshot) - snapshot.land.keys()
+    return Highlights(cells=frozenset((cell, *treasure.counted_cells)), missing_cells=cells)
 
 
 def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:

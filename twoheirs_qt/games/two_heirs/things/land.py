@@ -70,8 +70,8 @@ class LandCell(Thing):
     row_tells_details = True
 
     def name(self, game: GameView) -> Text:
-        more, name = self.rest_of_name(game), self.short_name(game)
-        return name if more is None else join_by_commas([name, more])
+        rest, name = self.rest_of_name(game), self.short_name(game)
+        return name if rest is None else join_by_commas([name, rest])
 
     def short_name(self, game: GameView) -> Text:
         return _cell_in_short(self.cell, game.snapshot)
@@ -122,8 +122,8 @@ class LandCell(Thing):
     def row_name(self, snapshot: TableSnapshot) -> Text:
         land = snapshot.land[self.cell]
         tile = snapshot.catalogue.tiles[land.tile]
-        what = OPEN_TERRAIN if land.owner is None else tile_name(tile)
-        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=what)
+        name = OPEN_TERRAIN if land.owner is None else tile_name(tile)
+        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=name)
 
     def details(self, game: GameView) -> Iterator[Text]:
         return _land_details(game.snapshot.land[self.cell], game)
@@ -245,9 +245,9 @@ def _own_troop(state: State, cell: Cell) -> Troop | None:
 
 def describe_cell(cell: Cell, snapshot: TableSnapshot) -> Text:
     """Describe a cell with all that is on it, but for its points."""
-    more = _terrain_and_points(cell, snapshot, points=False)
+    rest = _terrain_and_points(cell, snapshot, points=False)
     name = _cell_in_short(cell, snapshot)
-    return name if more is None else join_by_commas([name, more])
+    return name if rest is None else join_by_commas([name, rest])
 
 
 def _cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:

@@ -82,8 +82,8 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
 
 def _needs_same_tile(action: Action, other: Action) -> bool:
     """Whether `other` needs the very tile that `action` is about."""
-    mine = action.tile if isinstance(action, Build | Expand) else None
-    return isinstance(other, Build | Expand) and other.tile == mine
+    own_tile = action.tile if isinstance(action, Build | Expand) else None
+    return isinstance(other, Build | Expand) and other.tile == own_tile
 
 
 def _reasons_after(state: State, action: Action, other: Action) -> tuple[Reason, ...]:

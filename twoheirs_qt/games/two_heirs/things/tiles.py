@@ -55,10 +55,10 @@ def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
     short, cost = snapshot.short.get(tile), snapshot.catalogue.tiles[tile].cost
     if short is None or not any(cost):
         return None
-    held = any(tile in hand for hand in snapshot.hands)
+    is_held = any(tile in hand for hand in snapshot.hands)
     if not any(short):
-        return texts.PAID if held else texts.PAID_ONCE_TAKEN
-    lacks = texts.LACKS if held else texts.LACKS_ONCE_TAKEN
+        return texts.PAID if is_held else texts.PAID_ONCE_TAKEN
+    lacks = texts.LACKS if is_held else texts.LACKS_ONCE_TAKEN
     return lacks.fill(resources=missing_text(short))
 
 

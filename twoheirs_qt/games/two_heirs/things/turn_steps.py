@@ -82,12 +82,12 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
             other = player_name(names, heir.opponent)
             return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
     own = player_name(names, heir)
-    more = [max(amount, 0) for amount in gain.access]
-    less = [max(-amount, 0) for amount in gain.access]
-    if any(more):
-        phrase = gain_texts.OTHER_ACCESS if any(less) else gain_texts.MORE_ACCESS
-        phrase = phrase.fill(heir=own, resources=amounts_text(more))
-        phrases.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
+    gained = [max(amount, 0) for amount in gain.access]
+    lost = [max(-amount, 0) for amount in gain.access]
+    if any(gained):
+        phrase = gain_texts.OTHER_ACCESS if any(lost) else gain_texts.MORE_ACCESS
+        phrase = phrase.fill(heir=own, resources=amounts_text(gained))
+        phrases.append(phrase.fill(lost=amounts_text(lost)) if any(lost) else phrase)
     if gain.reach > 0:
         phrases.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
     return phrases

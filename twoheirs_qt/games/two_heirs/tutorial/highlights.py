@@ -27,10 +27,10 @@ def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
     """The rectangles of a spot in the scene, empty where it is not there."""
     rects = [thing.rect(scene) for thing in things_of(state, PLAYER, spot)]
     if spot in (Part.LANDSCAPE, Part.ACCESS):
-        whole = QRectF()
+        bounds = QRectF()
         for rect in rects:
-            whole = whole.united(rect)
-        return [whole]
+            bounds = bounds.united(rect)
+        return [bounds]
     if spot is Part.RING:
         insets = [rect.width() * _INSET_SHARE for rect in rects]
         return [
@@ -71,11 +71,11 @@ class HighlightRings(Overlay):
         if rings == self.rings:
             return
         self.rings = rings
-        whole = QRectF()
+        bounds = QRectF()
         for ring in rings:
-            whole = whole.united(ring)
+            bounds = bounds.united(ring)
         self.setVisible(bool(rings))
-        self.place(whole)
+        self.place(bounds)
 
     def _beside_numbers(self) -> QPainterPath:
         """All but the numbers on the tiles in reach, which a step may speak of."""

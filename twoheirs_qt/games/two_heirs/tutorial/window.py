@@ -36,7 +36,7 @@ from twoheirs_qt.tabletop.text.text import Text, translate
 from twoheirs_qt.tabletop.tutorial import steps
 from twoheirs_qt.tabletop.tutorial.progress import Progress, dump_progress, read_progress
 from twoheirs_qt.tabletop.tutorial.window import LessonWindow
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import (
@@ -116,7 +116,7 @@ class TutorialWindow(LessonWindow):
         self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.lay_out(self._make_game())
-        self.bubble = Bubble(self)
+        self.bubble = Callout(self)
         Questions(self.session, self.table, self.bubble, self._bar, self)
         self._connect()
         draw_actions(self)

@@ -195,7 +195,7 @@ class GamePages(game_pages.GamePages):
         if is_redealt:
             hint = self.tr("All hidden tiles were reshuffled.")
             words = f"{words} {hint}"
-        self._tell(self.tr("A new game"), words)
+        self._show_notice(self.tr("A new game"), words)
 
     # -- reviews -----------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class GamePages(game_pages.GamePages):
 
         refusal = why_no_review(save)
         if refusal is not None:
-            self._tell(self.tr("This game can't be reviewed"), localize(refusal))
+            self._show_notice(self.tr("This game can't be reviewed"), localize(refusal))
             return
         folder = self._session.store.folder
         self._window.page.put_back()

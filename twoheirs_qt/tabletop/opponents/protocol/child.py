@@ -79,9 +79,9 @@ class ChildProcess:
 
     def line(self, seconds: float) -> bytes | None:
         """Its next line, None if there is none in time. Raises OpponentError if it has ended."""
-        until = monotonic() + seconds
+        deadline = monotonic() + seconds
         while True:
-            left = until - monotonic()
+            left = deadline - monotonic()
             try:
                 line = self._received.get(timeout=max(min(left, self._limits.look), 0))
                 break
@@ -147,8 +147,8 @@ class ChildProcess:
         if status == NOT_STARTED and self._guard.stderr is not None:
             return _not_started(self._guard.stderr.read(1024).decode("utf-8", "replace"))
         if status == TOO_MUCH_MEMORY:
-            most = str(self._limits.memory // MIB)
-            return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=most))
+            memory_limit = str(self._limits.memory // MIB)
+            return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=memory_limit))
         return OpponentError(texts.DIED)
 
     def _read(self, stream: IO[bytes]) -> None:

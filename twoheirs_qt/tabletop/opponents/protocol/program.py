@@ -107,13 +107,13 @@ class Program:
     ) -> _Wanted:
         """The first answer of that kind. One that thinks is told to stop before it is given up."""
         try:
-            until, stoppable = monotonic() + seconds, kind is PlayedActions
+            deadline, stoppable = monotonic() + seconds, kind is PlayedActions
             while True:
-                if stoppable and (self._hurried.is_set() or monotonic() >= until):
+                if stoppable and (self._hurried.is_set() or monotonic() >= deadline):
                     self._child.send(self._talk.stop())
-                    until, stoppable = monotonic() + self._limits.late, False
-                line = self._child.line(until - monotonic())
-                if not stoppable and (line is None or monotonic() > until + self._limits.late):
+                    deadline, stoppable = monotonic() + self._limits.late, False
+                line = self._child.line(deadline - monotonic())
+                if not stoppable and (line is None or monotonic() > deadline + self._limits.late):
                     raise OpponentError(texts.SILENT)
                 if line is None:
                     continue

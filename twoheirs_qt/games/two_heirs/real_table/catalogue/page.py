@@ -83,7 +83,7 @@ from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, translate
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -142,7 +142,7 @@ class CataloguePage(QWidget):
         self.bar = BottomBar(
             (self.undo, self.redo, self.from_table, self.reset, self.confirm), self
         )
-        self.bubble = Bubble(self)
+        self.bubble = Callout(self)
         middle = row(self.tiles, (self.view, 1), self._side, spacing=0)
         column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
         draw_actions(self)

@@ -48,7 +48,7 @@ class OwnCatalogue(TablePages):
         return page
 
     def _report_renamed(self, renamed: RenamedFile) -> None:
-        self._tell(
+        self._show_notice(
             self.tr("Your catalogue of tiles cannot be used"),
             self.tr("{fault} Its file has been renamed to {name}; here is the program's.").format(
                 fault=fault_words(renamed.fault), name=sanitize_path(renamed.new_name.name)

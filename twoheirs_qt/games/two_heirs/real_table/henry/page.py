@@ -63,7 +63,7 @@ from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import capitalize, join_sentences, translate
-from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
@@ -117,7 +117,7 @@ class HenryPage(QWidget):
         self.banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
         self.bar = BottomBar((self.undo, self.redo, self.points), self)
         self.bar.end_turn.setObjectName("")  # points are nothing golden
-        self.bubble = Bubble(self)
+        self.bubble = Callout(self)
         middle = row(self.tray, (self.board, 1), self._side, spacing=0)
         column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
         draw_actions(self)

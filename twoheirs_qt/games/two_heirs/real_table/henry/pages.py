@@ -62,7 +62,7 @@ class HenryTable(TablePages):
         if page.desk.keeper.state is None:
             start()
             return
-        self._ask(
+        self._ask_question(
             self.tr("Begin another game?"),
             self.tr("What you told about the present game is forgotten."),
             Answer(self.tr("Keep telling"), None, Kind.ESCAPE),
