@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.ui.conftest import folders, languages, program, start
+from tests.ui.conftest import art, folders, languages, program, start
 
-__all__ = ["folders", "languages", "program", "start"]
+__all__ = ["art", "folders", "languages", "program", "start"]

@@ -63,6 +63,8 @@ def test_who_goes_straight_to_henry_is_not_asked_about_roads(qtbot: QtBot, start
 
 def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> None:
     press(qtbot, Key.Key_N, CTRL)
+    press(qtbot, Key.Key_Return)
+    events()
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     press(qtbot, Key.Key_H, ALT)
