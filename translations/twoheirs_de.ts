@@ -3544,6 +3544,16 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
+        <source>Nothing can be done here now</source>
+        <extracomment>In a menu: nothing can be done with a thing now.</extracomment>
+        <translation>Hier ist gerade nichts zu tun</translation>
+    </message>
+    <message>
+        <source>What the &amp;rules say</source>
+        <extracomment>In a menu: opens the rule book at the section about a thing.</extracomment>
+        <translation>Was die &amp;Regeln sagen</translation>
+    </message>
+    <message>
         <source>chooses cards</source>
         <extracomment>Below the name of a lord.</extracomment>
         <translation>wählt Karten</translation>

@@ -3577,6 +3577,16 @@
         <translation>Zatwierdź</translation>
     </message>
     <message>
+        <source>Nothing can be done here now</source>
+        <extracomment>In a menu: nothing can be done with a thing now.</extracomment>
+        <translation>Teraz nic się tu nie da zrobić</translation>
+    </message>
+    <message>
+        <source>What the &amp;rules say</source>
+        <extracomment>In a menu: opens the rule book at the section about a thing.</extracomment>
+        <translation>Co &amp;mówią zasady</translation>
+    </message>
+    <message>
         <source>chooses cards</source>
         <extracomment>Below the name of a lord.</extracomment>
         <translation>wybiera karty</translation>

@@ -3577,6 +3577,16 @@
         <translation>Potvrdiť</translation>
     </message>
     <message>
+        <source>Nothing can be done here now</source>
+        <extracomment>In a menu: nothing can be done with a thing now.</extracomment>
+        <translation>Teraz sa tu nedá nič robiť</translation>
+    </message>
+    <message>
+        <source>What the &amp;rules say</source>
+        <extracomment>In a menu: opens the rule book at the section about a thing.</extracomment>
+        <translation>Čo hovoria &amp;pravidlá</translation>
+    </message>
+    <message>
         <source>chooses cards</source>
         <extracomment>Below the name of a lord.</extracomment>
         <translation>vyberá karty</translation>

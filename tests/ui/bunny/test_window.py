@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.bunny.conftest import PEOPLE, Program, start_bunny, table_of
 from tests.ui.conftest import Start, close, dialog, events, start_game
 from tests.ui.hands import LEFT, Key
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
 from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
@@ -257,3 +260,46 @@ def test_at_the_end_one_may_play_again_or_watch(bunny: Program) -> None:
     }
     assert {"Rematch", "New game"} <= shown
     assert "Restart turn" not in shown
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_a_menu_offers_what_a_click_does_and_the_rules(bunny: Program) -> None:
+    table = table_of(bunny)
+    table.controller.uncover()
+    view = table.view
+    card = view.mapFromScene(table.scene.rect_of(HandCard(0)).center())
+    reason = QContextMenuEvent.Reason.Mouse
+    view.contextMenuEvent(QContextMenuEvent(reason, card, view.mapToGlobal(card)))
+    [menu] = view.findChildren(QMenu)
+    choose, rules = [action for action in menu.actions() if not action.isSeparator()]
+    assert choose.text() == "Choose this card"
+    choose.trigger()
+    assert table.controller.desk.play or table.controller.desk.drop
+    asked = list[str]()
+    view.rules_asked.connect(asked.append)
+    rules.trigger()
+    assert len(asked) == 1
+    menu.close()
+    book = bunny.side_windows.book
+    assert book is not None
+    book.close()
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_a_menu_behind_the_curtain_names_no_card(bunny: Program) -> None:
+    table = table_of(bunny)
+    view = table.view
+    card = view.mapFromScene(table.scene.rect_of(HandCard(0)).center())
+    reason = QContextMenuEvent.Reason.Mouse
+    view.contextMenuEvent(QContextMenuEvent(reason, card, view.mapToGlobal(card)))
+    [menu] = view.findChildren(QMenu)
+    words = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert words == ["Nothing can be done here now", "What the &rules say"]
+    asked = list[str]()
+    view.rules_asked.connect(asked.append)
+    menu.actions()[-1].trigger()
+    assert not asked[0].startswith("card/")
+    menu.close()
+    book = bunny.side_windows.book
+    assert book is not None
+    book.close()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
+from twoheirs_qt.games.bunny_kingdom.table.menu import make_menu
 from twoheirs_qt.games.bunny_kingdom.table.shows import Shows
 from twoheirs_qt.games.bunny_kingdom.things.areas import is_there
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
@@ -53,11 +55,13 @@ class BunnyView(GameTableView):
 
     - `left`: Esc has nothing to take back
     - `resized`: things lie elsewhere
+    - `rules_asked`: carries the section of the rule book that a menu leads to
     - `chronicle_wanted`: a key asks for the chronicle, or to put it away
     """
 
     left = Signal()
     resized = Signal()
+    rules_asked = Signal(str)
     chronicle_wanted = Signal()
 
     def __init__(
@@ -78,6 +82,8 @@ class BunnyView(GameTableView):
         self._pressed_at: QPoint | None = None
         self._panned_from: QPointF | None = None
         self._is_dragging = False
+        self._has_taken_back = False
+        """Whether the last press of the right button took something back, so it opens no menu."""
         self._hovered: Thing | None = None
         self._refused: Thing | None = None
         self._rest = QTimer(self)
@@ -218,7 +224,7 @@ class BunnyView(GameTableView):
             return
         thing = self._scene.thing_at(point)
         if event.button() is Qt.MouseButton.RightButton:
-            self._controller.take_back()
+            self._has_taken_back = self._controller.take_back()
             return
         self._pressed, self._pressed_at = thing, event.position().toPoint()
         is_on_map = self._scene.area.map.contains(point)
@@ -296,6 +302,19 @@ class BunnyView(GameTableView):
             reasons = thing.refusals(desk_with_card)
             if reasons:
                 self._controller.refuse(thing, reasons)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with a thing: where the pointer is, or else the cursor of keys."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        if self._shows.is_playing or (by_mouse and self._has_taken_back):
+            return
+        scene, controller = self._scene, self._controller
+        thing = scene.thing_at(self.mapToScene(event.pos())) if by_mouse else controller.cursor
+        if thing is None:
+            return
+        menu = make_menu(self, controller, thing, self.rules_asked.emit)
+        at = event.pos() if by_mouse else self.mapFromScene(scene.rect_of(thing).center())
+        menu.popup(self.viewport().mapToGlobal(at))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
@@ -41,8 +41,10 @@ PACES: Final = {
 class BunnyPage(GamePage):
     """Shows the running game of `session`; the window's menus are connected with its table.
 
-    A table is made for each game that is opened.
+    A table is made for each game that is opened. `rules_asked` carries a section of the rule book.
     """
+
+    rules_asked = Signal(str)
 
     def __init__(
         self, context: AppContext, computers: ComputerPlayers, pictures: BunnyPictures
@@ -148,6 +150,7 @@ class BunnyPage(GamePage):
             )
             table.controller.changed.connect(self._show_actions)
             table.shows.ended.connect(self._computers.start_turn)
+            table.view.rules_asked.connect(self.rules_asked)
             self._layout.addWidget(table, 1)
             outline.arrange()
             self.message_bar = table.bar

@@ -103,6 +103,7 @@ class BunnyWindow(game_window.GameWindow):
         self.page = BunnyPage(context, self.computers, pictures)
         window.set_page(self.page)
         self.side_windows = BunnySideWindows(context, self.page)
+        self.page.rules_asked.connect(self.side_windows.open_book)
         self.games = Games(context)
         self.game_pages = GamePages(context, self.games, self.services.folders.shelf, pictures)
         GameResults(context, self.services.book, self.games, self.services.reports)

@@ -26,6 +26,11 @@ TWO_MORE: Final = translate("Bunny desk", "two more cards")
 #: In a menu: the golden button below the table, when there is none.
 MAIN_COMMAND: Final = translate("Bunny desk", "Confirm")
 
+#: In a menu: nothing can be done with a thing now.
+NOTHING_HERE: Final = translate("Bunny desk", "Nothing can be done here now")
+#: In a menu: opens the rule book at the section about a thing.
+RULES: Final = translate("Bunny desk", "What the &rules say")
+
 # -- what a lord does now, below the name ---------------------------------------------------------
 
 #: Below the name of a lord.
