@@ -29,7 +29,7 @@ from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
 from twoheirs_qt.tabletop.results.results import result_id
 from twoheirs_qt.tabletop.results.store import Result, Results, rank_places, write_results
 from twoheirs_qt.tabletop.saves.files import review_path, write_save
-from twoheirs_qt.tabletop.saves.save import GameSettings
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.saves.titles import format_date
 
 OPPONENT, _, GAMES, WINS, BEST, AVERAGE = range(6)
@@ -352,3 +352,19 @@ def test_the_results_of_one_game_are_cleared_alone(qtbot: QtBot, program: Progra
     assert load_kept_results(program) == some_results().results
     assert not shown.game.isVisible()
     assert column(shown, OPPONENT) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
+
+
+def test_a_result_from_a_real_table_leads_to_its_game(qtbot: QtBot, program: Program) -> None:
+    alone(program)
+    program.session.open_position(program.session.state, GameSettings(), Origin.position())
+    entered = program.session.save
+    program.shown.services.book.add(heir_result(result_id(entered), opponent="Ben", level=None))
+    program.store.flush()
+    alone(program, seed=5)
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.views["game"], LEFT)
+    assert column(shown, OPPONENT) == ["Ben"]
+    press(qtbot, Key.Key_Return)
+    events()
+    assert program.session.save.origin == Origin.position()
+    assert program.session.state == entered.state

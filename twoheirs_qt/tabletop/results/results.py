@@ -53,6 +53,9 @@ class _PendingChanges(NamedTuple):
 
 _NO_CHANGES: Final = _PendingChanges()
 
+_FROM_POSITION: Final = "position"
+"""Stands for the seed in the id of a game that was entered from a real table."""
+
 
 class ResultBook(QObject):
     """Records the results of games against Henry or the computer in `file`.
@@ -217,9 +220,9 @@ def only_human(save: SaveGame) -> int | None:
 
 
 def result_id(save: SaveGame) -> str:
-    """Return the `id` of a game in its result; empty if it has no result."""
+    """Return the `id` of a game in its result; most that begin from a position have no result."""
     options = save.origin.options
-    return "" if options is None else f"{save.created} {options.seed}"
+    return f"{save.created} {_FROM_POSITION if options is None else options.seed}"
 
 
 def file_prefix(id_: str) -> str:

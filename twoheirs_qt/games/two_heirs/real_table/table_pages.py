@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import heir_name
-from twoheirs_qt.tabletop.results.results import ResultBook
+from twoheirs_qt.tabletop.results.results import ResultBook, result_id
 from twoheirs_qt.tabletop.results.store import Result, rank_places
 from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile, load_own_file
@@ -25,8 +25,6 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.window.context import GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
-_AT_A_TABLE: Final = "table"
-"""Stands for the seed in the id of a result: no dice of this program were thrown."""
 _NOON: Final = "T12:00:00Z"
 
 
@@ -154,7 +152,7 @@ def result_of(save: SaveGame, south: Heir, names: tuple[str, str]) -> Result:
     opponent = names[other] or localize(heir_name(other))
     keys = [(seat in summary.winners, summary.points[seat]) for seat in (south, other)]
     return Result(
-        id=f"{save.created} {_AT_A_TABLE}",
+        id=result_id(save),
         game=save.game.name,
         ended=save.changed,
         opponents=("" if save.state.solo is not None else opponent,),
