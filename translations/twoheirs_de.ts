@@ -1617,9 +1617,29 @@
         <translation>Alles geht ohne Maus, und ein Bildschirmleser sagt alles, was gezeigt wird.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, and the buttons. The arrow keys move the cursor within an area.</source>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, what is passed on, and the buttons. The arrow keys move the cursor within an area.</source>
         <comment>rules §3</comment>
-        <translation>&lt;b&gt;Tab&lt;/b&gt; und &lt;b&gt;Umschalt+Tab&lt;/b&gt; gehen durch die Bereiche: womit du entscheidest, der Plan, die Hasenlords, deine Schriftrollen und die Schaltflächen. Die Pfeiltasten bewegen den Cursor innerhalb eines Bereichs.</translation>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; und &lt;b&gt;Umschalt+Tab&lt;/b&gt; gehen durch die Bereiche: womit du entscheidest, der Plan, die Hasenlords, deine Schriftrollen, was weitergegeben wird und die Schaltflächen. Die Pfeiltasten bewegen den Cursor innerhalb eines Bereichs.</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <comment>rules §3</comment>
+        <translation>Das Spiel als Gliederung</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows a list in place of the table, and the table again: your hand or your buildings, the map by fiefs, the lords, your parchments, what is passed on, and the chronicle. What can be done with the current row stands beside it. Behind a curtain the list hides what the table hides.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt anstelle des Tisches eine Liste und wieder den Tisch: deine Hand oder deine Gebäude, den Plan nach Lehen, die Hasenlords, deine Schriftrollen, was weitergegeben wird und die Chronik. Was mit der Zeile getan werden kann, steht daneben. Hinter einem Vorhang verbirgt die Liste, was auch der Tisch verbirgt.</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk through the rows, &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt; go to the six branches.</source>
+        <comment>rules §3</comment>
+        <translation>Die Pfeiltasten gehen durch die Zeilen, &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;6&lt;/b&gt; zu den sechs Zweigen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; does what can be done with a row, or goes to the list if there is a choice. For a building the list has every territory, with what it would bring.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; tut, was mit einer Zeile getan werden kann, oder geht zur Liste daneben, wenn es eine Wahl gibt. Für ein Gebäude stehen dort alle Gebiete mit dem, was sie bringen würden.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
@@ -1630,6 +1650,16 @@
         <source>&lt;b&gt;N&lt;/b&gt; and &lt;b&gt;P&lt;/b&gt; go to the next lit territory and to the one before.</source>
         <comment>rules §4</comment>
         <translation>&lt;b&gt;N&lt;/b&gt; und &lt;b&gt;P&lt;/b&gt; gehen zum nächsten und zum vorigen markierten Gebiet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;I&lt;/b&gt; says more about what the cursor is on, a line with each press.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;I&lt;/b&gt; sagt mehr über das, worauf der Cursor steht, mit jedem Druck eine Zeile.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C&lt;/b&gt; shows the chronicle over the left column: what has happened so far. &lt;b&gt;Esc&lt;/b&gt; closes it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;C&lt;/b&gt; zeigt die Chronik über der linken Spalte: was bisher geschehen ist. &lt;b&gt;Esc&lt;/b&gt; schließt sie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; presses the golden button: it confirms your cards, or ends building.</source>

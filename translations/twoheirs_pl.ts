@@ -1624,9 +1624,29 @@
         <translation>Wszystko można zrobić bez myszy, a czytnik ekranu mówi wszystko, co widać.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, and the buttons. The arrow keys move the cursor within an area.</source>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, what is passed on, and the buttons. The arrow keys move the cursor within an area.</source>
         <comment>rules §3</comment>
-        <translation>&lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;Shift+Tab&lt;/b&gt; przechodzą przez obszary: to, czym decydujesz, mapa, lordowie, twoje pergaminy i przyciski. Strzałki przesuwają kursor wewnątrz obszaru.</translation>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;Shift+Tab&lt;/b&gt; przechodzą przez obszary: to, czym decydujesz, mapa, lordowie, twoje pergaminy, karty przekazywane dalej i przyciski. Strzałki przesuwają kursor wewnątrz obszaru.</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <comment>rules §3</comment>
+        <translation>Gra jako lista</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows a list in place of the table, and the table again: your hand or your buildings, the map by fiefs, the lords, your parchments, what is passed on, and the chronicle. What can be done with the current row stands beside it. Behind a curtain the list hides what the table hides.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;F4&lt;/b&gt; pokazuje listę w miejscu stołu, a potem znów stół: twoją rękę lub budynki, mapę według księstw, lordów, twoje pergaminy, karty przekazywane dalej i kronikę. Obok stoi to, co można zrobić z bieżącym wierszem. Za zasłoną lista ukrywa to samo co stół.</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk through the rows, &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt; go to the six branches.</source>
+        <comment>rules §3</comment>
+        <translation>Strzałki przechodzą przez wiersze, &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;6&lt;/b&gt; prowadzą do sześciu gałęzi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; does what can be done with a row, or goes to the list if there is a choice. For a building the list has every territory, with what it would bring.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; robi to, co można zrobić z wierszem, a gdy jest wybór, przechodzi do listy obok. Dla budynku są na niej wszystkie terytoria i to, co by przyniosły.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
@@ -1637,6 +1657,16 @@
         <source>&lt;b&gt;N&lt;/b&gt; and &lt;b&gt;P&lt;/b&gt; go to the next lit territory and to the one before.</source>
         <comment>rules §4</comment>
         <translation>&lt;b&gt;N&lt;/b&gt; i &lt;b&gt;P&lt;/b&gt; przechodzą do następnego i poprzedniego podświetlonego terytorium.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;I&lt;/b&gt; says more about what the cursor is on, a line with each press.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;I&lt;/b&gt; mówi więcej o tym, na czym jest kursor, po jednym wierszu na naciśnięcie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C&lt;/b&gt; shows the chronicle over the left column: what has happened so far. &lt;b&gt;Esc&lt;/b&gt; closes it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;C&lt;/b&gt; pokazuje kronikę nad lewą kolumną: co się dotąd wydarzyło. &lt;b&gt;Esc&lt;/b&gt; ją zamyka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; presses the golden button: it confirms your cards, or ends building.</source>

@@ -1624,9 +1624,29 @@
         <translation>Všetko sa dá urobiť bez myši a čítačka obrazovky povie všetko, čo je vidieť.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, and the buttons. The arrow keys move the cursor within an area.</source>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and &lt;b&gt;Shift+Tab&lt;/b&gt; go through the areas: what you decide with, the map, the lords, your parchments, what is passed on, and the buttons. The arrow keys move the cursor within an area.</source>
         <comment>rules §3</comment>
-        <translation>&lt;b&gt;Tab&lt;/b&gt; a &lt;b&gt;Shift+Tab&lt;/b&gt; prechádzajú oblasťami: to, čím rozhodujete, mapa, lordi, vaše pergameny a tlačidlá. Šípky posúvajú kurzor v rámci oblasti.</translation>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; a &lt;b&gt;Shift+Tab&lt;/b&gt; prechádzajú oblasťami: to, čím rozhodujete, mapa, lordi, vaše pergameny, karty, ktoré idú ďalej, a tlačidlá. Šípky posúvajú kurzor v rámci oblasti.</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <comment>rules §3</comment>
+        <translation>Hra ako osnova</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows a list in place of the table, and the table again: your hand or your buildings, the map by fiefs, the lords, your parchments, what is passed on, and the chronicle. What can be done with the current row stands beside it. Behind a curtain the list hides what the table hides.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;F4&lt;/b&gt; ukáže namiesto stola zoznam a potom znova stôl: vaše karty na ruke alebo budovy, mapu podľa panstiev, lordov, vaše pergameny, karty, ktoré idú ďalej, a kroniku. Vedľa stojí, čo sa dá s vybraným riadkom urobiť. Za závesom zoznam skrýva to isté čo stôl.</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk through the rows, &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt; go to the six branches.</source>
+        <comment>rules §3</comment>
+        <translation>Šípky prechádzajú riadkami, &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;6&lt;/b&gt; vedú k šiestim vetvám.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; does what can be done with a row, or goes to the list if there is a choice. For a building the list has every territory, with what it would bring.</source>
+        <comment>rules §4</comment>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; urobí, čo sa s riadkom dá urobiť, a ak je na výber, prejde do zoznamu vedľa. Pre budovu sú v ňom všetky územia a to, čo by priniesli.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
@@ -1637,6 +1657,16 @@
         <source>&lt;b&gt;N&lt;/b&gt; and &lt;b&gt;P&lt;/b&gt; go to the next lit territory and to the one before.</source>
         <comment>rules §4</comment>
         <translation>&lt;b&gt;N&lt;/b&gt; a &lt;b&gt;P&lt;/b&gt; prejdú na ďalšie a predchádzajúce zvýraznené územie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;I&lt;/b&gt; says more about what the cursor is on, a line with each press.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;I&lt;/b&gt; povie viac o tom, na čom je kurzor, po riadku pri každom stlačení.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C&lt;/b&gt; shows the chronicle over the left column: what has happened so far. &lt;b&gt;Esc&lt;/b&gt; closes it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;C&lt;/b&gt; ukáže nad ľavým stĺpcom kroniku: čo sa doteraz stalo. &lt;b&gt;Esc&lt;/b&gt; ju zavrie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; presses the golden button: it confirms your cards, or ends building.</source>
