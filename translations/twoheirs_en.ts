@@ -522,6 +522,25 @@
     </message>
 </context>
 <context>
+    <name>Far</name>
+    <message numerus="yes">
+        <source>{name} would like to take back the last %n turns.</source>
+        <extracomment>{name} is a player; %n is a number of turns.</extracomment>
+        <translation>
+            <numerusform>{name} would like to take back the last turn.</numerusform>
+            <numerusform>{name} would like to take back the last %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other games wait for you.</source>
+        <extracomment>%n is a number of other games.</extracomment>
+        <translation>
+            <numerusform>Another game waits for you.</numerusform>
+            <numerusform>%n other games wait for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finale</name>
     <message numerus="yes">
         <source>%n tiles, {heir}</source>
@@ -698,6 +717,23 @@
         <translation>
             <numerusform>%n other turn is as good.</numerusform>
             <numerusform>%n other turns are as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InvitationDialog</name>
+    <message numerus="yes">
+        <source>Choose three sets: %n more.</source>
+        <translation>
+            <numerusform>Choose three sets: %n more.</numerusform>
+            <numerusform>Choose three sets: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n too many.</source>
+        <translation>
+            <numerusform>Choose three sets: %n too many.</numerusform>
+            <numerusform>Choose three sets: %n too many.</numerusform>
         </translation>
     </message>
 </context>

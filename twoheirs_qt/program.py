@@ -170,6 +170,13 @@ class Program(QObject):
             game_window.start_art.pictures.set_theme(current_theme())
         shown.fill(window, DiskWork(window, self._worker), self._sounds, self)
         window.menus.rule_book.triggered.connect(shown.open_rule_book)
+        if shown.name != GAMES[0]:  # which alone is played on two machines
+            window.menus.far_games.triggered.connect(
+                lambda: self.turn_to(GAMES[0], lambda heirs: heirs.far_pages.show_games())
+            )
+            window.menus.far_next.triggered.connect(
+                lambda: self.turn_to(GAMES[0], lambda heirs: heirs.far_pages.open_next())
+            )
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
         TurnNotice(shown.session, settings, window)

@@ -266,6 +266,8 @@ def test_no_dialog_is_left_out() -> None:
             "AboutDialog",
             "ChangesDialog",
             "EndTurnDialog",
+            "FarGamesDialog",
+            "InvitationDialog",
             "LicencesDialog",
             "NewGameDialog",
             "PreferencesDialog",
@@ -277,6 +279,7 @@ def test_no_dialog_is_left_out() -> None:
             "ShortcutsDialog",
             "ToComeDialog",
             "WaitingDialog",
+            "WordsDialog",
         }
 
 

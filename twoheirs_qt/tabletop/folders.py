@@ -51,6 +51,11 @@ class Folders(NamedTuple):
         return self.games.parent / "tournaments"
 
     @property
+    def far(self) -> Path:
+        """The records of games on two machines."""
+        return self.games.parent / "two-machines"
+
+    @property
     def shelf(self) -> Path:
         """The index of the shelf over the games."""
         return self.games.parent / "shelf.json"

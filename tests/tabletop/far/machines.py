@@ -11,8 +11,8 @@ from tests.play import choose
 from twoheirs_qt.games.two_heirs.rules import apply
 from twoheirs_qt.games.two_heirs.rules.components import RECOMMENDED_SETS
 from twoheirs_qt.games.two_heirs.rules.setup import NewGame
+from twoheirs_qt.tabletop.far.agreement import dump_beginning
 from twoheirs_qt.tabletop.far.far_game import FarGame, News, invite, join
-from twoheirs_qt.tabletop.far.setup import dump_beginning
 from twoheirs_qt.tabletop.saves.save import GameSettings
 
 NOON = "2026-01-31T12:00:00Z"

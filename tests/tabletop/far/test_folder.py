@@ -13,7 +13,7 @@ from tests.tabletop.far.machines import accept, invitation, pair, play_turn
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
 from twoheirs_qt.tabletop.far.folder import file_of, list_posted, post, read_posted
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
-from twoheirs_qt.tabletop.far.store import FarStore
+from twoheirs_qt.tabletop.far.record_folder import RecordFolder
 from twoheirs_qt.tabletop.files.errors import FileError
 
 NOON = "2026-01-31T12:00:00Z"
@@ -34,7 +34,7 @@ def test_a_whole_game_with_a_kill_after_each_turn(tmp_path: Path) -> None:
     folder = tmp_path / "shared"
     folder.mkdir()
     random = Random(5)
-    stores = FarStore(tmp_path / "ada"), FarStore(tmp_path / "ben")
+    stores = RecordFolder(tmp_path / "ada"), RecordFolder(tmp_path / "ben")
     ada = invitation(random)
     sync(folder, ada)
     (posted,) = list_posted(folder)
@@ -104,7 +104,7 @@ def test_a_missing_folder_is_an_error_and_no_crash(tmp_path: Path) -> None:
 
 
 def test_damaged_records_are_left_out(tmp_path: Path) -> None:
-    store = FarStore(tmp_path)
+    store = RecordFolder(tmp_path)
     ada, ben = pair(1)
     store.keep(ada.record)
     (tmp_path / f"{'0' * 32}.json").write_text("{", "utf-8")

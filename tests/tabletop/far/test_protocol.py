@@ -258,11 +258,11 @@ def test_plain_words_arrive_once_and_in_order() -> None:
 
 def test_two_machines_over_a_bad_channel_agree_in_the_end() -> None:
     """Turns, wishes, giving up, words, and kills of either program, in any order."""
-    for seed in range(times(30, 2000)):
+    for seed in range(times(30, 120)):
         random = Random(seed)
         machines = [*pair(seed)]
         channels = [Channel(random), Channel(random)]
-        for _ in range(times(60, 200)):
+        for _ in range(times(60, 150)):
             number = random.randrange(2)
             machine = machines[number]
             match random.randrange(9):
@@ -299,10 +299,11 @@ def _carry(machines: list[FarGame], channels: list[Channel], seed: int) -> None:
             assert read.news is not News.REFUSED, f"seed {seed}: {read.fault}"
 
 
-def test_spoilt_statements_change_nothing_and_are_explained_in_one_sentence() -> None:
+@pytest.mark.parametrize("batch", range(times(1, 10)))
+def test_spoilt_statements_change_nothing_and_are_explained_in_one_sentence(batch: int) -> None:
     """However a statement is spoilt, the machine plays on, and what it keeps can be loaded."""
-    count = times(400, 100_000)
-    random = Random(20_260_131)
+    count = times(400, 10_000)
+    random = Random(batch)
     for number in range(count):
         if number % 100 == 0:
             ada, ben = pair(number)

@@ -148,6 +148,8 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "results, each game": partial(_show_results, "game"),
         "results, each building": partial(_show_results, "source"),
         "report": _report,
+        "two machines": lambda _: menus.far_games.trigger(),
+        "invitation": lambda program: program.shown.far_pages.ask_invite(),
     }
     for name, show in {**DIALOGS, **more}.items():
         start_game(program, seed=SEED, names=("", ""))

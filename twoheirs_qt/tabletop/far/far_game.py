@@ -12,6 +12,14 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from twoheirs_qt.tabletop.far import texts
+from twoheirs_qt.tabletop.far.agreement import (
+    Beginning,
+    agreed_seed,
+    commitment,
+    parse_beginning,
+    set_names,
+    set_seed,
+)
 from twoheirs_qt.tabletop.far.message import FORMAT, VERSION, dump_message, read_message
 from twoheirs_qt.tabletop.far.record import (
     Answer,
@@ -21,14 +29,6 @@ from twoheirs_qt.tabletop.far.record import (
     Words,
     dump_turns,
     parse_turns,
-)
-from twoheirs_qt.tabletop.far.setup import (
-    Beginning,
-    agreed_seed,
-    commitment,
-    parse_beginning,
-    set_names,
-    set_seed,
 )
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import fit
@@ -298,6 +298,7 @@ class FarGame:
             partner_gave_up=message.gave_up,
             ask=None,
             partner_ask=None,
+            goes_back=True,
             seen=max(self.record.seen, message.number),
         )
         self.rival = None
@@ -476,6 +477,7 @@ class FarGame:
                 partner_gave_up=message.gave_up,
                 ask=None,
                 partner_ask=None,
+                goes_back=True,
             )
             states = [*states[: kept + 1], *new]
         record = replace(record, seen=message.number)
@@ -531,6 +533,7 @@ class FarGame:
             partner_gave_up=False,
             ask=None,
             partner_ask=None,
+            goes_back=True,
         )
 
     def _contradict(self, message: StatementShape, raw: bytes) -> FileError:

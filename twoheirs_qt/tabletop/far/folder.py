@@ -7,8 +7,10 @@ replaced as a whole; one that is half written, foreign or damaged is left alone.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,8 +23,35 @@ from twoheirs_qt.tabletop.files.writing import fault_of, remove_leftovers, write
 
 SUFFIX: Final = ".twofar"
 _NAME: Final = re.compile(r"([0-9a-f]{32})-([0-9a-f]{8})\.twofar")
+MAX_INVITATIONS: Final = 20
+"""The maximum number of other games in the folder that are read."""
+MAX_STATEMENTS: Final = 10
+"""The maximum number of machines of one game whose statements are read."""
 _MAX_ENTRIES: Final = 5000
 """The maximum number of files in the folder that are looked at."""
+
+
+class Errand(NamedTuple):
+    """The business of one game in the folder: what is to be said, if anything, and what was read.
+
+    `stamps` has the time and size of each file that was read, by its name.
+    """
+
+    game: str
+    machine: str
+    statement: bytes | None
+    stamps: Mapping[str, tuple[int, int]]
+
+
+class Visit(NamedTuple):
+    """A visit to the folder: the new statements by their game, and those of other games.
+
+    A statement that cannot be read is the FileError.
+    """
+
+    found: Mapping[str, list[bytes | FileError]]
+    stamps: Mapping[str, Mapping[str, tuple[int, int]]]
+    others: list[bytes]
 
 
 class Posted(NamedTuple):
@@ -76,3 +105,36 @@ def post(folder: Path, game: str, machine: str, statement: bytes) -> None:
     path = file_of(folder, game, machine)
     remove_leftovers(folder, path.name)
     write_bytes(path, statement)
+
+
+def visit(folder: Path, errands: Sequence[Errand]) -> Visit:
+    """Do all errands in the folder, and read invitations to other games.
+
+    Raises FileError if the folder cannot be read or written.
+    """
+    for errand in errands:
+        if errand.statement is not None:
+            post(folder, errand.game, errand.machine, errand.statement)
+    own = {errand.game: errand for errand in errands}
+    found: dict[str, list[bytes | FileError]] = {game: [] for game in own}
+    stamps: dict[str, dict[str, tuple[int, int]]] = {game: {} for game in own}
+    others: dict[str, list[bytes]] = {}
+    for posted in list_posted(folder):
+        business = own.get(posted.game)
+        if business is None:
+            files = others.setdefault(posted.game, [])
+            if len(others) <= MAX_INVITATIONS and len(files) < MAX_STATEMENTS:
+                with contextlib.suppress(FileError):
+                    files.append(read_posted(posted.path))
+            continue
+        if posted.sender == business.machine[:8]:
+            continue
+        name, seen = posted.path.name, stamps[posted.game]
+        seen[name] = posted.stamp
+        is_new = business.stamps.get(name) != posted.stamp
+        if is_new and len(found[posted.game]) < MAX_STATEMENTS:
+            try:
+                found[posted.game].append(read_posted(posted.path))
+            except FileError as error:
+                found[posted.game].append(error)
+    return Visit(found, stamps, [raw for files in others.values() for raw in files])

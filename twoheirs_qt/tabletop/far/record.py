@@ -58,6 +58,8 @@ class Record:
     - `number`: that of the last statement made here; `seen` and `acked`: the last one of the other
       that was read here, and the last one of this machine that was read there
     - `epoch`: how often the game went back; the host alone counts on
+    - `save`: the file in which the game is saved, empty before it was opened first
+    - `goes_back`: the history was cut, and the table has not followed yet
     - `is_closed`: the player wants to see it no longer in lists
     """
 
@@ -87,6 +89,8 @@ class Record:
     partner_ask: Ask | None = None
     words: tuple[Words, ...] = ()
     partner_words: tuple[Words, ...] = ()
+    save: str = ""
+    goes_back: bool = False
     is_closed: bool = False
 
     def __post_init__(self) -> None:
@@ -169,5 +173,5 @@ def parse_record(data: object) -> Record:
 _PLAIN_FIELDS: Final = (
     *("way", "id", "me", "is_host", "name", "seat", "commit", "random", "since"),
     *("partner", "partner_name", "partner_random", "after", "number", "seen", "acked", "epoch"),
-    *("gave_up", "partner_gave_up", "is_closed"),
+    *("gave_up", "partner_gave_up", "save", "goes_back", "is_closed"),
 )

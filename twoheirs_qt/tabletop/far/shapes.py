@@ -112,4 +112,6 @@ class RecordShape(Shape):
     partner_ask: AskShape | None
     words: Annotated[list[WordsShape], Field(max_length=MAX_WORDS)]
     partner_words: Annotated[list[WordsShape], Field(max_length=MAX_WORDS)]
+    save: Annotated[str, Field(max_length=4000)]
+    goes_back: bool
     is_closed: bool

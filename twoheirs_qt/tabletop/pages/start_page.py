@@ -154,7 +154,7 @@ class HomePage(QWidget):
             self._rows.append(self._make_cards(name, art))
         self.plain: dict[QAction, PictureCard] = {}
         for action in (
-            *(menus.shelf, menus.results, menus.open),
+            *(menus.shelf, menus.results, menus.open, menus.far_games),
             *(menus.tutorial, menus.practice, menus.turn_of_day),
             *(menus.score_table, menus.henry_table, menus.own_catalogue),
         ):
@@ -162,7 +162,7 @@ class HomePage(QWidget):
             if not action.isVisible():  # the game that is shown has no such thing
                 card.hide()
             card.clicked.connect(action.trigger)
-        self.shelf, self.results, self.open, *others = self.plain.values()
+        self.shelf, self.results, self.open, self.far, *others = self.plain.values()
         self.tutorial, self.practice, self.turn_of_day, *at_table = others
         self.score_table, self.henry_table, self.own_catalogue = at_table
         self.sound = SoundToggle(menus.sound, self)
@@ -218,6 +218,7 @@ class HomePage(QWidget):
         self.score_table.set_lines(self.tr("Score a real game"))
         self.henry_table.set_lines(self.tr("Henry at your table"))
         self.own_catalogue.set_lines(self.tr("Tiles of your box"))
+        self.far.set_lines(self.tr("Two machines"))
 
     # -- layout ------------------------------------------------------------------------------------
 
@@ -234,7 +235,7 @@ class HomePage(QWidget):
             for cards in self._rows
         ]
         rows += [
-            (cards, _PLAIN_CARD_HEIGHT) for cards in (plain[:3], plain[3:6], plain[6:]) if cards
+            (cards, _PLAIN_CARD_HEIGHT) for cards in (plain[:4], plain[4:7], plain[7:]) if cards
         ]
         needed_height = _HEAD_HEIGHT + sum(height + _GAP for _, height in rows)
         page_unit = min(width / _PAGE_WIDTH, height / _PAGE_HEIGHT)

@@ -44,6 +44,9 @@ _RESTART_TURN: Final = translate("Session", "Restart turn")
 UTC_NOW: Final = partial(datetime.now, UTC)
 """Returns the present time in UTC."""
 
+RemoteSeats = Callable[[SaveGame], frozenset[int]]
+"""The seats of a game that are played at another machine."""
+
 
 class GameSession(QObject):
     """A running game: asks the rules, keeps the undo stack, moves the model, saves, announces.
@@ -53,7 +56,8 @@ class GameSession(QObject):
     saved, and then `stepped` and the rest are emitted.
 
     `store` keeps the games, `games` are those that can be played, and `now` tells the time. Seats
-    are their places. Nothing is open until `begin_new` or `open_found`.
+    are their places. Nothing is open until `begin_new` or `open_found`. `remote_seats` says who
+    plays at another machine: then only what was done in the running turn can be taken back.
     """
 
     opened = Signal()
@@ -75,6 +79,7 @@ class GameSession(QObject):
         now: Callable[[], datetime] = UTC_NOW,
         parent: QObject | None = None,
         chronicler: Chronicler | None = None,
+        remote_seats: RemoteSeats = lambda _: frozenset(),
     ) -> None:
         super().__init__(parent)
         self._model = model
@@ -84,6 +89,8 @@ class GameSession(QObject):
         """The games that can be read, and the catalogues for new ones."""
         self._now = now
         self._chronicler = chronicler or Chronicler()
+        self._find_remote_seats = remote_seats
+        self._remote: frozenset[int] = frozenset()
         self._history = History(self)
         self.stack: Final = self._history.stack
         """The undo stack, to be read; `undo` and `redo` respect the take-back rule."""
@@ -140,9 +147,9 @@ class GameSession(QObject):
 
     @property
     def computer(self) -> int | None:
-        """The seat that is asked, if a computer plays for it."""
+        """The seat that is asked, if it is not played at this screen."""
         seat = self.seat_in_turn
-        if not self.is_computers(seat) or self.is_over or self.is_full:
+        if not self.is_elsewhere(seat) or self.is_over or self.is_full:
             return None
         return seat
 
@@ -168,6 +175,15 @@ class GameSession(QObject):
     def is_computers(self, seat: int) -> bool:
         """Whether a computer program plays for a seat."""
         return self._players[seat] == COMPUTER
+
+    def is_elsewhere(self, seat: int) -> bool:
+        """Whether a seat is not played at this screen: by a program, or at another machine."""
+        return self.is_computers(seat) or seat in self._remote
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether a seat is played at another machine."""
+        return self.is_open and bool(self._remote)
 
     @property
     def hints(self) -> tuple[int, ...]:
@@ -217,12 +233,15 @@ class GameSession(QObject):
     @property
     def can_undo(self) -> bool:
         if self.gave_up is not None:
-            return self._rule is TakeBack.FREE
+            return self._rule is TakeBack.FREE and not self._remote
         return self._index_before is not None
 
     @property
     def can_redo(self) -> bool:
-        return self.gave_up is None and self._history.index < len(self._history.commands)
+        undone = self._history.commands[self._history.index :]
+        if self._remote and any(command.ends_turn for command in undone):
+            return False  # turns that both players have taken back
+        return self.gave_up is None and bool(undone)
 
     @property
     def can_restart_turn(self) -> bool:
@@ -288,6 +307,7 @@ class GameSession(QObject):
         self._save, self.names, self.is_open = save, names, True
         self.game, self._players = save.game, save.game.saves.players(save)
         self._rule = save.settings.take_back
+        self._remote = self._find_remote_seats(save)
         self.state = self._moment.state
         self.gave_up, self.changed = self._seat_of(save.gave_up), save.changed
         self._forget_options()
@@ -414,11 +434,10 @@ class GameSession(QObject):
         return True
 
     def play_turn(self, actions: Sequence[Any]) -> None:
-        """Do the whole turn of a computer as one change, up to the maximum number of actions.
+        """Do a whole turn from elsewhere as one change, up to the maximum number of actions.
 
         Raises IllegalAction, and changes nothing, if one of the actions is not legal.
         """
-        assert self.computer is not None
         maker, moment, commands = self._maker, self._moment, []
         for action in actions[: self.game.saves.max_actions - self._history.index]:
             commands.append(maker.apply(moment, action))
@@ -434,6 +453,13 @@ class GameSession(QObject):
         self._forget_options()
         self._model.open(self._moment, self.names)
         self.store.save(self.save)
+        self.opened.emit()
+
+    def refresh_remote_seats(self) -> None:
+        """Ask again who plays at another machine."""
+        self._remote = self._find_remote_seats(self._record)
+        self._forget_options()
+        self._model.open(self._moment, self.names)
         self.opened.emit()
 
     @Slot()
@@ -481,6 +507,16 @@ class GameSession(QObject):
             return False
         self._set_gave_up(seat)
         return True
+
+    def agree(self, done: int, gave_up: int | None) -> None:
+        """Go back to the state after `done` actions, as both machines have agreed; and who gave up.
+
+        Any seat can give up so, and the take-back rule does not matter.
+        """
+        if done < self._history.index:
+            self.stack.setIndex(done)
+        if gave_up != self.gave_up:
+            self._set_gave_up(gave_up)
 
     # -- saving ----------------------------------------------------------------------------------
 
@@ -543,7 +579,7 @@ class GameSession(QObject):
         history, is_watched = self._history, self.is_watched
         for index in range(history.index - 1, -1, -1):
             command = history.commands[index]
-            if not command.may_be_undone(self._rule):
+            if not command.may_be_undone(self._rule) or (self._remote and command.ends_turn):
                 return None
             is_turn_start = index == 0 or history.commands[index - 1].ends_turn
             if is_turn_start if is_watched else not self._is_computers_turn(command.before.state):

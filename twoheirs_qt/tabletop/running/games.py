@@ -117,7 +117,7 @@ class Games(Opening):
                 partial(session.give_up, seat),
             )
             for seat in (*seats[first:], *seats[:first])
-            if players[seat] == HUMAN
+            if players[seat] == HUMAN and not session.is_elsewhere(seat)
         ]
         keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
         self._ask_question(

@@ -72,7 +72,7 @@ class Menus(QObject):
         checkable=True,
     )
     watch = Command(
-        translate("GamePages", "&Watch this game again"), "Ctrl+Shift+R", needs=_NEEDS_TABLE
+        translate("GamePages", "W&atch this game again"), "Ctrl+Shift+R", needs=_NEEDS_TABLE
     )
     review = Command(
         translate("GamePages", "Re&view this game"),
@@ -94,6 +94,23 @@ class Menus(QObject):
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
+    far_games = Command(translate("Menus", "&Games and invitations…"), "F7")
+    far_next = Command(
+        translate("Menus", "&Next game that waits for you"),
+        "F8",
+        name=translate("Menus", "Go there"),
+    )
+    far_back = Command(
+        translate("Menus", "Ask to &take back a turn…"),
+        name=translate("Menus", "Take back…"),
+        needs=(*_NEEDS_TABLE, Need.FAR),
+    )
+    far_words = Command(
+        translate("Menus", "&Say something…"),
+        "Ctrl+Shift+W",
+        name=translate("Menus", "Say…"),
+        needs=(*_NEEDS_TABLE, Need.FAR),
+    )
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`
@@ -229,12 +246,24 @@ class Menus(QObject):
             *(self.facing, self.upright, self.show_points, self.coordinates),
         )
         zoom = self._make_menu(translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit)
+        self.far_menu = self._make_menu(
+            translate("Menus", "T&wo machines"),
+            *(self.far_games, self.far_next, None, self.far_words, self.far_back),
+        )
         self.game_menu = self._make_menu(
             translate("Menus", "&Game"),
-            *(self.new_game, self.open, self.recent_menu, self.shelf, self.home, None),
+            *(
+                self.new_game,
+                self.open,
+                self.recent_menu,
+                self.shelf,
+                self.far_menu,
+                self.home,
+                None,
+            ),
             *(self.save_as, share, None),
             *(self.rematch, self.next_level, None),
-            *(self.watch, self.try_out, self.results, self.table_menu, None),
+            *(self.try_out, self.results, self.table_menu, None),
             *(self.preferences, self.quit),
         )
         self.edit_menu = self._make_menu(
@@ -245,7 +274,7 @@ class Menus(QObject):
         self.view_menu = self._make_menu(
             translate("Menus", "&View"),
             *(self.points_so_far, self.cell_points, self.still_to_come, None),
-            *(self.plan, self.repeat_turn, self.pace_menu, None, table, zoom, None),
+            *(self.plan, self.repeat_turn, self.watch, self.pace_menu, None, table, zoom, None),
             *(self.outline, self.sound, self.full_screen),
         )
         self.help_menu = self._make_menu(

@@ -175,6 +175,9 @@ class Settings(QObject):
     Nobody has tried that on Windows and macOS yet.
     """
 
+    far_name = _SettingsKey("far/name", "", str)
+    """The player's name in games on two machines."""
+
     # Sound
     sound = _boolean("sound/on", True)
     """Sounds are played."""
@@ -284,6 +287,22 @@ class Settings(QObject):
     @folder.setter
     def folder(self, value: Path) -> None:
         self.write("games/folder", str(value), "folder")
+
+    @property
+    def far_folders(self) -> tuple[Path, ...]:
+        """The folders of games on two machines that were chosen last, newest first."""
+        return self.read("far/folders", _parse_paths, ())
+
+    @property
+    def far_folder(self) -> Path | None:
+        """The folder of games on two machines that was chosen last."""
+        return next(iter(self.far_folders), None)
+
+    @far_folder.setter
+    def far_folder(self, value: Path) -> None:
+        others = [folder for folder in self.far_folders if folder != value]
+        names = [str(folder) for folder in (value, *others)[:MAX_RECENT]]
+        self.write("far/folders", json.dumps(names), "far_folder")
 
     def read(self, key: str, parse: Callable[[str], _T], default: _T) -> _T:
         """The value under `key`, or `default` if `parse` fails."""

@@ -31,7 +31,7 @@ NOT_OFFERED: Final = (
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
     *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
     "what_would_it_take",
-    *("since_last_turn", "own_means", "last_message", "with_order"),
+    *("since_last_turn", "own_means", "last_message", "with_order", "far_back", "far_words"),
 )
 """The actions of the menus that this game does not have."""
 

@@ -82,11 +82,13 @@ class _Page(QWidget):
 class NewGameDialog(Dialog):
     """Starts with the last choices; `chosen` carries `NewGameChoices` and the seed.
 
-    It is shown as a page of the window; Enter starts the game, Esc leaves.
+    It is shown as a page of the window; Enter starts the game, Esc leaves. `far_asked`: the game is
+    to be played on two machines.
     """
 
     chosen = Signal(object, object)
     left = Signal()
+    far_asked = Signal()
 
     def __init__(
         self,
@@ -118,6 +120,7 @@ class NewGameDialog(Dialog):
         self.more.setAutoDefault(False)
         self.more.setCheckable(True)
         self.more.toggled.connect(self._show_more)
+        self.far = self.button(self._leave_for_far)
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start)
         self.start.setObjectName("endTurn")  # golden, as the main button
@@ -126,7 +129,7 @@ class NewGameDialog(Dialog):
         self.column.setContentsMargins(26, 12, 26, 14)
         self.column.addLayout(self._make_head())
         self.column.addWidget(self.scrolled, 1)
-        foot = (self.more, None, self._fault, self.cancel, self.start)
+        foot = (self.more, self.far, None, self._fault, self.cancel, self.start)
         self.column.addLayout(row(*foot, spacing=12))
         self.note = TileNote(art, self)
         self._choose_sets(choices.sets)
@@ -267,6 +270,7 @@ class NewGameDialog(Dialog):
             self.opponents[kind.word].set_lines(localize(kind.name), localize(kind.line))
         self.roads.setText(self.tr("Score the &roads"))
         self.more.setText(self.tr("&More"))
+        self.far.setText(self.tr("On t&wo machines…"))
         for player, colour in zip(self.players, (white, blue), strict=True):
             player.setItemText(0, self.tr("a human"))
             for number, opponent in enumerate(self._programs, 1):
@@ -361,6 +365,10 @@ class NewGameDialog(Dialog):
         if count != self._announced_count:
             self._announced_count = count
             announce(self, count)
+
+    def _leave_for_far(self) -> None:
+        self.reject()
+        self.far_asked.emit()
 
     def _start(self) -> None:
         extra = self.extra

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,14 +31,24 @@ from twoheirs_qt.tabletop.window.errors import fault_details
 
 
 class Games(games.Games):
-    """The actions of the Game menu; `catalogue_file` is the path of a player's own catalogue."""
+    """The actions of the Game menu; `catalogue_file` is the path of a player's own catalogue.
+
+    `rematch_far` invites to a rematch on two machines, and returns False in any other game.
+    """
 
     _session: GameSession
 
-    def __init__(self, context: HeirContext, page: TablePage, catalogue_file: Path) -> None:
+    def __init__(
+        self,
+        context: HeirContext,
+        page: TablePage,
+        catalogue_file: Path,
+        rematch_far: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__(context)
         self._page = page
         self._catalogue_file = catalogue_file
+        self._rematch_far = rematch_far
         menus = context.window.menus
         menus.next_level.triggered.connect(lambda: self.rematch(next_level(self._session)))
 
@@ -84,6 +95,8 @@ class Games(games.Games):
         `level`: another one of Henry's, or another opponent's name. A single human sits South. Of
         two, the one who goes second chooses a seat.
         """
+        if self._rematch_far():
+            return
         save = self._session.save
         start = save.start
         sets = start.sets

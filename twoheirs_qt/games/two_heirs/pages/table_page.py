@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.session import GameSession
@@ -211,6 +212,15 @@ class TablePage(GamePage):
             self._hints.closed.connect(self._return_focus)
             self._layout.insertWidget(1, self._hints)
         return self._hints
+
+    @property
+    def can_show_turn(self) -> bool:
+        """Whether a turn from another machine can be shown now."""
+        return self._pages.at_table and self.has_shown_all
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Add a strip above the bottom bar."""
+        self._layout.insertWidget(self._layout.indexOf(self.bottom_bar), strip)
 
     # -- the way through a turn ------------------------------------------------------------------
 
@@ -438,6 +448,7 @@ class TablePage(GamePage):
             Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
             Need.THINKS: self._computers.seat is not None,
             Need.OWN_TURN: running and session.computer is None,
+            Need.FAR: session.is_remote,
             Need.HINTS: self._settings.hints,
             Need.NOT_HIDDEN: self._settings.still_to_come,
             Need.HELP: running and (session.is_over or not self._settings.no_help),
@@ -508,6 +519,8 @@ class TablePage(GamePage):
         session = self.session
         if session.stack.index() == 0:
             return self.tr("Nothing has been done yet.")
+        if session.is_remote:
+            return self.tr("An ended turn can be taken back only if the other player agrees.")
         if session.settings.take_back is TakeBack.OFF:
             return self.tr("Undo is switched off in this game.")
         if session.settings.take_back is TakeBack.UNTIL_REVEALED:

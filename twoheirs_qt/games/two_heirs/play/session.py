@@ -11,11 +11,11 @@ from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, Heir, NewGame, Reason, State, Why
-from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, advice
+from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, WAITS, advice
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.play import session
-from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, Origin
+from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -36,9 +36,10 @@ class GameSession(session.GameSession):
         games: Games,
         now: Callable[[], datetime] = session.UTC_NOW,
         parent: QObject | None = None,
+        remote_seats: session.RemoteSeats = lambda _: frozenset(),
     ) -> None:
         self._options: Options | None = None
-        super().__init__(model, store, games, now, parent, HeirChronicler())
+        super().__init__(model, store, games, now, parent, HeirChronicler(), remote_seats)
         self.helps = True
         """Whether players are told what their actions would change."""
 
@@ -55,7 +56,7 @@ class GameSession(session.GameSession):
     @property
     def computer(self) -> Heir | None:
         heir = self.state.active
-        if self._players[heir] != COMPUTER or self.is_over or self.is_full:
+        if not self.is_elsewhere(heir) or self.is_over or self.is_full:
             return None
         return heir
 
@@ -68,7 +69,7 @@ class GameSession(session.GameSession):
         """The heir of the only human at this screen; None if there are two, or none."""
         if self.state.solo is not None:
             return self.state.south
-        humans = [heir for heir in Heir if not self.is_computers(heir)]
+        humans = [heir for heir in Heir if not self.is_elsewhere(heir)]
         return humans[0] if len(humans) == 1 else None
 
     @property
@@ -93,6 +94,8 @@ class GameSession(session.GameSession):
         """Advice on what can be done now, in one line."""
         if self.is_full and not self.is_over:
             return FULL
+        if self.computer is not None and self.is_remote:
+            return WAITS.fill(heir=player_name(self.names, self.computer))
         if self.computer is not None:
             return THINKS.fill(heir=player_name(self.names, self.computer))
         return advice(self.state, self.names)

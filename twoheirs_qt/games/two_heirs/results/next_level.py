@@ -12,6 +12,6 @@ def next_level(session: GameSession) -> int | str | None:
     solo, human = session.state.solo, session.only_human
     if solo is not None:
         return solo.level + 1 if solo.level + 1 in TREASURES_REMOVED else None
-    if human is None:
+    if human is None or session.is_remote:
         return None
     return SCALE.next_stronger(session.settings.opponents[human.opponent]) or None

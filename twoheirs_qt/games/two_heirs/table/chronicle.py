@@ -150,7 +150,8 @@ class Chronicle(EntrySheet):
         """
         entries = self._model.entries
         entry_count = len(entries)
-        shown = entry_count - self._held_back
+        # Another game may have been opened meanwhile.
+        shown = max(0, entry_count - self._held_back)
         if shown > 1 and entries[shown - 1].heading:
             shown -= 1
         self.list.show_at_most(shown if shown < entry_count else None)

@@ -59,12 +59,12 @@ class TableSounds(QObject):
         page = self._table.parentWidget() or self._table  # where the outline may lie instead
         if change is None or not change.forward or not page.isVisible():
             return
-        if not self._session.is_computers(change.before.active):
+        if not self._session.is_elsewhere(change.before.active):
             for sound in _sounds_of(change):
                 self._sounds.play(sound)
         ended = any(isinstance(event, events.TurnEnded) for event in change.events)
         plays = ended and not change.after.is_over
-        next_is_human = plays and not self._session.is_computers(change.after.active)
+        next_is_human = plays and not self._session.is_elsewhere(change.after.active)
         self._awaited_state = change.after if next_is_human else None
         if next_is_human and not self._table.table.show.is_playing:
             self._play_turn_sound()

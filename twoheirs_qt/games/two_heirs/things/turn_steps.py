@@ -180,7 +180,8 @@ def _add_headings(
         heading = texts.AGAIN_OF if again else texts.STEP_OF
         hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
     else:
-        heading = table_texts.TURN_OF if again else table_texts.COMPUTERS_TURN
+        elsewhere = table_texts.REMOTE_TURN if session.is_remote else table_texts.COMPUTERS_TURN
+        heading = table_texts.TURN_OF if again else elsewhere
         played = [
             player_name(session.names, command.before.state.active)
             for command in _commands(session)
@@ -211,7 +212,7 @@ def _commands(session: GameSession) -> list[ActionCommand]:
 
 
 def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
-    """Whether `events`, the last of the game, are a whole turn of a computer's, to its end.
+    """Whether `events`, the last of the game, are a whole turn from elsewhere, to its end.
 
     A replay can go through such a turn action by action.
     """
@@ -220,7 +221,7 @@ def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
         event in events for command in turn for event in command.events
     ):
         return False
-    return any(session.is_computers(command.before.state.active) for command in last)
+    return any(session.is_elsewhere(command.before.state.active) for command in last)
 
 
 def _steps(session: GameSession) -> Iterator[TurnStep]:
@@ -233,7 +234,7 @@ def _steps(session: GameSession) -> Iterator[TurnStep]:
         snapshot = take_snapshot(moment, names)
         before = command.before.state
         gains = list[Text]()
-        if not ends and session.is_computers(before.active):
+        if not ends and session.is_elsewhere(before.active):
             gains = list_gains(before, command.action, names)
         for event in command.events:
             if isinstance(event, TurnBegan) or not has_entry(event):

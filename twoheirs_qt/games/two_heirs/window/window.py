@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog, QWidget
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
@@ -26,10 +28,13 @@ from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
 from twoheirs_qt.games.two_heirs.window.sharing import Sharing
 from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
 from twoheirs_qt.games.two_heirs.window.start import HeirStart
+from twoheirs_qt.tabletop.far.pages import FarPages
+from twoheirs_qt.tabletop.far.players import FarPlayers
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
 from twoheirs_qt.tabletop.pages.results_page import GameResults
 from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion, known_opponents
+from twoheirs_qt.tabletop.saves.worker import Worker
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
@@ -57,13 +62,24 @@ class HeirWindow(game_window.GameWindow):
     henry_table: HenryTable
     own_catalogue: OwnCatalogue
     outline: RunningOutline
+    far_pages: FarPages
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
         chosen = choose_catalogue(services.folders.catalogue)
         self._catalogue = chosen.catalogue
         services.playable.use_catalogue(NAME, chosen.catalogue)
-        super().__init__(services, GameSession(self.model, services.store, services.playable))
+        self.far = FarPlayers(services.playable.find(NAME), services.folders.far, Worker())
+        session = GameSession(
+            self.model,
+            services.store,
+            services.playable,
+            remote_seats=self.far.remote_seats,
+        )
+        super().__init__(services, session)
+        self.far.setParent(self)
+        self.far.attach(session, lambda: self.page.can_show_turn)
+        services.application.aboutToQuit.connect(self.far.finish)
         self._art = Art()
         self.start_art = HeirStart(self.session, self._art)
         self._catalogue_fault = chosen.fault
@@ -91,6 +107,9 @@ class HeirWindow(game_window.GameWindow):
             context.windows.turn_to(NAME, lambda heirs: heirs.games.start_new(choices, seed))
 
         dialog.chosen.connect(start)
+        dialog.far_asked.connect(
+            lambda: context.windows.turn_to(NAME, lambda heirs: heirs.far_pages.show_games())
+        )
         # So that its accelerators do not conflict with those of the menus.
         dialog.left.connect(window.bar.show)
         window.pages.visit(dialog)
@@ -107,7 +126,10 @@ class HeirWindow(game_window.GameWindow):
         )
         window.set_page(page)
         self.side_windows = SideWindows(context, page, folders.catalogue)
-        self.games = Games(context, page, folders.catalogue)
+        self.games = Games(context, page, folders.catalogue, lambda: self.far_pages.rematch())
+        self.far_pages = FarPages(
+            context, page.add_strip, self.games, self.far, self._make_invitation
+        )
         self.game_pages = GamePages(context, self.games, folders.shelf)
         page.score_sheet.moment_wanted.connect(self.game_pages.watch_from)
         Sharing(context, page, self.games, self.game_pages)
@@ -130,6 +152,15 @@ class HeirWindow(game_window.GameWindow):
         fault, self._catalogue_fault = self._catalogue_fault, None
         if fault is not None:
             QTimer.singleShot(0, self.games, lambda: self.games.report_catalogue_error(fault))
+
+    def _make_invitation(self, parent: QWidget, folder: Path | None) -> QDialog:
+        from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+        from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
+
+        settings = self.services.settings
+        choices = NewGameChoices.load(settings)
+        name = settings.far_name or choices.names[choices.colour]
+        return InvitationDialog(choices, name, folder, parent)
 
     @cached_property
     def _practice_book(self) -> PracticeBook:

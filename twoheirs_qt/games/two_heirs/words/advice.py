@@ -38,6 +38,8 @@ FULL: Final = translate(
 
 #: {heir} is the name of a player for whom the computer plays, in the nominative.
 THINKS: Final = translate("Advice", "{heir} is thinking…")
+#: {heir} is the name of a player at another machine, in the nominative.
+WAITS: Final = translate("Advice", "{heir} is to move, at the other machine")
 #: {heir} is the name of a player for whom the computer plays, in the nominative; %n is how many
 #: states of the game it has looked at.
 THINKS_ABOUT: Final = translate("Advice", "{heir} is thinking… (%n positions)", "", 1).singular(

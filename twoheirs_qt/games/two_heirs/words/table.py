@@ -232,6 +232,7 @@ START_TOO: Final = translate("Table", "The starting tile is one of them.")
 CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
 
 # The last turn once more.
+REMOTE_TURN: Final = translate("Table", "The turn from the other machine, step {number} of {count}")
 COMPUTERS_TURN: Final = translate("Table", "The computer's turn, step {number} of {count}")
 TURN_OF: Final = translate("Table", "The last turn again, step {number} of {count}")
 #: A button on the panel that shows a turn: at what pace, such as "normal"; it opens a menu.

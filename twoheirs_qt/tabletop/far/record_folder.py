@@ -17,7 +17,7 @@ _MAX_GAMES: Final = 500
 """The maximum number of games that are read."""
 
 
-class FarStore:
+class RecordFolder:
     """The folder of the records; made when the first game is kept."""
 
     def __init__(self, folder: Path) -> None:

@@ -1,0 +1,159 @@
+"""Two programs with two homes in one process, and a folder that both see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.play import choose
+from tests.qt_wait import TIMEOUT_MS
+from tests.ui.conftest import close, events, folders_in
+from tests.ui.heir_program import Program, build
+from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
+from twoheirs_qt.tabletop.far import players
+from twoheirs_qt.tabletop.far.far_game import FarGame
+from twoheirs_qt.tabletop.widgets.question import Question
+
+
+class Machines:
+    """Ada's and Ben's programs, which share a folder."""
+
+    def __init__(self, qapp: QApplication, qtbot: QtBot, home: Path) -> None:
+        self._qapp, self._qtbot, self._home = qapp, qtbot, home
+        self.folder = home / "shared"
+        self.folder.mkdir()
+        self.programs: dict[str, Program] = {}
+        for name in ("Ada", "Ben"):
+            self.start(name)
+
+    @property
+    def ada(self) -> Program:
+        return self.programs["Ada"]
+
+    @property
+    def ben(self) -> Program:
+        return self.programs["Ben"]
+
+    def start(self, name: str) -> Program:
+        """Start a player's program, or start it again after it was killed."""
+        if name in self.programs:
+            close(self.programs[name])
+        program = build(self._qapp, folders_in(self._home / name))
+        self.programs[name] = program
+        program.settings.motion = 0.0
+        program.settings.far_name = name
+        program.games.begin(None)
+        program.window.show()
+        events()
+        if program.session.is_open:
+            program.game_pages.home.leave()
+        return program
+
+    def wait(self, condition: Callable[[], object]) -> None:
+        """Wait until something holds; folders are visited meanwhile."""
+
+        def holds() -> bool:
+            for program in self.programs.values():
+                program.shown.far.visit_all()
+            return bool(condition())
+
+        self._qtbot.waitUntil(holds, timeout=TIMEOUT_MS)
+
+    def begin(self) -> None:
+        """Let Ada invite, Ben join, and both show the game."""
+        self.ada.shown.far_pages.ask_invite()
+        dialog = self.ada.window.findChild(InvitationDialog)
+        assert dialog is not None
+        dialog.set_folder(self.folder)
+        press(dialog.invite)
+        dismiss(self.ada)
+        self.ben.shown.far_pages.look_into(self.folder)
+        self.wait(lambda: self.ben.shown.far.invitations)
+        self.ben.shown.far_pages.show_games()
+        games = self.ben.shown.far_pages.list
+        assert games is not None
+        press(games.go_on)
+        dismiss(self.ben)
+        self.show_begun("Ada")
+        self.show_begun("Ben")
+
+    def show_begun(self, name: str) -> None:
+        """Wait for the message that the game has begun, and show it."""
+        program = self.programs[name]
+        self.wait(lambda: question(program) is not None)
+        press_answer(program, "Show it")
+        self.wait(lambda: program.shown.far.current is not None)
+
+    def play_turn(self, name: str, random: Random) -> None:
+        """Play a random turn at a player's table."""
+        session = self.programs[name].session
+        seat = session.state.active
+        while not session.is_over and session.state.active is seat:
+            assert session.play(choose(session.state, random))
+
+    def play(self, random: Random, turns: int) -> None:
+        """Play turns, each shown at both tables before the next one."""
+        for _ in range(turns):
+            mover = next(name for name in self.programs if self.game(name).is_my_turn)
+            self.play_turn(mover, random)
+            self.wait(self.agree)
+            if self.ada.session.is_over:
+                return
+
+    def game(self, name: str) -> FarGame:
+        game = self.programs[name].shown.far.current
+        assert game is not None
+        return game
+
+    def agree(self) -> bool:
+        """Whether both tables show the same, and all was read."""
+        states = [program.session.state for program in self.programs.values()]
+        games = [self.game(name) for name in self.programs]
+        digests = {game.game.saves.digest(game.state) for game in games}
+        shown = {game.game.saves.digest(state) for game, state in zip(games, states, strict=True)}
+        read = all(game.record.is_acknowledged for game in games)
+        gave_up = {program.session.gave_up for program in self.programs.values()}
+        return len(digests | shown) == 1 and read and len(gave_up) == 1
+
+
+def press(button: QPushButton) -> None:
+    assert button.isEnabled(), button.toolTip()
+    button.click()
+    events()
+
+
+def question(program: Program) -> Question | None:
+    """The question that a program asks."""
+    asked = [one for one in program.window.findChildren(Question) if one.isVisible()]
+    return asked[-1] if asked else None
+
+
+def press_answer(program: Program, words: str) -> None:
+    asked = question(program)
+    assert asked is not None
+    (button,) = [one for one in asked.buttons if one.text().replace("&", "") == words]
+    press(button)
+
+
+def dismiss(program: Program) -> None:
+    """Close a notice."""
+    asked = question(program)
+    assert asked is not None
+    asked.reject()
+    events()
+
+
+@pytest.fixture
+def machines(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Machines]:
+    monkeypatch.setattr(players, "POLL_MS", 50)
+    both = Machines(qapp, qtbot, tmp_path)
+    yield both
+    for program in both.programs.values():
+        close(program)

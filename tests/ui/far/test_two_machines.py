@@ -1,0 +1,200 @@
+"""Two people play one game at two machines, through a folder that both see."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.ui.conftest import start_game
+from tests.ui.far.conftest import Machines, dismiss, press, press_answer, question
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.tabletop.far.dialogs import WordsDialog
+from twoheirs_qt.tabletop.saves.save import Origin
+
+
+def test_a_turn_that_ends_here_is_shown_there(machines: Machines) -> None:
+    machines.begin()
+    assert machines.ada.session.settings.names == ("Ada", "Ben")
+    assert machines.ben.session.settings.names == ("Ada", "Ben")
+    machines.play(Random(1), 4)
+    assert machines.ada.session.state == machines.ben.session.state
+    assert len(machines.game("Ada").record.turns) == 4
+
+
+def test_a_whole_game_with_a_rematch(machines: Machines) -> None:
+    machines.begin()
+    machines.play(Random(2), 100)
+    assert machines.ada.session.is_over
+    assert machines.ben.session.is_over
+    machines.ben.window.menus.rematch.trigger()
+    dismiss(machines.ben)
+    machines.wait(lambda: question(machines.ada) is not None)
+    press_answer(machines.ada, "Play")
+    machines.show_begun("Ben")
+    machines.show_begun("Ada")
+    machines.wait(machines.agree)
+    assert machines.game("Ada").record.seat == Heir.BLUE
+    assert machines.ada.session.settings.names == ("Ben", "Ada")
+    machines.play(Random(3), 2)
+
+
+def test_the_other_ones_turn_cannot_be_played_here(machines: Machines) -> None:
+    machines.begin()
+    waiting = machines.ben if machines.game("Ada").is_my_turn else machines.ada
+    session = waiting.session
+    assert session.computer is not None
+    action = session.game.legal_actions(session.state, session.game.seats_to_act(session.state)[0])[
+        0
+    ]
+    assert not session.play(action)
+    assert "other machine" in waiting.shown.page.bottom_bar.line
+    assert not waiting.window.menus.far_games.statusTip()
+
+
+def test_actions_of_the_running_turn_are_taken_back_alone(machines: Machines) -> None:
+    machines.begin()
+    machines.play(Random(1), 2)
+    name = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    session = machines.programs[name].session
+    assert not session.can_undo
+    session.play(session.game.legal_actions(session.state, session.state.active.word)[0])
+    assert session.undo()
+    assert not session.can_undo
+
+
+@pytest.mark.parametrize("granted", [True, False])
+def test_a_turn_is_taken_back_if_the_other_agrees(machines: Machines, granted: bool) -> None:
+    machines.begin()
+    machines.play(Random(1), 3)
+    asking = "Ben" if machines.game("Ada").is_my_turn else "Ada"
+    asked = "Ada" if asking == "Ben" else "Ben"
+    machines.programs[asking].window.menus.far_back.trigger()
+    press_answer(machines.programs[asking], "Ask")
+    strip = machines.programs[asked].shown.far_pages.strip
+    machines.wait(lambda: strip.allow.isVisible())
+    assert asking in strip.state.text()
+    press(strip.allow if granted else strip.decline)
+    machines.wait(lambda: machines.game(asking).record.ask is None and machines.agree())
+    assert len(machines.game("Ada").record.turns) == (2 if granted else 3)
+    assert machines.game(asking).is_my_turn is granted
+    machines.play(Random(5), 2)
+
+
+def test_giving_up_is_shown_at_both_tables(machines: Machines) -> None:
+    machines.begin()
+    machines.play(Random(1), 2)
+    machines.ben.games.ask_give_up()
+    asked = question(machines.ben)
+    assert asked is not None
+    assert len(asked.buttons) == 2  # nobody gives up for the other one
+    press(asked.buttons[0])
+    machines.wait(machines.agree)
+    assert machines.ada.session.gave_up is Heir.BLUE
+    assert machines.ben.session.is_over
+
+
+def test_plain_words_are_shown_at_the_other_table(machines: Machines) -> None:
+    machines.begin()
+    machines.ada.window.menus.far_words.trigger()
+    dialog = machines.ada.window.findChild(WordsDialog)
+    assert dialog is not None
+    dialog.line.setText("Good luck!")
+    press(dialog.say)
+    assert dialog.list.item(dialog.list.count() - 1).text().strip() == "Good luck!"
+    dialog.reject()
+    machines.wait(lambda: "Good luck!" in machines.ben.shown.far_pages.strip.last_words.text())
+
+
+def is_shown(machines: Machines, name: str) -> bool:
+    return machines.programs[name].shown.far.current is not None
+
+
+def test_a_killed_program_goes_on(machines: Machines) -> None:
+    machines.begin()
+    random = Random(1)
+    machines.play(random, 2)
+    for name in ("Ada", "Ben"):
+        machines.start(name)
+        machines.wait(partial(is_shown, machines, name))
+        machines.wait(machines.agree)
+        machines.play(random, 1)
+
+
+def test_turns_played_while_the_other_program_is_closed_arrive(machines: Machines) -> None:
+    machines.begin()
+    machines.play(Random(1), 2)
+    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    other = "Ben" if mover == "Ada" else "Ada"
+    closed = machines.programs.pop(other)
+    closed.window.hide()
+    machines.play_turn(mover, Random(9))
+    machines.wait(lambda: not machines.programs[mover].shown.far._unkept)
+    machines.programs[other] = closed
+    machines.start(other)
+    machines.wait(machines.agree)
+
+
+def test_a_missing_folder_is_reported_and_waited_for(machines: Machines) -> None:
+    machines.begin()
+    away = machines.folder.with_name("unplugged")
+    os.rename(machines.folder, away)
+    machines.play_turn("Ada" if machines.game("Ada").is_my_turn else "Ben", Random(1))
+    strip = machines.ada.shown.far_pages.strip
+    machines.wait(lambda: "folder" in strip.state.text())
+    os.rename(away, machines.folder)
+    machines.wait(machines.agree)
+    assert "folder" not in strip.state.text()
+
+
+def test_one_key_leads_to_the_game_that_waits(machines: Machines) -> None:
+    machines.begin()
+    machines.play(Random(1), 1)
+    name = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    program = machines.programs[name]
+    game = machines.game(name)
+    start_game(program)
+    assert program.shown.far.current is None
+    assert program.shown.far_pages.strip.isVisible()
+    program.window.menus.far_next.trigger()
+    machines.wait(lambda: program.shown.far.current is game)
+
+
+def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:
+    machines.begin()
+    machines.play(Random(1), 2)
+    session = machines.ada.session
+    turns = len(machines.game("Ada").record.turns)
+    machines.ada.shown.far.close(machines.game("Ada"))
+    assert machines.ada.shown.far.current is None
+    assert machines.ada.shown.far.listed == []
+    assert session.computer is None
+    assert not machines.ada.shown.far_pages.strip.isVisible()
+    for _ in range(2):
+        machines.play_turn("Ada", Random(3))
+    machines.ben.shown.far.visit_all()
+    assert len(machines.game("Ben").record.turns) == turns
+
+
+def test_a_game_begun_from_the_start_of_it_is_another_one(machines: Machines) -> None:
+    machines.begin()
+    save = machines.ada.session.save
+    machines.ada.games.continue_from(save.game, save.start, save.settings, Origin.position())
+    assert machines.ada.shown.far.current is None
+    assert machines.ada.session.computer is None
+
+
+def test_what_was_played_is_sent_although_the_program_ends(machines: Machines) -> None:
+    machines.begin()
+    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    other = machines.programs["Ben" if mover == "Ada" else "Ada"]
+    machines.play_turn(mover, Random(1))
+    machines.programs[mover].shown.far.finish()
+    closed = machines.programs.pop(mover)
+    closed.window.hide()
+    machines.wait(
+        lambda: other.shown.far.current is not None and other.shown.far.current.record.turns
+    )
+    machines.programs[mover] = closed

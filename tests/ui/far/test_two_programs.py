@@ -1,0 +1,76 @@
+"""Two programs with two homes and two languages play through a folder."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from tests.box import ROOT
+from tests.long_run import LONG_RUN, times
+from tests.timeouts import TIMEOUT_S
+
+TURNS = times(4, 0)
+"""The number of turns played; 0 for a whole game."""
+
+
+def start(home: Path, name: str, language: str, role: str, turns: int) -> subprocess.Popen[str]:
+    arguments = [str(home / name), str(home / "shared"), name, language, role, str(turns)]
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.ui.far.player", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def finish(programs: list[subprocess.Popen[str]]) -> list[str]:
+    """What each program has printed at its end."""
+    try:
+        return [
+            program.communicate(timeout=(20 if LONG_RUN else 2) * TIMEOUT_S)[0].strip()
+            for program in programs
+        ]
+    finally:
+        for program in programs:
+            program.kill()
+            program.wait()
+
+
+def test_programs_that_are_killed_go_on(tmp_path: Path) -> None:
+    """Either program is killed at any moment, time and again; the seed says when."""
+    (tmp_path / "shared").mkdir()
+    seed = secrets.randbelow(1 << 32) if LONG_RUN else 7
+    random = Random(seed)
+    roles = {"Ada": ("sk", "invite"), "Ben": ("en", "join")}
+    programs = {name: start(tmp_path, name, *role, TURNS) for name, role in roles.items()}
+    try:
+        for _ in range(times(2, 20)):
+            time.sleep(random.uniform(2.0, 8.0))
+            name = random.choice([*programs])
+            if programs[name].poll() is not None:
+                continue
+            programs[name].kill()
+            programs[name].communicate()
+            programs[name] = start(tmp_path, name, *roles[name], TURNS)
+    finally:
+        ends = finish([*programs.values()])
+    assert ends[0] == ends[1], f"seed {seed}"
+    assert int(ends[0].split()[1]) >= max(TURNS, 4), f"seed {seed}"
+
+
+def test_two_programs_in_two_languages_play_one_game(tmp_path: Path) -> None:
+    (tmp_path / "shared").mkdir()
+    ends = finish(
+        [
+            start(tmp_path, "Ada", "pl", "invite", TURNS),
+            start(tmp_path, "Ben", "de", "join", TURNS),
+        ]
+    )
+    assert ends[0] == ends[1]
+    assert int(ends[0].split()[1]) >= max(TURNS, 4)

@@ -1,0 +1,166 @@
+"""The dialog of an invitation to a game on two machines: name, folder, sets and rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QWidget
+
+from twoheirs_qt.games.two_heirs.new_game.choices import MAX_NAME_LENGTH, NewGameChoices
+from twoheirs_qt.games.two_heirs.new_game.more import TAKE_BACKS
+from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
+from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.games.two_heirs.words.names import heir_name, set_name
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.far.pages import folder_dialog
+from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox, RadioButton
+from twoheirs_qt.tabletop.widgets.dialog import Dialog
+from twoheirs_qt.tabletop.widgets.label import Label, escape_mnemonics, row
+
+_SETS_PER_ROW: Final = 2
+
+
+class InvitationDialog(Dialog):
+    """Starts with the last choices of a new game, and the folder of the last invitation.
+
+    `invited` carries the folder, the options and the settings of the game, and the own seat.
+    """
+
+    invited = Signal(object, object, object, int)
+
+    def __init__(
+        self, choices: NewGameChoices, name: str, folder: Path | None, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent, spacing=10)
+        self.setWindowTitle(self.tr("Invite somebody"))
+        self.folder = folder if folder is not None and folder.is_dir() else None
+        heading = Label(self.tr("Invite somebody"), self, text_font(18, bold=True))
+        grid = self._grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        self.name = QLineEdit(name, self)
+        self.name.setFont(text_font(14))
+        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self._add_row(self.tr("Your &name"), self.name)
+        self.colours = (RadioButton(self), RadioButton(self))
+        group = QButtonGroup(self)
+        for heir, knob in zip(Heir, self.colours, strict=True):
+            knob.setText(localize(heir_name(heir)))
+            knob.setChecked(heir is choices.colour)
+            group.addButton(knob, heir)
+        self._add_row(self.tr("You are"), row(*self.colours, None))
+        self.folder_label = Label("", self, text_font(14), wrap=True)
+        self.folder_label.setMinimumWidth(scale_length(320))
+        self.choose = self.button(self._ask_folder, self.tr("C&hoose…"))
+        self._add_row(self.tr("Shared folder"), row((self.folder_label, 1), self.choose))
+        sets = QGridLayout()
+        self.sets: dict[TileSet, CheckBox] = {}
+        for number, tile_set in enumerate(TileSet):
+            box = self.sets[tile_set] = CheckBox(self)
+            box.setText(escape_mnemonics(localize(set_name(tile_set))))
+            box.setChecked(tile_set in choices.sets)
+            box.toggled.connect(self._check)
+            sets.addWidget(box, *divmod(number, _SETS_PER_ROW))
+        self._add_row(self.tr("Three sets"), sets)
+        self.roads = CheckBox(self)
+        self.roads.setText(self.tr("Score the &roads"))
+        self.roads.setChecked(choices.score_roads)
+        self._add_row("", self.roads)
+        self.first = ComboBox(self)
+        for words, first in (
+            (self.tr("decided by tossing the shield"), None),
+            *((localize(heir_name(heir)), heir) for heir in Heir),
+        ):
+            self.first.addItem(words, None if first is None else int(first))
+        self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
+        self._add_row(self.tr("&Goes first"), self.first)
+        self.take_back = ComboBox(self)
+        for words, word in zip(
+            (
+                self.tr("freely in a turn"),
+                self.tr("until something is revealed"),
+                self.tr("not at all"),
+            ),
+            TAKE_BACKS,
+            strict=True,
+        ):
+            self.take_back.addItem(words, word)
+        self.take_back.setCurrentIndex(max(0, self.take_back.findData(choices.take_back)))
+        self._add_row(self.tr("Und&o"), self.take_back)
+        self.fault = Label("", self, text_font(14, bold=True), wrap=True)
+        self.invite = self.button(self._invite, self.tr("&Invite"), default=True)
+        self.cancel = self.button(self.reject, self.tr("Cancel"))
+        self.fill_column(heading)
+        self.column.addLayout(grid)
+        self.fill_column((self.fault, self.cancel, self.invite))
+        self._check()
+        self.name.setFocus()
+
+    def _add_row(self, words: str, field: QWidget | object) -> None:
+        number = self._grid.rowCount()
+        label = Label(words, self, text_font(14))
+        label.setTextFormat(Qt.TextFormat.AutoText)
+        self._grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
+        if isinstance(field, QWidget):
+            label.setBuddy(field)
+            self._grid.addWidget(field, number, 1)
+        else:
+            self._grid.addLayout(field, number, 1)  # type: ignore[call-overload]
+
+    def _ask_folder(self) -> None:
+        dialog = folder_dialog(self.tr("The shared folder"), self.folder, self)
+        dialog.fileSelected.connect(lambda name: self.set_folder(Path(name)))
+        dialog.open()
+
+    def set_folder(self, folder: Path) -> None:
+        """Choose the folder that both machines see."""
+        self.folder = folder
+        self._check()
+
+    @property
+    def colour(self) -> Heir:
+        """The heir of the player at this machine."""
+        return Heir.BLUE if self.colours[Heir.BLUE].isChecked() else Heir.WHITE
+
+    @property
+    def chosen_sets(self) -> tuple[TileSet, ...]:
+        """The sets chosen so far."""
+        return tuple(tile_set for tile_set, box in self.sets.items() if box.isChecked())
+
+    def _check(self) -> None:
+        """Show what is missing; the invitation can only be left if nothing is."""
+        missing = SETS_IN_PLAY - len(self.chosen_sets)
+        fault = ""
+        if missing > 0:
+            fault = self.tr("Choose three sets: %n more.", "", missing)
+        elif missing < 0:
+            fault = self.tr("Choose three sets: %n too many.", "", -missing)
+        elif self.folder is None:
+            fault = self.tr("Choose a folder that both machines can see.")
+        none = self.tr("none chosen yet")
+        self.folder_label.setText(none if self.folder is None else sanitize_path(self.folder))
+        self.fault.setText(fault)
+        self.invite.setEnabled(not fault)
+        self.invite.setToolTip(fault)
+
+    def _invite(self) -> None:
+        first = self.first.currentData()
+        names = ["", ""]
+        names[self.colour] = self.name.text().strip()
+        options = {
+            "sets": self.chosen_sets,
+            "south": self.colour,
+            "first": None if first is None else Heir(first),
+            "score_roads": self.roads.isChecked(),
+        }
+        settings = GameSettings(
+            names=(names[0], names[1]), take_back=TakeBack(self.take_back.currentData())
+        )
+        self.accept()
+        self.invited.emit(self.folder, options, settings, int(self.colour))

@@ -1,0 +1,231 @@
+"""The list of games on two machines, and what the players have said to each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.far import words
+from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
+from twoheirs_qt.tabletop.game import AnyGame
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
+from twoheirs_qt.tabletop.text.text import plain
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
+from twoheirs_qt.tabletop.widgets.label import Label, row
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.far_game import FarGame
+
+_WIDTH = 560
+
+
+class FarGamesDialog(Dialog):
+    """Lists games on two machines and invitations.
+
+    - `game_chosen` carries a `FarGame` to be opened, `game_closed` one to be put away
+    - `invitation_chosen` carries an `Invitation` to be accepted, and the player's name
+    - `invite_asked`: somebody is to be invited; `folder_asked`: a folder is to be looked into
+    """
+
+    game_chosen = Signal(object)
+    game_closed = Signal(object)
+    invitation_chosen = Signal(object, str)
+    invite_asked = Signal()
+    folder_asked = Signal()
+
+    def __init__(
+        self, rules: AnyGame, players: FarPlayers, name: str, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self._rules = rules
+        self._players = players
+        self.setWindowTitle(self.tr("Two machines"))
+        heading = Label(self.tr("Two machines"), self, text_font(18, bold=True))
+        about = Paragraph(
+            _WIDTH,
+            self,
+            self.tr(
+                "Two people play one game, each at their own machine and in their own language, "
+                "at once or over weeks. The turns go through a folder that both can see, such as "
+                "a synchronized one; the program itself opens no connection. Both machines know "
+                "the order of the hidden tiles, and whoever can open the folder can read the "
+                "game: play with people you trust."
+            ),
+        )
+        self.list = QListWidget(self)
+        self.list.setFont(text_font(14))
+        self.list.setWordWrap(True)
+        self.list.setSpacing(2)
+        self.list.setAccessibleName(self.tr("Games and invitations"))
+        self.list.itemActivated.connect(self._choose)
+        self.list.currentItemChanged.connect(self._show_possible)
+        self.empty = Label(
+            self.tr("No game yet. Invite somebody, or look for an invitation in a folder."),
+            self,
+            text_font(14),
+            wrap=True,
+            muted=True,
+        )
+        self.name = QLineEdit(name, self)
+        self.name.setFont(text_font(14))
+        self.name.setMaxLength(24)
+        label = Label(self.tr("Your &name"), self, text_font(14))
+        label.setTextFormat(Qt.TextFormat.AutoText)
+        label.setBuddy(self.name)
+        self.name_row = QWidget(self)
+        row(label, (self.name, 1), of=self.name_row, margins=(0, 0, 0, 0))
+        self.invite = self.button(self.invite_asked, self.tr("&Invite somebody…"))
+        self.look = self.button(self.folder_asked, self.tr("&Look into a folder…"))
+        self.close_game = self.button(self._close_game, self.tr("&Put away"))
+        self.go_on = self.button(self._choose, self.tr("&Open"), default=True)
+        self.leave = self.button(self.reject, self.tr("Close"))
+        self.fill_column(heading, about, self.empty, self.list, self.name_row)
+        self.fill_column((self.invite, self.look, None, self.close_game, self.go_on, self.leave))
+        self.set_first_size(720, 520)
+        players.changed.connect(self.show_games)
+        self.show_games()
+        (self.list if self.list.count() else self.invite).setFocus()
+
+    def show_games(self) -> None:
+        """List the present games and invitations; the chosen one stays chosen."""
+        chosen = self._key(self.list.currentItem())
+        self.list.blockSignals(True)
+        self.list.clear()
+        for invitation in self._players.invitations:
+            self._add(self._describe_invitation(invitation), invitation)
+        for game in self._players.listed:
+            self._add(self._describe_game(game), game)
+        for at in range(self.list.count()):
+            if self._key(self.list.item(at)) == chosen:
+                self.list.setCurrentRow(at)
+        if self.list.currentRow() < 0 and self.list.count():
+            self.list.setCurrentRow(0)
+        self.list.blockSignals(False)
+        has_any = self.list.count() > 0
+        self.list.setVisible(has_any)
+        self.empty.setVisible(not has_any)
+        self._show_possible()
+
+    def _add(self, text: str, thing: object) -> None:
+        item = QListWidgetItem(text, self.list)
+        item.setData(Qt.ItemDataRole.UserRole, thing)
+
+    def _key(self, item: QListWidgetItem | None) -> str:
+        thing = None if item is None else item.data(Qt.ItemDataRole.UserRole)
+        if isinstance(thing, Invitation):
+            return thing.game
+        return "" if thing is None else str(thing.record.id)
+
+    def _describe_invitation(self, invitation: Invitation) -> str:
+        name = sanitize(invitation.name) or localize(words.OTHER_PLAYER)
+        return self.tr("{name} invites you to a game.\nFolder: {folder}").format(
+            name=name, folder=sanitize_path(invitation.folder)
+        )
+
+    def _describe_game(self, game: FarGame) -> str:
+        players, record = self._players, game.record
+        names = [
+            localize(name)
+            for name in self._rules.words.names(game.seat_names, ("human", "human"), ("", ""))
+        ]
+        title = self.tr("{white} and {blue}").format(white=names[0], blue=names[1])
+        if not record.partner:
+            title = self.tr("Your invitation")
+        lines = [title, localize(words.describe_state(self._rules, game))]
+        fault = players.faults.get(record.id)
+        folder_fault = players.fault_of_folder(record.way)
+        if fault is not None:
+            lines.append(localize(fault))
+        elif folder_fault is not None:
+            lines.append(localize(words.FOLDER.fill(fault=folder_fault.fault)))
+        lines.append(self.tr("Folder: {folder}").format(folder=sanitize_path(Path(record.way))))
+        return "\n".join(lines)
+
+    @property
+    def chosen(self) -> FarGame | Invitation | None:
+        """The chosen entry."""
+        item = self.list.currentItem()
+        thing: FarGame | Invitation | None = None
+        if item is not None:
+            thing = item.data(Qt.ItemDataRole.UserRole)
+        return thing
+
+    def _show_possible(self) -> None:
+        """Enable what can be done with the chosen entry."""
+        thing = self.chosen
+        is_invitation = isinstance(thing, Invitation)
+        self.go_on.setText(self.tr("&Join") if is_invitation else self.tr("&Open"))
+        self.go_on.setEnabled(thing is not None)
+        self.close_game.setEnabled(thing is not None)
+        self.name_row.setVisible(is_invitation)
+
+    def _choose(self) -> None:
+        thing = self.chosen
+        if isinstance(thing, Invitation):
+            self.invitation_chosen.emit(thing, self.name.text().strip())
+        elif thing is not None:
+            self.game_chosen.emit(thing)
+
+    def _close_game(self) -> None:
+        thing = self.chosen
+        if isinstance(thing, Invitation):
+            self._players.decline(thing)
+        elif thing is not None:
+            self.game_closed.emit(thing)
+
+
+class WordsDialog(Dialog):
+    """What both players have said in a game, and a line for more; `entered` carries it."""
+
+    entered = Signal(str)
+
+    def __init__(
+        self, rules: AnyGame, players: FarPlayers, game: FarGame, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self._rules, self._game = rules, game
+        self.setWindowTitle(self.tr("Plain words"))
+        heading = Label(self.tr("Plain words"), self, text_font(18, bold=True))
+        self.list = QListWidget(self)
+        self.list.setFont(text_font(14))
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(self.tr("What has been said"))
+        self.line = QLineEdit(self)
+        self.line.setFont(text_font(14))
+        self.line.setMaxLength(300)
+        self.line.setPlaceholderText(self.tr("Say something…"))
+        self.line.setAccessibleName(self.tr("Say something"))
+        self.say = self.button(self._say, self.tr("&Say"), default=True)
+        leave = self.button(self.reject, self.tr("Close"))
+        self.fill_column(heading, self.list)
+        self.fill_column((self.line, self.say, leave))
+        self.set_first_size(520, 420)
+        players.changed.connect(self._show_words)
+        self._show_words()
+        self.line.setFocus()
+
+    def _show_words(self) -> None:
+        record = self._game.record
+        names = self._rules.words.names(self._game.seat_names, ("human", "human"), ("", ""))
+        own, other = names[record.seat], names[1 - record.seat]
+        self.list.clear()
+        if record.partner_words:
+            self.list.addItem(self.tr("{name} said:").format(name=localize(other)))
+            for line in record.partner_words:
+                self.list.addItem("    " + localize(plain(line.text)))
+        if record.words:
+            self.list.addItem(self.tr("{name} said:").format(name=localize(own)))
+            for line in record.words:
+                self.list.addItem("    " + localize(plain(line.text)))
+        self.list.scrollToBottom()
+
+    def _say(self) -> None:
+        text = self.line.text().strip()
+        if text:
+            self.line.clear()
+            self.entered.emit(text)

@@ -1,0 +1,370 @@
+"""Connects games on two machines to the window: its menus, its strip, dialogs and notifications."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from twoheirs_qt.tabletop.far import words
+from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog, WordsDialog
+from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
+from twoheirs_qt.tabletop.far.strip import FarStrip
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.process.notifications import notify
+from twoheirs_qt.tabletop.running.opening import Opening
+from twoheirs_qt.tabletop.saves.opened import OpenedGame
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
+from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.window.context import AppContext, GameController
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.far.record import Record
+
+
+class FarPages(GameController):
+    """The actions of games on two machines; `make_invite` makes the dialog of an invitation.
+
+    `add_strip` adds the strip to the page of the running game.
+
+    Its signal `invited` carries the folder, options and settings of the game, and the own seat.
+    """
+
+    def __init__(
+        self,
+        context: AppContext,
+        add_strip: Callable[[QWidget], object],
+        opening: Opening,
+        players: FarPlayers,
+        make_invite: Callable[[QWidget, Path | None], Any],
+    ) -> None:
+        super().__init__(context)
+        self._opening = opening
+        self._players = players
+        self._make_invite = make_invite
+        self._rules = players.rules
+        self._asked: set[str] = set()
+        self.list: FarGamesDialog | None = None
+        menus = context.window.menus
+        self.strip = FarStrip(
+            self._rules,
+            players,
+            (menus.far_words, menus.far_back),
+            menus.far_next,
+            context.window,
+        )
+        add_strip(self.strip)
+        self.strip.answered.connect(self._answer)
+        self.strip.withdrawn.connect(self._withdraw)
+        self.strip.adopted.connect(self._ask_adopt)
+        menus.far_games.triggered.connect(lambda: self.show_games())
+        menus.far_next.triggered.connect(self.open_next)
+        menus.far_back.triggered.connect(self.ask_back)
+        menus.far_words.triggered.connect(self.show_words)
+        players.changed.connect(self._look_for_rematch)
+        players.arrived.connect(self._tell_news)
+        self._session.opened.connect(self.strip.forget_news)
+        self._session.stepped.connect(self.strip.forget_news)
+
+    # -- the list --------------------------------------------------------------------------------
+
+    def show_games(self) -> None:
+        """Show the list of games and invitations."""
+        if self._session.store.is_guest:
+            self._tell(
+                self.tr("The program is open in another window"),
+                self.tr("Games on two machines are played in the window that was opened first."),
+            )
+            return
+        for folder in self._settings.far_folders:
+            self._players.look_into(folder)
+        name = self._settings.far_name
+        dialog = self.list = FarGamesDialog(self._rules, self._players, name, self._window)
+        dialog.game_chosen.connect(self._open_from_list)
+        dialog.game_closed.connect(self._ask_close)
+        dialog.invitation_chosen.connect(self._join)
+        dialog.invite_asked.connect(self.ask_invite)
+        dialog.folder_asked.connect(self._ask_folder)
+        dialog.finished.connect(self._forget_list)
+        dialog.open()
+
+    def _forget_list(self) -> None:
+        self.list = None
+
+    def _close_list(self) -> None:
+        if self.list is not None:
+            self.list.accept()
+
+    def _open_from_list(self, game: FarGame) -> None:
+        if not game.states:
+            self._explain_waiting(game)
+            return
+        self._close_list()
+        self.open_game(game)
+
+    def _ask_folder(self) -> None:
+        """Ask for the folder in which somebody has left an invitation."""
+        dialog = folder_dialog(
+            self.tr("The shared folder"), self._settings.far_folder, self._window
+        )
+        dialog.fileSelected.connect(lambda name: self.look_into(Path(name)))
+        dialog.open()
+
+    def look_into(self, folder: Path) -> None:
+        """Look into a folder now and from now on."""
+        self._settings.far_folder = folder
+        self._players.look_into(folder)
+
+    def ask_invite(self) -> None:
+        """Ask for the choices of a new game, and leave an invitation."""
+        dialog = self._make_invite(self._window, self._settings.far_folder)
+        dialog.invited.connect(self._invite)
+        dialog.open()
+
+    def _invite(self, folder: Path, options: Any, settings: Any, seat: int) -> None:
+        self._settings.far_folder = folder
+        self._settings.far_name = settings.names[seat]
+        catalogue = self._session.games.catalogue(self._rules)
+        self._explain_waiting(self._players.invite(folder, options, settings, catalogue, seat))
+
+    def _explain_waiting(self, game: FarGame) -> None:
+        """Say what the other player has to do now."""
+        folder = sanitize_path(Path(game.record.way))
+        if game.record.is_host:
+            self._tell(
+                self.tr("The invitation lies in the folder"),
+                self.tr(
+                    "The other player opens “Two machines” in the Game menu, looks into the same "
+                    "folder, and joins. The game begins when this machine sees it; you will be "
+                    "told.\n\nFolder: {folder}"
+                ).format(folder=folder),
+            )
+        else:
+            self._tell(
+                self.tr("You have joined"),
+                self.tr(
+                    "The game begins as soon as {name}'s machine has seen it and its answer is in "
+                    "the folder; you will be told.\n\nFolder: {folder}"
+                ).format(name=localize(words.partner_name(self._rules, game)), folder=folder),
+            )
+
+    def _join(self, invitation: Invitation, name: str) -> None:
+        self._settings.far_name = name
+        game = self._try_join(invitation, name)
+        if game is not None:
+            self._explain_waiting(game)
+
+    def _try_join(self, invitation: Invitation, name: str) -> FarGame | None:
+        try:
+            return self._players.join(invitation, name)
+        except FileError as fault:
+            self._tell(self.tr("This game can't be joined"), localize(fault.fault), fault.details)
+            return None
+
+    def _ask_close(self, game: FarGame) -> None:
+        if game.is_over:
+            self._players.close(game)
+            return
+        self._ask(
+            self.tr("Put this game away?"),
+            self.tr(
+                "Nothing more is sent or read, and the other player waits in vain. What was "
+                "played so far stays among your games."
+            ),
+            Answer(self.tr("Put away"), partial(self._players.close, game)),
+            Answer(self.tr("Keep playing"), None, Kind.BOTH),
+        )
+
+    # -- opening ---------------------------------------------------------------------------------
+
+    def open_game(self, game: FarGame) -> None:
+        """Show a game that has begun."""
+        path = Path(game.record.save) if game.record.save else None
+        if path is not None and (path == self._session.store.path or path.exists()):
+            self._opening.open(path)
+        else:
+            self._opening.open_found(OpenedGame(self._rules, self._players.save_of(game)))
+
+    def open_next(self) -> None:
+        """Show the game that waits longest for this player, behind the running one."""
+        waiting, current = self._players.waiting, self._players.current
+        others = [game for game in waiting if game is not current]
+        if others:
+            self.open_game(others[0])
+        elif waiting:
+            self._window.pages.show_table()
+        else:
+            self._tell(
+                self.tr("No game waits for you"),
+                self.tr("In all games on two machines the other player is to move."),
+            )
+
+    # -- around the turns ------------------------------------------------------------------------
+
+    def ask_back(self) -> None:
+        """Ask the other player to take back this player's last turn."""
+        game = self._players.current
+        if game is None:
+            return
+        name = localize(words.partner_name(self._rules, game))
+        length = self._own_last_turn(game)
+        if length is None:
+            self._tell(self.tr("Nothing to take back"), self.tr("You have not ended a turn yet."))
+            return
+        self._ask(
+            self.tr("Ask {name} to take back your last turn?").format(name=name),
+            self.tr("All turns since then are taken back, too, if {name} agrees.").format(
+                name=name
+            ),
+            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("Ask"), partial(self._ask_for, game, length), Kind.ENTER),
+        )
+
+    def _own_last_turn(self, game: FarGame) -> int | None:
+        """The number of turns before the last one of the player at this machine."""
+        seat = game.record.seat
+        for turn in range(len(game.record.turns) - 1, -1, -1):
+            if self._rules.seat_in_turn(game.states[turn]) == seat:
+                return turn
+        return None
+
+    def _ask_for(self, game: FarGame, length: int) -> None:
+        with self._players.change(game) as now:
+            game.ask_back(length, now)
+
+    def _answer(self, granted: bool) -> None:
+        game = self._players.current
+        if game is not None:
+            with self._players.change(game) as now:
+                game.answer(granted, now)
+
+    def _withdraw(self) -> None:
+        game = self._players.current
+        if game is not None:
+            with self._players.change(game) as now:
+                game.withdraw_ask(now)
+
+    def _ask_adopt(self) -> None:
+        game = self._players.current
+        if game is None:
+            return
+        self._ask(
+            self.tr("Go on with the other machine's game?"),
+            self.tr("What this machine remembers differently is lost."),
+            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("Go on with it"), partial(self._adopt, game), Kind.ENTER),
+        )
+
+    def _adopt(self, game: FarGame) -> None:
+        with self._players.change(game) as now:
+            game.adopt(now)
+        self._players.forget_fault(game)
+
+    def show_words(self) -> None:
+        """Show what was said in the running game, and a line for more."""
+        game = self._players.current
+        if game is None:
+            return
+        dialog = WordsDialog(self._rules, self._players, game, self._window)
+
+        def say(text: str) -> None:
+            with self._players.change(game) as now:
+                game.say(text, now)
+
+        dialog.entered.connect(say)
+        dialog.open()
+
+    # -- rematch ---------------------------------------------------------------------------------
+
+    def rematch(self) -> bool:
+        """Invite to a rematch of the running game; False if it is not played on two machines."""
+        game = self._players.current
+        if game is None:
+            return False
+        again = self._players.find_rematch(game)
+        if again is not None and again.states:
+            self.open_game(again)
+            return True
+        if again is None:
+            self._players.rematch(game)
+        name = localize(words.partner_name(self._rules, game))
+        self._tell(
+            self.tr("A rematch"),
+            self.tr("{name} is invited to a rematch with the seats swapped.").format(name=name),
+        )
+        return True
+
+    def _look_for_rematch(self) -> None:
+        """Ask whether to accept the invitation to a rematch, once."""
+        for invitation in [*self._players.invitations]:
+            former = self._players.games.get(invitation.after)
+            if former is None or invitation.game in self._asked:
+                continue
+            own = self._players.find_rematch(former)
+            if own is not None and own.record.id < invitation.game:
+                continue  # the other machine joins mine, by the same rule
+            self._asked.add(invitation.game)
+            accept = partial(self._accept_rematch, invitation, former.record.name)
+            if own is not None:
+                self._players.close(own)
+                accept()
+                continue
+            self._ask(
+                self.tr("{name} invites you to a rematch").format(name=sanitize(invitation.name)),
+                self.tr("The same sets, with the seats swapped."),
+                Answer(self.tr("Not now"), None, Kind.ESCAPE),
+                Answer(self.tr("Play"), accept, Kind.ENTER),
+            )
+
+    def _accept_rematch(self, invitation: Invitation, name: str) -> None:
+        if invitation in self._players.invitations:
+            self._try_join(invitation, name)
+
+    # -- news ------------------------------------------------------------------------------------
+
+    def _tell_news(self, game: FarGame, before: Record) -> None:
+        """Tell what the other player has done."""
+        record = game.record
+        name = words.partner_name(self._rules, game)
+        is_current = game is self._players.current
+        if game.states and not before.has_started:
+            self._ask(
+                self.tr("{name} plays with you").format(name=localize(name)),
+                self.tr("The game on two machines has begun."),
+                Answer(self.tr("Later"), None, Kind.ESCAPE),
+                Answer(self.tr("Show it"), partial(self._show_begun, game), Kind.ENTER),
+            )
+            self._notify(self.tr("The game has begun"), localize(name))
+        elif len(record.turns) > len(before.turns) and not is_current:
+            title = self.tr("The game is over") if game.is_over else self.tr("It's your turn")
+            self._notify(title, self.tr("{heir} has played.").format(heir=localize(name)))
+        if before.ask is not None and record.ask is None and is_current:
+            agreed = record.epoch > before.epoch
+            news = words.GRANTED if agreed else words.DECLINED
+            self.strip.tell(localize(news.fill(name=name)))
+        if record.partner_words != before.partner_words:
+            self._notify(localize(name), sanitize(record.partner_words[-1].text, 200))
+
+    def _show_begun(self, game: FarGame) -> None:
+        self._close_list()
+        self.open_game(game)
+
+    def _notify(self, title: str, text: str) -> None:
+        if self._settings.notify and QApplication.activeWindow() is None:
+            notify(self._window.windowHandle(), title, text)
+
+
+def folder_dialog(title: str, folder: Path | None, parent: QWidget) -> QFileDialog:
+    """Make a dialog that asks for a folder."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(parent, title, str(folder or documents))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog

@@ -1,0 +1,536 @@
+"""Games on two machines as this program plays them: what is played here is said to the other one.
+
+The running game is kept in step: a turn that ends here goes into its record and from there to the
+other machine, and a turn of the other one is played at the table when that has shown all else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
+
+from twoheirs_qt.tabletop.far import texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.play.history import ActionCommand
+from twoheirs_qt.tabletop.play.replay import format_time, make_save
+from twoheirs_qt.tabletop.play.session import UTC_NOW, GameSession
+from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
+from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
+from twoheirs_qt.tabletop.text.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.far.folder import Visit
+    from twoheirs_qt.tabletop.far.shapes import StatementShape
+    from twoheirs_qt.tabletop.game import AnyGame
+
+POLL_MS: Final = 2500
+"""The interval at which folders are looked at, since not every folder tells of its changes."""
+_STEP_MS: Final = 120
+"""The delay before the table and the record are compared, and compared again."""
+_FINISH_TIMEOUT_S: Final = 2.0
+"""The time that the end of the program waits for a folder."""
+_KEEP_LANE: Final = "games on two machines"
+_FOLDER_LANE: Final = "folder of two machines"
+
+
+class Invitation(NamedTuple):
+    """Somebody invites to a game: where, who, and the statement."""
+
+    folder: Path
+    game: str
+    name: str
+    after: str
+    raw: bytes
+
+
+class FarPlayers(QObject):
+    """All games on two machines, and the running one in step with `session`.
+
+    `game` is the one that is played so. `folder` holds the records; without it nothing is read and
+    nothing watched. `may_show` returns whether the table can show a turn now.
+    """
+
+    changed = Signal()
+    """A game, an invitation or an error is new or different."""
+    arrived = Signal(object, object)
+    """A `FarGame` in which the other player has done something, and its record before."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        folder: Path,
+        worker: Worker,
+        parent: QObject | None = None,
+        now: Callable[[], datetime] = UTC_NOW,
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.rules: Final = game
+        """The game that is played on two machines."""
+        self._folder = folder
+        self._worker = worker
+        self._now = now
+        self._session: GameSession
+        self._may_show: Callable[[], bool] = lambda: True
+        self.games: dict[str, FarGame] = {}
+        """All games by their names."""
+        self.faults: dict[str, Text] = {}
+        """The last error of a game, until it is gone."""
+        self.folder_faults: dict[Path, FileError] = {}
+        """The errors of folders that cannot be read or written now."""
+        self.invitations: list[Invitation] = []
+        self.folders: set[Path] = set()
+        """The folders in which invitations are looked for, beside those of games."""
+        self._declined: set[str] = set()
+        self._unkept: set[str] = set()
+        self._posted: dict[str, bytes] = {}
+        self._stamps: dict[str, Mapping[str, tuple[int, int]]] = {}
+        self._visited: set[Path] = set()
+        self._again: set[Path] = set()
+        self._is_syncing = False
+        self._watcher: QFileSystemWatcher | None = None
+        self._poll_timer = QTimer(self, interval=POLL_MS)
+        self._poll_timer.timeout.connect(self.visit_all)
+        self._step_timer = QTimer(self, singleShot=True, interval=_STEP_MS)
+        self._step_timer.timeout.connect(self._keep_step)
+        if folder.is_dir():
+            self._load()
+
+    def _load(self) -> None:
+        from twoheirs_qt.tabletop.far.record_folder import RecordFolder
+
+        for game in RecordFolder(self._folder).load(self._game):
+            self.games[game.record.id] = game
+
+    def attach(self, session: GameSession, may_show: Callable[[], bool]) -> None:
+        """Keep the games of a session in step from now on, unless another window does."""
+        self._session = session
+        self._may_show = may_show
+        if session.store.is_guest:
+            return
+        session.opened.connect(self._follow_opened)
+        session.stepped.connect(self._follow_step)
+        self._watch()
+
+    def finish(self) -> None:
+        """Send what is not yet sent, unless a disk does not answer: the program ends."""
+        self._poll_timer.stop()
+        self._step_timer.stop()
+        self._worker.wait(_KEEP_LANE, _FINISH_TIMEOUT_S)
+        self._worker.deliver()
+        for folder in [*self._visited]:
+            self._worker.wait((_FOLDER_LANE, folder), _FINISH_TIMEOUT_S)
+
+    def remote_seats(self, save: SaveGame) -> frozenset[int]:
+        """The seats of a game that are played at another machine."""
+        game = self._find(save)
+        return frozenset() if game is None else frozenset({1 - game.record.seat})
+
+    # -- what is played --------------------------------------------------------------------------
+
+    @property
+    def current(self) -> FarGame | None:
+        """The running game, if it is played on two machines."""
+        session = self._session
+        return self._find(session.save) if session.is_open and self.games else None
+
+    @property
+    def waiting(self) -> list[FarGame]:
+        """The games that wait for the player at this machine, the one that waits longest first."""
+        games = [
+            game
+            for game in self.games.values()
+            if not game.record.is_closed and (game.is_my_turn or game.open_ask is not None)
+        ]
+        return sorted(games, key=lambda game: game.record.since)
+
+    @property
+    def listed(self) -> list[FarGame]:
+        """The games that the player has not put away: those that wait first, then the newest."""
+        games = [game for game in self.games.values() if not game.record.is_closed]
+        games.sort(key=lambda game: game.record.since, reverse=True)
+        return sorted(games, key=lambda game: not (game.is_my_turn or game.open_ask is not None))
+
+    def _find(self, save: SaveGame) -> FarGame | None:
+        """The game on two machines that a save holds."""
+        if not self.games or save.game.name != self._game.name:
+            return None
+        digest = self._game.saves.digest(save.start)
+        for game in self.games.values():
+            begun = None if game.record.is_closed else game.beginning
+            is_like = begun is not None and begun.origin.options == save.origin.options
+            if begun is not None and is_like and self._game.saves.digest(begun.start) == digest:
+                return game
+        return None
+
+    def save_of(self, game: FarGame) -> SaveGame:
+        """A new save of a game that has begun, with all its turns."""
+        assert game.beginning is not None
+        origin, start, settings = game.beginning
+        save = make_save(self._game, start, origin, settings, self._now())
+        actions = [
+            action for turn in range(len(game.record.turns)) for action in game.actions_of(turn)
+        ]
+        return replace(save, actions=tuple(actions), done_count=len(actions))
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    def invite(
+        self,
+        folder: Path,
+        options: Mapping[str, Any],
+        settings: GameSettings,
+        catalogue: Any,
+        seat: int,
+        after: str = "",
+    ) -> FarGame:
+        """Invite somebody to a game, through a folder that both can see."""
+        from twoheirs_qt.tabletop.far.agreement import dump_beginning
+        from twoheirs_qt.tabletop.far.far_game import invite
+
+        now = format_time(self._now())
+        begin = dump_beginning(self._game, catalogue, options, settings, now)
+        game = invite(
+            self._game,
+            begin,
+            way=str(folder),
+            seat=seat,
+            name=settings.names[seat],
+            randoms=(secrets.token_hex(16), secrets.token_hex(16), secrets.token_hex(32)),
+            now=now,
+            after=after,
+        )
+        self._add(game)
+        return game
+
+    def join(self, invitation: Invitation, name: str) -> FarGame:
+        """Join a game. Raises FileError with a sentence if that is not possible."""
+        from twoheirs_qt.tabletop.far.far_game import join
+
+        game = join(
+            self._game,
+            invitation.raw,
+            way=str(invitation.folder),
+            name=name,
+            randoms=(secrets.token_hex(16), secrets.token_hex(32)),
+            now=format_time(self._now()),
+        )
+        self.invitations.remove(invitation)
+        self._add(game)
+        return game
+
+    def decline(self, invitation: Invitation) -> None:
+        """Show an invitation no longer."""
+        self._declined.add(invitation.game)
+        self.invitations.remove(invitation)
+        self.changed.emit()
+
+    def rematch(self, game: FarGame) -> FarGame:
+        """Invite the other player to the same game with the seats swapped."""
+        assert game.beginning is not None
+        origin, start, settings = game.beginning
+        options = origin.options._asdict()
+        options.pop("seed")
+        names = settings.names[::-1]
+        seat = 1 - game.record.seat
+        return self.invite(
+            Path(game.record.way),
+            options,
+            replace(settings, names=names),
+            self._game.catalogues.of_state(start),
+            seat,
+            after=game.record.id,
+        )
+
+    def find_rematch(self, game: FarGame) -> FarGame | None:
+        """The rematch of a game, if one was begun or joined here."""
+        return next((g for g in self.games.values() if g.record.after == game.record.id), None)
+
+    def _add(self, game: FarGame) -> None:
+        self.games[game.record.id] = game
+        self._note(game)
+        self._watch()
+
+    # -- what players do besides turns -----------------------------------------------------------
+
+    @contextmanager
+    def change(self, game: FarGame) -> Iterator[str]:
+        """Change a game within the block, with the time of now; then it is kept and sent."""
+        yield format_time(self._now())
+        self._note(game)
+
+    def close(self, game: FarGame) -> None:
+        """Put a game away: it is neither listed nor looked after any longer."""
+        is_current = game is self.current
+        with self.change(game):
+            game.close()
+        if is_current:
+            self._session.refresh_remote_seats()
+
+    def _note(self, game: FarGame) -> None:
+        """Keep the record of a game, and then send its statement."""
+        self._unkept.add(game.record.id)
+        self._keep()
+        self._step_timer.start()
+        self.changed.emit()
+
+    def _keep(self) -> None:
+        from twoheirs_qt.tabletop.far.record_folder import RecordFolder
+
+        store = RecordFolder(self._folder)
+        for name in [*self._unkept]:
+            record = self.games[name].record
+            self._worker.submit(
+                _KEEP_LANE,
+                partial(store.keep, record),
+                partial(self._on_kept, name),
+                self,
+                vital=True,
+            )
+
+    def _on_kept(self, name: str, outcome: Outcome[None]) -> None:
+        """Send what was kept; if the disk fails, it is tried again with the next poll."""
+        fault = outcome.error
+        if isinstance(fault, FileError):
+            if self.faults.get(name) != fault.text:
+                self.faults[name] = fault.text
+                self.changed.emit()
+            return
+        outcome.unwrap()
+        self._unkept.discard(name)
+        self.visit(Path(self.games[name].record.way))
+
+    # -- folders ---------------------------------------------------------------------------------
+
+    def look_into(self, folder: Path) -> None:
+        """Look for invitations in a folder from now on."""
+        self.folders.add(folder)
+        self._watch()
+        self.visit(folder)
+
+    def _all_folders(self) -> set[Path]:
+        ways = {Path(game.record.way) for game in self.games.values() if not game.record.is_closed}
+        return ways | self.folders
+
+    def _watch(self) -> None:
+        """Watch the folders, as long as there are any."""
+        folders = self._all_folders()
+        if not folders:
+            self._poll_timer.stop()
+            return
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.directoryChanged.connect(lambda path: self.visit(Path(path)))
+        watched = {Path(path) for path in self._watcher.directories()}
+        for folder in folders - watched:
+            if folder.is_dir():
+                self._watcher.addPath(str(folder))
+        if not self._poll_timer.isActive():
+            self._poll_timer.start()
+            self.visit_all()
+
+    @Slot()
+    def visit_all(self) -> None:
+        """Visit all folders, and try again to keep what could not be kept."""
+        if self._unkept:
+            self._keep()
+        for folder in self._all_folders():
+            self.visit(folder)
+
+    def visit(self, folder: Path) -> None:
+        """Say in a folder what is new, and read what others say there."""
+        from twoheirs_qt.tabletop.far.folder import Errand, visit
+
+        if folder in self._visited:
+            self._again.add(folder)
+            return
+        errands, statements = [], {}
+        for name, game in self.games.items():
+            record = game.record
+            if record.way != str(folder) or record.is_closed:
+                continue
+            statement: bytes | None = game.statement(whole=True)
+            if name in self._unkept or statement == self._posted.get(name):
+                statement = None
+            else:
+                statements[name] = statement
+            errands.append(Errand(name, record.me, statement, self._stamps.get(name, {})))
+        self._visited.add(folder)
+        self._worker.submit(
+            (_FOLDER_LANE, folder),
+            partial(visit, folder, errands),
+            partial(self._on_visited, folder, statements),
+            self,
+        )
+
+    def _on_visited(
+        self, folder: Path, statements: Mapping[str, bytes | None], outcome: Outcome[Visit]
+    ) -> None:
+        self._visited.discard(folder)
+        fault = outcome.error
+        if isinstance(fault, FileError):
+            if folder not in self.folder_faults:
+                self.folder_faults[folder] = fault
+                self.changed.emit()
+            self._again.discard(folder)
+            return
+        result = outcome.unwrap()
+        if self.folder_faults.pop(folder, None) is not None:
+            self.changed.emit()
+        self._posted |= {name: raw for name, raw in statements.items() if raw is not None}
+        for name, raws in result.found.items():
+            self._stamps[name] = result.stamps[name]
+            for raw in raws:
+                self._receive(self.games[name], raw)
+        self._list_invitations(folder, result.others)
+        if folder in self._again:
+            self._again.discard(folder)
+            self.visit(folder)
+
+    def _receive(self, game: FarGame, raw: bytes | FileError) -> None:
+        from twoheirs_qt.tabletop.far.far_game import News
+
+        before, name = game.record, game.record.id
+        if isinstance(raw, FileError):
+            news, fault = News.REFUSED, raw.fault
+        else:
+            news, fault_or_none = game.receive(raw, format_time(self._now()))
+            fault = fault_or_none or texts.NOT_A_MESSAGE
+        if news is News.REFUSED:
+            if fault == texts.FOREIGN:
+                return  # another one who wanted to join
+            if self.faults.get(name) != fault:
+                self.faults[name] = fault
+                self.changed.emit()
+            return
+        if self.faults.pop(name, None) is not None:
+            self.changed.emit()
+        if game.record != before:
+            self._note(game)
+            self.arrived.emit(game, before)
+
+    def _list_invitations(self, folder: Path, raws: list[bytes]) -> None:
+        """List what others invite to in a folder."""
+        found = [invitation for raw in raws if (invitation := self._read_invitation(folder, raw))]
+        others = [invitation for invitation in self.invitations if invitation.folder != folder]
+        if [*others, *found] != self.invitations:
+            self.invitations = [*others, *found]
+            self.changed.emit()
+
+    def _read_invitation(self, folder: Path, raw: bytes) -> Invitation | None:
+        from twoheirs_qt.tabletop.far.message import read_message
+
+        try:
+            message: StatementShape = read_message(raw)
+        except FileError:
+            return None
+        if message.partner is not None or message.begin is None or message.game in self._declined:
+            return None
+        return Invitation(folder, message.game, message.name, message.after or "", raw)
+
+    def fault_of_folder(self, way: str) -> FileError | None:
+        """The error of a folder that cannot be read or written now."""
+        return self.folder_faults.get(Path(way))
+
+    def forget_fault(self, game: FarGame) -> None:
+        """Forget the error of a game, since the player has dealt with it."""
+        self.faults.pop(game.record.id, None)
+        self.changed.emit()
+
+    # -- the running game ------------------------------------------------------------------------
+
+    @Slot()
+    def _follow_opened(self) -> None:
+        game = self.current
+        if game is not None:
+            path = str(self._session.store.path or "")
+            if path and game.record.save != path:
+                game.record = replace(game.record, save=path)
+                self._note(game)
+            self._step_timer.start()
+        self.changed.emit()
+
+    @Slot()
+    def _follow_step(self) -> None:
+        if not self._is_syncing and self.games:
+            game = self.current
+            if game is not None:
+                self._send_turn(game)
+
+    def _send_turn(self, game: FarGame) -> None:
+        """Send a turn that has just ended here, or that somebody here has given up."""
+        session, record = self._session, game.record
+        turns = self._turns_played()
+        same = self._common_length(game, turns)
+        if game.is_my_turn and same == len(record.turns) < len(turns):
+            with self.change(game) as now:
+                game.add_turn([command.action for command in turns[same]], now)
+        elif session.gave_up == record.seat and not record.gave_up and not game.is_over:
+            with self.change(game) as now:
+                game.give_up(now)
+
+    def _turns_played(self) -> list[list[ActionCommand]]:
+        """The turns of the running game that have ended."""
+        turns: list[list[ActionCommand]] = []
+        turn: list[ActionCommand] = []
+        for command in self._session.done_commands:
+            turn.append(command)
+            if command.ends_turn:
+                turns.append(turn)
+                turn = []
+        return turns
+
+    def _common_length(self, game: FarGame, turns: list[list[ActionCommand]]) -> int:
+        """The number of turns that the running game and the record have in common."""
+        digest = self._game.saves.digest
+        count = min(len(turns), len(game.record.turns))
+        while count and digest(turns[count - 1][-1].after.state) != game.record.turns[count - 1][1]:
+            count -= 1
+        return count
+
+    @Slot()
+    def _keep_step(self) -> None:
+        """Bring the running game to what its record says, one turn at a time."""
+        game = self.current
+        if game is None or not game.states:
+            return
+        session = self._session
+        turns = self._turns_played()
+        same = self._common_length(game, turns)
+        is_cut = game.record.goes_back
+        if same == len(game.record.turns) < len(turns) and game.is_my_turn and not is_cut:
+            self._send_turn(game)  # killed between the end of a turn and its sending
+            return
+        behind = same < len(game.record.turns)
+        if same == len(turns) and not behind and session.gave_up == game.gave_up:
+            if is_cut:
+                game.record = replace(game.record, goes_back=False)
+                self._note(game)
+            return
+        if not self._may_show():
+            self._step_timer.start()
+            return
+        done = sum(len(turn) for turn in turns[:same])
+        is_ahead = same < len(turns) or (behind and done < session.stack.index())
+        self._is_syncing = True
+        try:
+            if is_ahead:
+                session.agree(done, None)
+            elif behind:
+                session.play_turn(game.actions_of(same))
+            else:
+                session.agree(session.stack.index(), game.gave_up)
+        finally:
+            self._is_syncing = False
+        self._step_timer.start()

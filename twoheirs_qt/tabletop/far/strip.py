@@ -1,0 +1,144 @@
+"""A strip above the bottom bar: what the other machine waits for, and answers to its wishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.far import words
+from twoheirs_qt.tabletop.far.players import FarPlayers
+from twoheirs_qt.tabletop.game import AnyGame
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.far_game import FarGame
+
+_MARGINS = 14, 6, 14, 6
+
+
+class FarStrip(QFrame):
+    """Shows the running game on two machines; hidden without one, unless another one waits.
+
+    - `answered`: the other player's wish to take a turn back is granted, or declined
+    - `withdrawn`: this player's wish is taken back
+    - `adopted`: the other machine's history is to hold
+    """
+
+    answered = Signal(bool)
+    withdrawn = Signal()
+    adopted = Signal()
+
+    def __init__(
+        self,
+        rules: AnyGame,
+        players: FarPlayers,
+        actions: tuple[QAction, ...],
+        next_game: QAction,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("hintStrip")  # looks like it
+        self._rules = rules
+        self._players = players
+        self._news = ""
+        self.state = Label("", self, wrap=True)
+        self.last_words = Label("", self, wrap=True)
+        self._set_fonts()
+        for label in (self.state, self.last_words):
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            label.setMinimumWidth(scale_length(220))
+            label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self.allow = self._make_button(self.tr("A&gree"))
+        self.decline = self._make_button(self.tr("De&cline"))
+        self.withdraw = self._make_button(self.tr("&Don't ask any more"))
+        self.adopt = self._make_button(self.tr("&Go on with the other machine's game"))
+        self.allow.clicked.connect(lambda: self.answered.emit(True))
+        self.decline.clicked.connect(lambda: self.answered.emit(False))
+        self.withdraw.clicked.connect(self.withdrawn)
+        self.adopt.clicked.connect(self.adopted)
+        self.next = self._make_button("", next_game)
+        self.others = [self._make_button("", action) for action in actions]
+        buttons = (self.allow, self.decline, self.withdraw, self.adopt, *self.others, self.next)
+        texts = QWidget(self)
+        texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        column(self.state, self.last_words, of=texts, margins=NO_MARGINS, spacing=2)
+        flow = FlowLayout((texts, *buttons), self)
+        flow.setContentsMargins(*_MARGINS)
+        flow.setSpacing(8)
+        players.changed.connect(self.show_state)
+        self.show_state()
+
+    def _make_button(self, text: str, action: QAction | None = None) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if action is not None:
+            button.setText(action.iconText())
+            button.clicked.connect(action.trigger)
+        return button
+
+    def _set_fonts(self) -> None:
+        self.state.setFont(text_font(14, bold=True))
+        self.last_words.setFont(text_font(13))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._set_fonts()
+        super().changeEvent(event)
+
+    def tell(self, news: str) -> None:
+        """Show news until the next change of the game."""
+        self._news = news
+        self.show_state()
+
+    def forget_news(self) -> None:
+        """Show the present state alone."""
+        self._news = ""
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Show what the running game waits for, and what can be answered."""
+        game = self._players.current
+        others = [one for one in self._players.waiting if one is not game]
+        lines = [] if game is None else self._describe(game)
+        if others:
+            lines.append(localize(words.OTHERS_WAIT.count(len(others))))
+        state = " ".join(lines)
+        last_words = "" if game is None else words.describe_words(self._rules, game)
+        is_new = (state, last_words) != (self.state.text(), self.last_words.text())
+        self.state.setText(state)
+        self.last_words.setText(last_words)
+        self.last_words.setVisible(bool(last_words))
+        asked = game is not None and game.open_ask is not None
+        differs = game is not None and game.rival is not None
+        self.allow.setVisible(asked)
+        self.decline.setVisible(asked)
+        self.withdraw.setVisible(game is not None and game.record.ask is not None)
+        self.adopt.setVisible(differs)
+        for button in self.others:
+            button.setVisible(game is not None)
+        self.next.setVisible(bool(others))
+        self.setVisible(bool(state))
+        if is_new and state:
+            self.setAccessibleName(state)
+            self.setAccessibleDescription(last_words)
+            announce(self, f"{state} {last_words}".strip())
+
+    def _describe(self, game: FarGame) -> list[str]:
+        players, record = self._players, game.record
+        fault = players.faults.get(record.id)
+        folder_fault = players.fault_of_folder(record.way)
+        lines = [self._news] if self._news else []
+        if fault is not None:
+            lines.append(localize(fault))
+        elif folder_fault is not None:
+            lines.append(localize(words.FOLDER.fill(fault=folder_fault.fault)))
+        lines.append(localize(words.describe_state(self._rules, game)))
+        return lines
