@@ -138,6 +138,11 @@
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
         <translation>{heir} denkt nach …</translation>
     </message>
+    <message>
+        <source>{heir} is to move, at the other machine</source>
+        <extracomment>{heir} is the name of a player at another machine, in the nominative.</extracomment>
+        <translation>{heir} ist am Zug, am anderen Gerät</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} is thinking… (%n positions)</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative; %n is how many states of the game it has looked at.</extracomment>
@@ -5903,6 +5908,316 @@
         <source>The other machine chose its random number anew. Begin a new game.</source>
         <translation>Das andere Gerät hat seine Zufallszahl geändert. Beginnen Sie ein neues Spiel.</translation>
     </message>
+    <message>
+        <source>Waiting for somebody to join, since {time}.</source>
+        <extracomment>{time} is a day and an hour.</extracomment>
+        <translation>Es fehlt noch jemand, der beitritt, seit {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}&apos;s machine to begin, since {time}.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Warten auf das Gerät von {name}, seit {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, since {time}.</source>
+        <extracomment>{name} is a player, {time} a day and an hour.</extracomment>
+        <translation>Warten auf {name}, seit {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, who has not seen your last turn yet.</source>
+        <translation>Warten auf {name}; dein letzter Zug ist dort noch nicht angekommen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn, since {time}.</source>
+        <translation>Du bist am Zug, seit {time}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would like to take back the last %n turns.</source>
+        <extracomment>{name} is a player; %n is a number of turns.</extracomment>
+        <translation>
+            <numerusform>{name} möchte den letzten Zug zurücknehmen.</numerusform>
+            <numerusform>{name} möchte die letzten %n Züge zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have asked {name} to take a turn back.</source>
+        <translation>Du hast {name} gebeten, einen Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>{name} would rather not take the turn back.</source>
+        <translation>{name} möchte den Zug lieber nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{name} has agreed: the turn is taken back.</source>
+        <translation>{name} ist einverstanden: Der Zug ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The shared folder can&apos;t be used now: {fault}. The game waits.</source>
+        <translation>Der gemeinsame Ordner ist gerade nicht zu benutzen: {fault}. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other games wait for you.</source>
+        <extracomment>%n is a number of other games.</extracomment>
+        <translation>
+            <numerusform>Noch eine andere Partie wartet auf dich.</numerusform>
+            <numerusform>Noch %n andere Partien warten auf dich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>die andere Person</translation>
+    </message>
+</context>
+<context>
+    <name>FarGamesDialog</name>
+    <message>
+        <source>Two machines</source>
+        <translation>Zwei Geräte</translation>
+    </message>
+    <message>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one; the program itself opens no connection. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Zwei Leute spielen eine Partie, jeder an seinem Gerät und in seiner Sprache, sofort oder über Wochen. Die Züge gehen durch einen Ordner, den beide sehen, etwa einen synchronisierten; das Programm selbst öffnet keine Verbindung. Beide Geräte kennen die Reihenfolge der verdeckten Plättchen, und wer den Ordner öffnen kann, kann die Partie lesen: Spiel mit Leuten, denen du vertraust.</translation>
+    </message>
+    <message>
+        <source>Games and invitations</source>
+        <translation>Partien und Einladungen</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, or look for an invitation in a folder.</source>
+        <translation>Noch keine Partie. Lade jemanden ein, oder such in einem Ordner nach einer Einladung.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Invite somebody…</source>
+        <translation>&amp;Jemanden einladen…</translation>
+    </message>
+    <message>
+        <source>&amp;Look into a folder…</source>
+        <translation>In einen &amp;Ordner sehen…</translation>
+    </message>
+    <message>
+        <source>&amp;Put away</source>
+        <translation>&amp;Weglegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game.
+Folder: {folder}</source>
+        <translation>{name} lädt dich zu einer Partie ein.
+Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} und {blue}</translation>
+    </message>
+    <message>
+        <source>Your invitation</source>
+        <translation>Deine Einladung</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Beitreten</translation>
+    </message>
+</context>
+<context>
+    <name>FarPages</name>
+    <message>
+        <source>The program is open in another window</source>
+        <translation>Das Programm ist in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>Games on two machines are played in the window that was opened first.</source>
+        <translation>Partien an zwei Geräten werden in dem Fenster gespielt, das zuerst geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>The shared folder</source>
+        <translation>Der gemeinsame Ordner</translation>
+    </message>
+    <message>
+        <source>The invitation lies in the folder</source>
+        <translation>Die Einladung liegt im Ordner</translation>
+    </message>
+    <message>
+        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
+
+Folder: {folder}</source>
+        <translation>Die andere Person öffnet „Zwei Geräte“ im Menü Partie, sieht in denselben Ordner und tritt bei. Die Partie beginnt, wenn dieses Gerät es sieht; du erfährst es.
+
+Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>You have joined</source>
+        <translation>Du bist beigetreten</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
+
+Folder: {folder}</source>
+        <translation>Die Partie beginnt, sobald das Gerät von {name} es gesehen hat und seine Antwort im Ordner liegt; du erfährst es.
+
+Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be joined</source>
+        <translation>Dieser Partie kann man nicht beitreten</translation>
+    </message>
+    <message>
+        <source>Put this game away?</source>
+        <translation>Diese Partie weglegen?</translation>
+    </message>
+    <message>
+        <source>Nothing more is sent or read, and the other player waits in vain. What was played so far stays among your games.</source>
+        <translation>Es wird nichts mehr geschickt oder gelesen, und die andere Person wartet vergeblich. Was bisher gespielt wurde, bleibt unter deinen Partien.</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>No game waits for you</source>
+        <translation>Keine Partie wartet auf dich</translation>
+    </message>
+    <message>
+        <source>In all games on two machines the other player is to move.</source>
+        <translation>In allen Partien an zwei Geräten ist die andere Person am Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing to take back</source>
+        <translation>Nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>You have not ended a turn yet.</source>
+        <translation>Du hast noch keinen Zug beendet.</translation>
+    </message>
+    <message>
+        <source>Ask {name} to take back your last turn?</source>
+        <translation>{name} bitten, deinen letzten Zug zurückzunehmen?</translation>
+    </message>
+    <message>
+        <source>All turns since then are taken back, too, if {name} agrees.</source>
+        <translation>Alle Züge seitdem werden auch zurückgenommen, wenn {name} einverstanden ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Bitten</translation>
+    </message>
+    <message>
+        <source>Go on with the other machine&apos;s game?</source>
+        <translation>Mit der Partie des anderen Geräts weiterspielen?</translation>
+    </message>
+    <message>
+        <source>What this machine remembers differently is lost.</source>
+        <translation>Was dieses Gerät anders in Erinnerung hat, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Damit weiterspielen</translation>
+    </message>
+    <message>
+        <source>A rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>{name} is invited to a rematch with the seats swapped.</source>
+        <translation>{name} ist zur Revanche mit getauschten Plätzen eingeladen.</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a rematch</source>
+        <translation>{name} lädt dich zur Revanche ein</translation>
+    </message>
+    <message>
+        <source>The same sets, with the seats swapped.</source>
+        <translation>Dieselben Sets, mit getauschten Plätzen.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>{name} plays with you</source>
+        <translation>{name} spielt mit dir</translation>
+    </message>
+    <message>
+        <source>The game on two machines has begun.</source>
+        <translation>Die Partie an zwei Geräten hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>Die Partie hat begonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir} hat gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>FarStrip</name>
+    <message>
+        <source>A&amp;gree</source>
+        <translation>&amp;Einverstanden</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t ask any more</source>
+        <translation>Nicht &amp;mehr bitten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the other machine&apos;s game</source>
+        <translation>Mit der Partie des anderen &amp;Geräts weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -6553,8 +6868,8 @@
         <translation>&amp;Deine Partien</translation>
     </message>
     <message>
-        <source>&amp;Watch this game again</source>
-        <translation>Diese Partie noch einmal anse&amp;hen</translation>
+        <source>W&amp;atch this game again</source>
+        <translation>Diese Partie noch &amp;einmal ansehen</translation>
     </message>
     <message>
         <source>Re&amp;view this game</source>
@@ -7617,12 +7932,105 @@
         <translation>Deine Plättchen</translation>
     </message>
     <message>
+        <source>Two machines</source>
+        <translation>Zwei Geräte</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
     </message>
     <message>
         <source>One kingdom, built together.</source>
         <translation>Ein Königreich, gemeinsam gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Jemanden einladen</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Du bist</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Gemeinsamer Ordner</translation>
+    </message>
+    <message>
+        <source>Three sets</source>
+        <translation>Drei Sets</translation>
+    </message>
+    <message>
+        <source>Score the &amp;roads</source>
+        <translation>&amp;Straßen werten</translation>
+    </message>
+    <message>
+        <source>decided by tossing the shield</source>
+        <translation>wessen Krone der Schild zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Goes first</source>
+        <translation>Es be&amp;ginnt</translation>
+    </message>
+    <message>
+        <source>freely in a turn</source>
+        <translation>im Zug jederzeit</translation>
+    </message>
+    <message>
+        <source>until something is revealed</source>
+        <translation>bis etwas aufgedeckt wird</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Einladen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The shared folder</source>
+        <translation>Der gemeinsame Ordner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n more.</source>
+        <translation>
+            <numerusform>Wähle drei Sets: noch %n.</numerusform>
+            <numerusform>Wähle drei Sets: noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n too many.</source>
+        <translation>
+            <numerusform>Wähle drei Sets: %n zu viel.</numerusform>
+            <numerusform>Wähle drei Sets: %n zu viel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder that both machines can see.</source>
+        <translation>Wähle einen Ordner, den beide Geräte sehen.</translation>
+    </message>
+    <message>
+        <source>none chosen yet</source>
+        <translation>noch keiner gewählt</translation>
     </message>
 </context>
 <context>
@@ -8058,6 +8466,34 @@
         <translation>Nä&amp;chste Stufe</translation>
     </message>
     <message>
+        <source>&amp;Games and invitations…</source>
+        <translation>&amp;Partien und Einladungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Next game that waits for you</source>
+        <translation>&amp;Nächste Partie, die auf dich wartet</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;take back a turn…</source>
+        <translation>Um &amp;Zurücknahme eines Zugs bitten…</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Say something…</source>
+        <translation>&amp;Etwas sagen…</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Sagen…</translation>
+    </message>
+    <message>
         <source>Have the computer pla&amp;y now</source>
         <translation>&amp;Computer jetzt spielen lassen</translation>
     </message>
@@ -8156,6 +8592,10 @@
     <message>
         <source>&amp;Zoom</source>
         <translation>Ver&amp;größerung</translation>
+    </message>
+    <message>
+        <source>T&amp;wo machines</source>
+        <translation>Zwei &amp;Geräte</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -8368,6 +8808,10 @@
     <message>
         <source>&amp;More</source>
         <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>On t&amp;wo machines…</source>
+        <translation>An z&amp;wei Geräten…</translation>
     </message>
     <message>
         <source>a human</source>
@@ -16062,6 +16506,10 @@
         <translation>Ein Klick zeigt alle.</translation>
     </message>
     <message>
+        <source>The turn from the other machine, step {number} of {count}</source>
+        <translation>Der Zug vom anderen Gerät, Schritt {number} von {count}</translation>
+    </message>
+    <message>
         <source>The computer&apos;s turn, step {number} of {count}</source>
         <translation>Zug des Computers, Schritt {number} von {count}</translation>
     </message>
@@ -16253,8 +16701,12 @@
         <translation>Heinrich spielt hier nicht mit.</translation>
     </message>
     <message>
-        <source>It&apos;s the computer&apos;s turn.</source>
-        <translation>Der Computer ist am Zug.</translation>
+        <source>It&apos;s not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>This game is not played on two machines.</source>
+        <translation>Diese Partie wird nicht an zwei Geräten gespielt.</translation>
     </message>
     <message>
         <source>Hints are switched off in the settings.</source>
@@ -16299,6 +16751,10 @@
     <message>
         <source>Nothing has been done yet.</source>
         <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>An ended turn can be taken back only if the other player agrees.</source>
+        <translation>Ein beendeter Zug kann nur zurückgenommen werden, wenn die andere Person einverstanden ist.</translation>
     </message>
     <message>
         <source>Undo is switched off in this game.</source>
@@ -17266,6 +17722,37 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nicht länger warten</translation>
+    </message>
+</context>
+<context>
+    <name>WordsDialog</name>
+    <message>
+        <source>Plain words</source>
+        <translation>Ein paar Worte</translation>
+    </message>
+    <message>
+        <source>What has been said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Sag etwas…</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Sag etwas</translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation>&amp;Sagen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name} said:</source>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>

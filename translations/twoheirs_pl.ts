@@ -138,6 +138,11 @@
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
         <translation>{heir} myśli…</translation>
     </message>
+    <message>
+        <source>{heir} is to move, at the other machine</source>
+        <extracomment>{heir} is the name of a player at another machine, in the nominative.</extracomment>
+        <translation>{heir} ma ruch na drugim urządzeniu</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} is thinking… (%n positions)</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative; %n is how many states of the game it has looked at.</extracomment>
@@ -5968,6 +5973,318 @@
         <source>The other machine chose its random number anew. Begin a new game.</source>
         <translation>Drugie urządzenie zmieniło swoją liczbę losową. Zacznij nową grę.</translation>
     </message>
+    <message>
+        <source>Waiting for somebody to join, since {time}.</source>
+        <extracomment>{time} is a day and an hour.</extracomment>
+        <translation>Czekamy, aż ktoś dołączy, od {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}&apos;s machine to begin, since {time}.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Czekamy, aż zacznie drugie urządzenie ({name}), od {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, since {time}.</source>
+        <extracomment>{name} is a player, {time} a day and an hour.</extracomment>
+        <translation>Czekamy na ruch: {name}, od {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, who has not seen your last turn yet.</source>
+        <translation>Czekamy na ruch: {name}. Twoja ostatnia tura nie została tam jeszcze wyświetlona.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn, since {time}.</source>
+        <translation>Twoja kolej, od {time}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra się skończyła.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would like to take back the last %n turns.</source>
+        <extracomment>{name} is a player; %n is a number of turns.</extracomment>
+        <translation>
+            <numerusform>{name} prosi o cofnięcie ostatniej tury.</numerusform>
+            <numerusform>{name} prosi o cofnięcie ostatnich %n tur.</numerusform>
+            <numerusform>{name} prosi o cofnięcie ostatnich %n tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have asked {name} to take a turn back.</source>
+        <translation>Prośba o cofnięcie tury została wysłana: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} would rather not take the turn back.</source>
+        <translation>{name} woli nie cofać tej tury.</translation>
+    </message>
+    <message>
+        <source>{name} has agreed: the turn is taken back.</source>
+        <translation>{name} się zgadza: tura została cofnięta.</translation>
+    </message>
+    <message>
+        <source>The shared folder can&apos;t be used now: {fault}. The game waits.</source>
+        <translation>Ze wspólnego folderu nie można teraz korzystać: {fault}. Gra czeka.</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other games wait for you.</source>
+        <extracomment>%n is a number of other games.</extracomment>
+        <translation>
+            <numerusform>Czeka na ciebie jeszcze jedna gra.</numerusform>
+            <numerusform>Czekają na ciebie jeszcze %n gry.</numerusform>
+            <numerusform>Czeka na ciebie jeszcze %n gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>druga osoba</translation>
+    </message>
+</context>
+<context>
+    <name>FarGamesDialog</name>
+    <message>
+        <source>Two machines</source>
+        <translation>Dwa urządzenia</translation>
+    </message>
+    <message>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one; the program itself opens no connection. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Dwie osoby grają w jedną grę, każda na swoim urządzeniu i w swoim języku, od razu albo przez tygodnie. Tury przechodzą przez folder, który obie widzą, na przykład synchronizowany; sam program nie otwiera żadnego połączenia. Oba urządzenia znają kolejność zakrytych kafelków, a kto może otworzyć folder, może przeczytać grę: graj z ludźmi, którym ufasz.</translation>
+    </message>
+    <message>
+        <source>Games and invitations</source>
+        <translation>Gry i zaproszenia</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, or look for an invitation in a folder.</source>
+        <translation>Jeszcze nie ma gry. Zaproś kogoś albo poszukaj zaproszenia w folderze.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Twoje &amp;imię</translation>
+    </message>
+    <message>
+        <source>&amp;Invite somebody…</source>
+        <translation>&amp;Zaproś kogoś…</translation>
+    </message>
+    <message>
+        <source>&amp;Look into a folder…</source>
+        <translation>Zajrzyj do &amp;folderu…</translation>
+    </message>
+    <message>
+        <source>&amp;Put away</source>
+        <translation>&amp;Odłóż</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>O&amp;twórz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game.
+Folder: {folder}</source>
+        <translation>{name} zaprasza cię do gry.
+Folder: {folder}</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} i {blue}</translation>
+    </message>
+    <message>
+        <source>Your invitation</source>
+        <translation>Twoje zaproszenie</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Wspólny folder: {folder}</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Dołącz</translation>
+    </message>
+</context>
+<context>
+    <name>FarPages</name>
+    <message>
+        <source>The program is open in another window</source>
+        <translation>Program jest otwarty w innym oknie</translation>
+    </message>
+    <message>
+        <source>Games on two machines are played in the window that was opened first.</source>
+        <translation>Gry na dwóch urządzeniach toczą się w oknie otwartym jako pierwsze.</translation>
+    </message>
+    <message>
+        <source>The shared folder</source>
+        <translation>Wspólny folder</translation>
+    </message>
+    <message>
+        <source>The invitation lies in the folder</source>
+        <translation>Zaproszenie leży w folderze</translation>
+    </message>
+    <message>
+        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
+
+Folder: {folder}</source>
+        <translation>Druga osoba otwiera „Dwa urządzenia” w menu Gra, zagląda do tego samego folderu i dołącza. Gra zacznie się, gdy to urządzenie to zobaczy; dostaniesz wiadomość.
+
+Folder: {folder}</translation>
+    </message>
+    <message>
+        <source>You have joined</source>
+        <translation>Dołączasz do gry</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
+
+Folder: {folder}</source>
+        <translation>Gra zacznie się, gdy drugie urządzenie ({name}) to zobaczy i jego odpowiedź będzie w folderze; dostaniesz wiadomość.
+
+Folder: {folder}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be joined</source>
+        <translation>Do tej gry nie można dołączyć</translation>
+    </message>
+    <message>
+        <source>Put this game away?</source>
+        <translation>Odłożyć tę grę?</translation>
+    </message>
+    <message>
+        <source>Nothing more is sent or read, and the other player waits in vain. What was played so far stays among your games.</source>
+        <translation>Nic więcej nie będzie wysyłane ani odczytywane, a druga osoba będzie czekać na próżno. To, co już rozegrano, zostanie wśród twoich gier.</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>No game waits for you</source>
+        <translation>Żadna gra na ciebie nie czeka</translation>
+    </message>
+    <message>
+        <source>In all games on two machines the other player is to move.</source>
+        <translation>We wszystkich grach na dwóch urządzeniach ruch ma druga osoba.</translation>
+    </message>
+    <message>
+        <source>Nothing to take back</source>
+        <translation>Nie ma czego cofnąć</translation>
+    </message>
+    <message>
+        <source>You have not ended a turn yet.</source>
+        <translation>Żadna twoja tura jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>Ask {name} to take back your last turn?</source>
+        <translation>Poprosić o cofnięcie twojej ostatniej tury ({name})?</translation>
+    </message>
+    <message>
+        <source>All turns since then are taken back, too, if {name} agrees.</source>
+        <translation>Jeśli {name} się zgodzi, cofnięte będą też wszystkie późniejsze tury.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Poproś</translation>
+    </message>
+    <message>
+        <source>Go on with the other machine&apos;s game?</source>
+        <translation>Kontynuować grę z drugiego urządzenia?</translation>
+    </message>
+    <message>
+        <source>What this machine remembers differently is lost.</source>
+        <translation>To, co to urządzenie pamięta inaczej, przepadnie.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Kontynuuj ją</translation>
+    </message>
+    <message>
+        <source>A rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>{name} is invited to a rematch with the seats swapped.</source>
+        <translation>Zaproszenie do rewanżu z zamienionymi miejscami wysłane: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a rematch</source>
+        <translation>{name} zaprasza cię do rewanżu</translation>
+    </message>
+    <message>
+        <source>The same sets, with the seats swapped.</source>
+        <translation>Te same zestawy, z zamienionymi miejscami.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>{name} plays with you</source>
+        <translation>{name} gra z tobą</translation>
+    </message>
+    <message>
+        <source>The game on two machines has begun.</source>
+        <translation>Gra na dwóch urządzeniach się zaczęła.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Pokaż ją</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>Gra się zaczęła</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra dobiegła końca</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir}: tura zakończona.</translation>
+    </message>
+</context>
+<context>
+    <name>FarStrip</name>
+    <message>
+        <source>A&amp;gree</source>
+        <translation>Z&amp;godzić się</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>Od&amp;mówić</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t ask any more</source>
+        <translation>Nie p&amp;roś już</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the other machine&apos;s game</source>
+        <translation>&amp;Kontynuuj grę z drugiego urządzenia</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -6624,7 +6941,7 @@
         <translation>Twoje &amp;gry</translation>
     </message>
     <message>
-        <source>&amp;Watch this game again</source>
+        <source>W&amp;atch this game again</source>
         <translation>O&amp;bejrzyj tę grę jeszcze raz</translation>
     </message>
     <message>
@@ -7703,12 +8020,107 @@
         <translation>Kafelki z pudełka</translation>
     </message>
     <message>
+        <source>Two machines</source>
+        <translation>Dwa urządzenia</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
     </message>
     <message>
         <source>One kingdom, built together.</source>
         <translation>Jedno królestwo, budowane razem.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Zaproś kogoś</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Twoje &amp;imię</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Grasz jako</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wybierz…</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Wspólny folder</translation>
+    </message>
+    <message>
+        <source>Three sets</source>
+        <translation>Trzy zestawy</translation>
+    </message>
+    <message>
+        <source>Score the &amp;roads</source>
+        <translation>Punktuj &amp;drogi</translation>
+    </message>
+    <message>
+        <source>decided by tossing the shield</source>
+        <translation>ten, kogo wskaże rzut tarczą</translation>
+    </message>
+    <message>
+        <source>&amp;Goes first</source>
+        <translation>&amp;Zaczyna</translation>
+    </message>
+    <message>
+        <source>freely in a turn</source>
+        <translation>dowolne w swojej turze</translation>
+    </message>
+    <message>
+        <source>until something is revealed</source>
+        <translation>dopóki nic nie odkryto</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>wcale</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Co&amp;fanie</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>Zap&amp;roś</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>The shared folder</source>
+        <translation>Wspólny folder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n more.</source>
+        <translation>
+            <numerusform>Wybierz trzy zestawy: jeszcze %n.</numerusform>
+            <numerusform>Wybierz trzy zestawy: jeszcze %n.</numerusform>
+            <numerusform>Wybierz trzy zestawy: jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n too many.</source>
+        <translation>
+            <numerusform>Wybierz trzy zestawy: o %n za dużo.</numerusform>
+            <numerusform>Wybierz trzy zestawy: o %n za dużo.</numerusform>
+            <numerusform>Wybierz trzy zestawy: o %n za dużo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder that both machines can see.</source>
+        <translation>Wybierz folder, który widzą oba urządzenia.</translation>
+    </message>
+    <message>
+        <source>none chosen yet</source>
+        <translation>jeszcze nie wybrano</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +8558,34 @@
         <translation>Następny poz&amp;iom</translation>
     </message>
     <message>
+        <source>&amp;Games and invitations…</source>
+        <translation>&amp;Gry i zaproszenia…</translation>
+    </message>
+    <message>
+        <source>&amp;Next game that waits for you</source>
+        <translation>&amp;Następna gra, która na ciebie czeka</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Przejdź tam</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;take back a turn…</source>
+        <translation>Poproś o &amp;cofnięcie tury…</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Cofnij…</translation>
+    </message>
+    <message>
+        <source>&amp;Say something…</source>
+        <translation>&amp;Powiedz coś…</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Powiedz…</translation>
+    </message>
+    <message>
         <source>Have the computer pla&amp;y now</source>
         <translation>Niech komputer zagra te&amp;raz</translation>
     </message>
@@ -8244,6 +8684,10 @@
     <message>
         <source>&amp;Zoom</source>
         <translation>Po&amp;większenie</translation>
+    </message>
+    <message>
+        <source>T&amp;wo machines</source>
+        <translation>Dw&amp;a urządzenia</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -8457,6 +8901,10 @@
     <message>
         <source>&amp;More</source>
         <translation>Więce&amp;j</translation>
+    </message>
+    <message>
+        <source>On t&amp;wo machines…</source>
+        <translation>Na d&amp;wóch urządzeniach…</translation>
     </message>
     <message>
         <source>a human</source>
@@ -16233,6 +16681,10 @@
         <translation>Kliknięcie pokazuje wszystkie.</translation>
     </message>
     <message>
+        <source>The turn from the other machine, step {number} of {count}</source>
+        <translation>Tura z drugiego urządzenia, krok {number} z {count}</translation>
+    </message>
+    <message>
         <source>The computer&apos;s turn, step {number} of {count}</source>
         <translation>Tura komputera, krok {number} z {count}</translation>
     </message>
@@ -16427,8 +16879,12 @@
         <translation>Henryk tu nie gra.</translation>
     </message>
     <message>
-        <source>It&apos;s the computer&apos;s turn.</source>
-        <translation>Teraz gra komputer.</translation>
+        <source>It&apos;s not your turn.</source>
+        <translation>To nie twoja kolej.</translation>
+    </message>
+    <message>
+        <source>This game is not played on two machines.</source>
+        <translation>Ta gra nie toczy się na dwóch urządzeniach.</translation>
     </message>
     <message>
         <source>Hints are switched off in the settings.</source>
@@ -16473,6 +16929,10 @@
     <message>
         <source>Nothing has been done yet.</source>
         <translation>Niczego jeszcze nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>An ended turn can be taken back only if the other player agrees.</source>
+        <translation>Zakończoną turę można cofnąć tylko za zgodą drugiej osoby.</translation>
     </message>
     <message>
         <source>Undo is switched off in this game.</source>
@@ -17444,6 +17904,37 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nie czekaj dłużej</translation>
+    </message>
+</context>
+<context>
+    <name>WordsDialog</name>
+    <message>
+        <source>Plain words</source>
+        <translation>Kilka słów</translation>
+    </message>
+    <message>
+        <source>What has been said</source>
+        <translation>Co zostało powiedziane</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Powiedz coś…</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Powiedz coś</translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation>&amp;Powiedz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>{name} said:</source>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,11 @@
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
         <translation>{heir} premýšľa…</translation>
     </message>
+    <message>
+        <source>{heir} is to move, at the other machine</source>
+        <extracomment>{heir} is the name of a player at another machine, in the nominative.</extracomment>
+        <translation>{heir} je na ťahu na druhom zariadení</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} is thinking… (%n positions)</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative; %n is how many states of the game it has looked at.</extracomment>
@@ -5968,6 +5973,318 @@
         <source>The other machine chose its random number anew. Begin a new game.</source>
         <translation>Druhé zariadenie zmenilo svoje náhodné číslo. Začnite novú hru.</translation>
     </message>
+    <message>
+        <source>Waiting for somebody to join, since {time}.</source>
+        <extracomment>{time} is a day and an hour.</extracomment>
+        <translation>Čaká sa, kým sa niekto pripojí, od {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}&apos;s machine to begin, since {time}.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Čaká sa, kým začne druhé zariadenie ({name}), od {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, since {time}.</source>
+        <extracomment>{name} is a player, {time} a day and an hour.</extracomment>
+        <translation>Čaká sa na ťah: {name}, od {time}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, who has not seen your last turn yet.</source>
+        <translation>Čaká sa na ťah: {name}. Váš posledný ťah tam ešte nebol zobrazený.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn, since {time}.</source>
+        <translation>Ste na ťahu, od {time}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra sa skončila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would like to take back the last %n turns.</source>
+        <extracomment>{name} is a player; %n is a number of turns.</extracomment>
+        <translation>
+            <numerusform>{name} prosí o vrátenie posledného ťahu.</numerusform>
+            <numerusform>{name} prosí o vrátenie posledných %n ťahov.</numerusform>
+            <numerusform>{name} prosí o vrátenie posledných %n ťahov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have asked {name} to take a turn back.</source>
+        <translation>Žiadosť o vrátenie ťahu je odoslaná: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} would rather not take the turn back.</source>
+        <translation>{name} radšej nechce vrátiť ťah.</translation>
+    </message>
+    <message>
+        <source>{name} has agreed: the turn is taken back.</source>
+        <translation>{name} súhlasí: ťah je vrátený.</translation>
+    </message>
+    <message>
+        <source>The shared folder can&apos;t be used now: {fault}. The game waits.</source>
+        <translation>Spoločný priečinok sa teraz nedá použiť: {fault}. Hra čaká.</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other games wait for you.</source>
+        <extracomment>%n is a number of other games.</extracomment>
+        <translation>
+            <numerusform>Čaká na vás ešte jedna hra.</numerusform>
+            <numerusform>Čakajú na vás ešte %n hry.</numerusform>
+            <numerusform>Čaká na vás ešte %n hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>druhý hráč</translation>
+    </message>
+</context>
+<context>
+    <name>FarGamesDialog</name>
+    <message>
+        <source>Two machines</source>
+        <translation>Dve zariadenia</translation>
+    </message>
+    <message>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one; the program itself opens no connection. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Dvaja ľudia hrajú jednu hru, každý na svojom zariadení a vo svojom jazyku, naraz alebo celé týždne. Ťahy idú cez priečinok, ktorý obaja vidia, napríklad synchronizovaný; samotný program neotvára žiadne spojenie. Obe zariadenia poznajú poradie skrytých dielikov a kto môže otvoriť priečinok, môže hru prečítať: hrajte s ľuďmi, ktorým dôverujete.</translation>
+    </message>
+    <message>
+        <source>Games and invitations</source>
+        <translation>Hry a pozvania</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, or look for an invitation in a folder.</source>
+        <translation>Zatiaľ žiadna hra. Pozvite niekoho alebo hľadajte pozvanie v priečinku.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Vaše &amp;meno</translation>
+    </message>
+    <message>
+        <source>&amp;Invite somebody…</source>
+        <translation>Poz&amp;vať niekoho…</translation>
+    </message>
+    <message>
+        <source>&amp;Look into a folder…</source>
+        <translation>Pozrieť do &amp;priečinka…</translation>
+    </message>
+    <message>
+        <source>&amp;Put away</source>
+        <translation>&amp;Odložiť</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>O&amp;tvoriť</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game.
+Folder: {folder}</source>
+        <translation>{name} vás pozýva do hry.
+Priečinok: {folder}</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} a {blue}</translation>
+    </message>
+    <message>
+        <source>Your invitation</source>
+        <translation>Vaše pozvanie</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Priečinok: {folder}</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>Pripo&amp;jiť sa</translation>
+    </message>
+</context>
+<context>
+    <name>FarPages</name>
+    <message>
+        <source>The program is open in another window</source>
+        <translation>Program je otvorený v inom okne</translation>
+    </message>
+    <message>
+        <source>Games on two machines are played in the window that was opened first.</source>
+        <translation>Hry na dvoch zariadeniach sa hrajú v okne, ktoré bolo otvorené ako prvé.</translation>
+    </message>
+    <message>
+        <source>The shared folder</source>
+        <translation>Spoločný priečinok</translation>
+    </message>
+    <message>
+        <source>The invitation lies in the folder</source>
+        <translation>Pozvanie je v priečinku</translation>
+    </message>
+    <message>
+        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
+
+Folder: {folder}</source>
+        <translation>Druhý hráč otvorí „Dve zariadenia“ v ponuke Hra, pozrie do toho istého priečinka a pripojí sa. Hra sa začne, keď to toto zariadenie uvidí; dozviete sa to.
+
+Priečinok: {folder}</translation>
+    </message>
+    <message>
+        <source>You have joined</source>
+        <translation>Pripojili ste sa</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
+
+Folder: {folder}</source>
+        <translation>Hra sa začne, keď to druhé zariadenie ({name}) uvidí a jeho odpoveď bude v priečinku; dozviete sa to.
+
+Priečinok: {folder}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be joined</source>
+        <translation>K tejto hre sa nedá pripojiť</translation>
+    </message>
+    <message>
+        <source>Put this game away?</source>
+        <translation>Odložiť túto hru?</translation>
+    </message>
+    <message>
+        <source>Nothing more is sent or read, and the other player waits in vain. What was played so far stays among your games.</source>
+        <translation>Nič viac sa neodošle ani neprečíta a druhý hráč bude čakať nadarmo. Čo sa doteraz odohralo, zostane medzi vašimi hrami.</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Odložiť</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Hrať ďalej</translation>
+    </message>
+    <message>
+        <source>No game waits for you</source>
+        <translation>Nečaká na vás žiadna hra</translation>
+    </message>
+    <message>
+        <source>In all games on two machines the other player is to move.</source>
+        <translation>Vo všetkých hrách na dvoch zariadeniach je na ťahu druhý hráč.</translation>
+    </message>
+    <message>
+        <source>Nothing to take back</source>
+        <translation>Niet čo vrátiť</translation>
+    </message>
+    <message>
+        <source>You have not ended a turn yet.</source>
+        <translation>Ešte ste neukončili žiadny ťah.</translation>
+    </message>
+    <message>
+        <source>Ask {name} to take back your last turn?</source>
+        <translation>Požiadať o vrátenie vášho posledného ťahu ({name})?</translation>
+    </message>
+    <message>
+        <source>All turns since then are taken back, too, if {name} agrees.</source>
+        <translation>Ak {name} súhlasí, vrátia sa aj všetky neskoršie ťahy.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Požiadať</translation>
+    </message>
+    <message>
+        <source>Go on with the other machine&apos;s game?</source>
+        <translation>Pokračovať hrou druhého zariadenia?</translation>
+    </message>
+    <message>
+        <source>What this machine remembers differently is lost.</source>
+        <translation>Čo si toto zariadenie pamätá inak, sa stratí.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Pokračovať ňou</translation>
+    </message>
+    <message>
+        <source>A rematch</source>
+        <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>{name} is invited to a rematch with the seats swapped.</source>
+        <translation>Pozvanie na odvetu s vymenenými miestami je odoslané: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a rematch</source>
+        <translation>{name} vás pozýva na odvetu</translation>
+    </message>
+    <message>
+        <source>The same sets, with the seats swapped.</source>
+        <translation>Tie isté sady, s vymenenými miestami.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teraz nie</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrať</translation>
+    </message>
+    <message>
+        <source>{name} plays with you</source>
+        <translation>{name} hrá s vami</translation>
+    </message>
+    <message>
+        <source>The game on two machines has begun.</source>
+        <translation>Hra na dvoch zariadeniach sa začala.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Neskôr</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zobraziť ju</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>Hra sa začala</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra sa skončila</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Ste na ťahu</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir}: ťah sa skončil.</translation>
+    </message>
+</context>
+<context>
+    <name>FarStrip</name>
+    <message>
+        <source>A&amp;gree</source>
+        <translation>Súh&amp;lasiť</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>Od&amp;mietnuť</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t ask any more</source>
+        <translation>&amp;Už nežiadať</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the other machine&apos;s game</source>
+        <translation>&amp;Pokračovať hrou druhého zariadenia</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -6624,7 +6941,7 @@
         <translation>Vaše &amp;hry</translation>
     </message>
     <message>
-        <source>&amp;Watch this game again</source>
+        <source>W&amp;atch this game again</source>
         <translation>Po&amp;zrieť si túto hru znova</translation>
     </message>
     <message>
@@ -7703,12 +8020,107 @@
         <translation>Dieliky vašej škatule</translation>
     </message>
     <message>
+        <source>Two machines</source>
+        <translation>Dve zariadenia</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
     </message>
     <message>
         <source>One kingdom, built together.</source>
         <translation>Jedno kráľovstvo, budované spoločne.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Pozvať niekoho</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Vaše &amp;meno</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Vaša farba</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>V&amp;ybrať…</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Spoločný priečinok</translation>
+    </message>
+    <message>
+        <source>Three sets</source>
+        <translation>Tri sady</translation>
+    </message>
+    <message>
+        <source>Score the &amp;roads</source>
+        <translation>Bodovať &amp;cesty</translation>
+    </message>
+    <message>
+        <source>decided by tossing the shield</source>
+        <translation>ten, koho určí hod štítom</translation>
+    </message>
+    <message>
+        <source>&amp;Goes first</source>
+        <translation>&amp;Začína</translation>
+    </message>
+    <message>
+        <source>freely in a turn</source>
+        <translation>voľne v ťahu</translation>
+    </message>
+    <message>
+        <source>until something is revealed</source>
+        <translation>kým sa nič neodhalí</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>vôbec nie</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>&amp;Vracanie ťahov</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Pozvať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>The shared folder</source>
+        <translation>Spoločný priečinok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n more.</source>
+        <translation>
+            <numerusform>Vyberte tri sady: ešte %n.</numerusform>
+            <numerusform>Vyberte tri sady: ešte %n.</numerusform>
+            <numerusform>Vyberte tri sady: ešte %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n too many.</source>
+        <translation>
+            <numerusform>Vyberte tri sady: o %n viac, než treba.</numerusform>
+            <numerusform>Vyberte tri sady: o %n viac, než treba.</numerusform>
+            <numerusform>Vyberte tri sady: o %n viac, než treba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder that both machines can see.</source>
+        <translation>Vyberte priečinok, ktorý vidia obe zariadenia.</translation>
+    </message>
+    <message>
+        <source>none chosen yet</source>
+        <translation>ešte nevybraný</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +8558,34 @@
         <translation>Ďalš&amp;ia úroveň</translation>
     </message>
     <message>
+        <source>&amp;Games and invitations…</source>
+        <translation>&amp;Hry a pozvania…</translation>
+    </message>
+    <message>
+        <source>&amp;Next game that waits for you</source>
+        <translation>Ďa&amp;lšia hra, ktorá na vás čaká</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Prejsť tam</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;take back a turn…</source>
+        <translation>Požiadať o &amp;vrátenie ťahu…</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Vrátiť…</translation>
+    </message>
+    <message>
+        <source>&amp;Say something…</source>
+        <translation>&amp;Povedať niečo…</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Povedať…</translation>
+    </message>
+    <message>
         <source>Have the computer pla&amp;y now</source>
         <translation>Nechať počítač zahrať hn&amp;eď</translation>
     </message>
@@ -8244,6 +8684,10 @@
     <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Priblíženie</translation>
+    </message>
+    <message>
+        <source>T&amp;wo machines</source>
+        <translation>Dve z&amp;ariadenia</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -8457,6 +8901,10 @@
     <message>
         <source>&amp;More</source>
         <translation>V&amp;iac</translation>
+    </message>
+    <message>
+        <source>On t&amp;wo machines…</source>
+        <translation>Na d&amp;voch zariadeniach…</translation>
     </message>
     <message>
         <source>a human</source>
@@ -16233,6 +16681,10 @@
         <translation>Kliknutím sa ukážu všetky.</translation>
     </message>
     <message>
+        <source>The turn from the other machine, step {number} of {count}</source>
+        <translation>Ťah z druhého zariadenia, krok {number} z {count}</translation>
+    </message>
+    <message>
         <source>The computer&apos;s turn, step {number} of {count}</source>
         <translation>Ťah počítača, krok {number} z {count}</translation>
     </message>
@@ -16427,8 +16879,12 @@
         <translation>Henry tu nehrá.</translation>
     </message>
     <message>
-        <source>It&apos;s the computer&apos;s turn.</source>
-        <translation>Na ťahu je počítač.</translation>
+        <source>It&apos;s not your turn.</source>
+        <translation>Nie ste na ťahu.</translation>
+    </message>
+    <message>
+        <source>This game is not played on two machines.</source>
+        <translation>Táto hra sa nehrá na dvoch zariadeniach.</translation>
     </message>
     <message>
         <source>Hints are switched off in the settings.</source>
@@ -16473,6 +16929,10 @@
     <message>
         <source>Nothing has been done yet.</source>
         <translation>Ešte sa nič neurobilo.</translation>
+    </message>
+    <message>
+        <source>An ended turn can be taken back only if the other player agrees.</source>
+        <translation>Ukončený ťah možno vrátiť, len ak druhý hráč súhlasí.</translation>
     </message>
     <message>
         <source>Undo is switched off in this game.</source>
@@ -17444,6 +17904,37 @@
     <message>
         <source>Stop waiting</source>
         <translation>Už nečakať</translation>
+    </message>
+</context>
+<context>
+    <name>WordsDialog</name>
+    <message>
+        <source>Plain words</source>
+        <translation>Pár slov</translation>
+    </message>
+    <message>
+        <source>What has been said</source>
+        <translation>Čo bolo povedané</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Povedzte niečo…</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Povedzte niečo</translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation>&amp;Povedať</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>{name} said:</source>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>
