@@ -77,7 +77,7 @@ class FarPages(GameController):
     def show_games(self) -> None:
         """Show the list of games and invitations."""
         if self._session.store.is_guest:
-            self._tell(
+            self._show_notice(
                 self.tr("The program is open in another window"),
                 self.tr("Games on two machines are played in the window that was opened first."),
             )
@@ -137,7 +137,7 @@ class FarPages(GameController):
         """Say what the other player has to do now."""
         folder = sanitize_path(Path(game.record.way))
         if game.record.is_host:
-            self._tell(
+            self._show_notice(
                 self.tr("The invitation lies in the folder"),
                 self.tr(
                     "The other player opens “Two machines” in the Game menu, looks into the same "
@@ -146,7 +146,7 @@ class FarPages(GameController):
                 ).format(folder=folder),
             )
         else:
-            self._tell(
+            self._show_notice(
                 self.tr("You have joined"),
                 self.tr(
                     "The game begins as soon as {name}'s machine has seen it and its answer is in "
@@ -164,14 +164,16 @@ class FarPages(GameController):
         try:
             return self._players.join(invitation, name)
         except FileError as fault:
-            self._tell(self.tr("This game can't be joined"), localize(fault.fault), fault.details)
+            self._show_notice(
+                self.tr("This game can't be joined"), localize(fault.fault), fault.details
+            )
             return None
 
     def _ask_close(self, game: FarGame) -> None:
         if game.is_over:
             self._players.close(game)
             return
-        self._ask(
+        self._ask_question(
             self.tr("Put this game away?"),
             self.tr(
                 "Nothing more is sent or read, and the other player waits in vain. What was "
@@ -200,7 +202,7 @@ class FarPages(GameController):
         elif waiting:
             self._window.pages.show_table()
         else:
-            self._tell(
+            self._show_notice(
                 self.tr("No game waits for you"),
                 self.tr("In all games on two machines the other player is to move."),
             )
@@ -215,9 +217,11 @@ class FarPages(GameController):
         name = localize(words.partner_name(self._rules, game))
         length = self._own_last_turn(game)
         if length is None:
-            self._tell(self.tr("Nothing to take back"), self.tr("You have not ended a turn yet."))
+            self._show_notice(
+                self.tr("Nothing to take back"), self.tr("You have not ended a turn yet.")
+            )
             return
-        self._ask(
+        self._ask_question(
             self.tr("Ask {name} to take back your last turn?").format(name=name),
             self.tr("All turns since then are taken back, too, if {name} agrees.").format(
                 name=name
@@ -254,7 +258,7 @@ class FarPages(GameController):
         game = self._players.current
         if game is None:
             return
-        self._ask(
+        self._ask_question(
             self.tr("Go on with the other machine's game?"),
             self.tr("What this machine remembers differently is lost."),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
@@ -294,7 +298,7 @@ class FarPages(GameController):
         if again is None:
             self._players.rematch(game)
         name = localize(words.partner_name(self._rules, game))
-        self._tell(
+        self._show_notice(
             self.tr("A rematch"),
             self.tr("{name} is invited to a rematch with the seats swapped.").format(name=name),
         )
@@ -315,7 +319,7 @@ class FarPages(GameController):
                 self._players.close(own)
                 accept()
                 continue
-            self._ask(
+            self._ask_question(
                 self.tr("{name} invites you to a rematch").format(name=sanitize(invitation.name)),
                 self.tr("The same sets, with the seats swapped."),
                 Answer(self.tr("Not now"), None, Kind.ESCAPE),
@@ -334,7 +338,7 @@ class FarPages(GameController):
         name = words.partner_name(self._rules, game)
         is_current = game is self._players.current
         if game.states and not before.has_started:
-            self._ask(
+            self._ask_question(
                 self.tr("{name} plays with you").format(name=localize(name)),
                 self.tr("The game on two machines has begun."),
                 Answer(self.tr("Later"), None, Kind.ESCAPE),
