@@ -87,7 +87,7 @@ class Bench:
         self.flush()
         self.program.store.flush()
         self.flush()
-        while not self.table.table.animator.is_idle:
+        while not self.table.table_scene.animator.is_idle:
             sleep(0.016 if self._on_frame else 0.001)
             watch = Watch()
             self.flush()
@@ -164,7 +164,7 @@ class Bench:
 
         from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 
-        scene, viewport = self.table.table, self.table.viewport()
+        scene, viewport = self.table.table_scene, self.table.viewport()
         state = self.program.session.state
         tile = state.hands[state.active][0].id
         start = HandTile(state.active, tile).rect(scene).center().toPoint()
@@ -303,7 +303,7 @@ def measure() -> dict[str, Any]:
         figures["frames of motion at 1920×1080"] = _summarize(bench.frames(24), 16.7, 0.99)
         bench.play(99, shown=False)
         _undo_to_hand(bench)
-        scene = bench.table.table
+        scene = bench.table.table_scene
 
         def pan(number: int) -> None:
             scene.pan(QPointF(7 if number % 40 < 20 else -7, 3 if number % 20 < 10 else -3))

@@ -187,7 +187,7 @@ class Window:
     def point(self, target: Thing) -> QPoint:
         """Return the middle of a thing on the table, in pixels of its view."""
 
-        return target.rect(self.view.table).center().toPoint()
+        return target.rect(self.view.table_scene).center().toPoint()
 
     def press(self, where: QPoint) -> None:
         """Move the pointer to a place and press the left button there."""
@@ -266,7 +266,7 @@ def _refusal(window: Window) -> Act:
         window.release(occupied)
         with pause_counting():
             assert window.program.session.state is before
-            assert window.view.table.bubble.words
+            assert window.view.table_scene.bubble.words
 
     return act
 
@@ -309,14 +309,14 @@ def _computer(window: Window) -> Act:
     turn = think()
     while not any(isinstance(action, Build) for action in turn):
         session.play_turn(turn)
-        window.view.table.show.skip()
+        window.view.table_scene.show.skip()
         window.settle()
         turn = think()
 
     def act() -> None:
         session.play_turn(turn)
         with pause_counting():
-            assert window.view.table.show.is_playing
+            assert window.view.table_scene.show.is_playing
 
     return act
 

@@ -159,7 +159,7 @@ def _film(arguments: argparse.Namespace) -> int:
     program.games.begin(None)
     heirs = program.shown
     assert isinstance(heirs, HeirWindow)
-    table = heirs.page.table.table
+    table = heirs.page.table.table_scene
     camera = Camera(window, table.animator._clock.tick.emit)
     arguments.folder.mkdir(parents=True, exist_ok=True)
     scenes = _Scenes(heirs, camera)
@@ -183,7 +183,7 @@ class _Scenes:
 
     def __init__(self, heirs: HeirWindow, camera: Camera) -> None:
         self._heirs, self._camera = heirs, camera
-        self._animator = heirs.page.table.table.animator
+        self._animator = heirs.page.table.table_scene.animator
         self._dice = Random(SEED)
 
     def _is_moving(self) -> bool:
@@ -279,7 +279,7 @@ class _Scenes:
             self._camera.pass_time(130)
             self._camera.frame(f"turn {session.turn}: {type(action).__name__}")
             self._finish_motion()
-        self._heirs.page.table.table.show.skip()
+        self._heirs.page.table.table_scene.show.skip()
         self._camera.frame("its end")
 
     def end(self) -> None:

@@ -291,7 +291,7 @@ class KeyboardUser:
 
     def _arrow(self, at: Thing, target: Thing) -> str:
         if isinstance(at, LandCell) and isinstance(target, LandCell):
-            sign = self._thread.run(lambda: heir_page().table.table.camera.view_direction)
+            sign = self._thread.run(lambda: heir_page().table.table_scene.camera.view_direction)
             dx = (target.cell[0] - at.cell[0]) * sign
             dy = (target.cell[1] - at.cell[1]) * sign
             if dx:
@@ -356,14 +356,14 @@ def _cursor_left(target: Thing) -> bool:
 
 def _middle_of_field() -> tuple[float, float]:
     table = heir_page().table
-    centre = table.table.area.field.center().toPoint()
+    centre = table.table_scene.area.field.center().toPoint()
     where = table.viewport().mapToGlobal(centre)
     return where.x(), where.y()
 
 
 def _has_begun() -> bool:
     """Whether a game is open and its opening has been shown."""
-    shown = heir_page().table.table.show.is_playing
+    shown = heir_page().table.table_scene.show.is_playing
     return window_state.session().is_open and window_state.is_up() and not shown
 
 

@@ -84,7 +84,7 @@ class RandomPlayer(QObject):
 
     def _step(self) -> None:
         session, random = self._session, self._random
-        heir_page().table.table.show.skip()  # else the next undo does that, and no more
+        heir_page().table.table_scene.show.skip()  # else the next undo does that, and no more
         self._timer.setInterval(LONG_PAUSE_MS if random.random() < 0.2 else PAUSE_MS)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:

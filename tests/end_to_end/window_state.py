@@ -131,7 +131,7 @@ def continuation() -> QWidget:
 
 def session() -> GameSession:
     """The session of the running game."""
-    return heir_page().table.table.session
+    return heir_page().table.table_scene.session
 
 
 def state() -> State:
@@ -147,15 +147,15 @@ def middle(widget: QWidget) -> Point:
 def screen_point(target: Thing) -> Point:
     """The middle of something on the table, on the screen."""
     table = heir_page().table
-    centre = target.rect(table.table).center()
+    centre = target.rect(table.table_scene).center()
     return _point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
 
 
 def in_field(target: Thing) -> bool:
     """Whether a target in the landscape can be seen and clicked."""
     table = heir_page().table
-    rect = target.rect(table.table)
-    return table.table.area.field.contains(rect.center())
+    rect = target.rect(table.table_scene)
+    return table.table_scene.area.field.contains(rect.center())
 
 
 def _point(where: QPointF | QPoint) -> Point:

@@ -68,7 +68,7 @@ def test_a_line_lights_the_cells_it_comes_from(qtbot: QtBot, program: Program) -
     assert len(line.line.cells) > 1
 
     def highlights() -> frozenset[Cell]:
-        return window.page.table.table.highlights.cells
+        return window.page.table.table_scene.highlights.cells
 
     line.setFocus()
     assert highlights() == frozenset(line.line.cells)
@@ -203,13 +203,13 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     page = program.window.page
     table, panel = page.table, page.score_panel
     points = table.pointer.points_rect(Heir.WHITE).center().toPoint()
-    before, cell = table.geometry(), table.table.camera.scene_rect((0, 0))
+    before, cell = table.geometry(), table.table_scene.camera.scene_rect((0, 0))
     move_pointer(table.viewport(), points - QPoint(0, 200))
     move_pointer(table.viewport(), points)
     qtbot.waitUntil(panel.isVisible, timeout=5000)
-    assert (table.geometry(), table.table.camera.scene_rect((0, 0))) == (before, cell)
+    assert (table.geometry(), table.table_scene.camera.scene_rect((0, 0))) == (before, cell)
     assert not panel.geometry().contains(points), "the points stay in sight"
-    assert not panel.geometry().intersects(table.table.area.field.toRect())
+    assert not panel.geometry().intersects(table.table_scene.area.field.toRect())
     own = score_sheet(program.session.state).heirs[Heir.WHITE]
     numbers = [line.line.points for line in page.score_sheet.lines]
     assert numbers[: len(own.buildings)] == [str(line.final_points) for line in own.buildings]
@@ -238,13 +238,13 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     sheet = score_sheet(program.session.state)
     assert program.window.page.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
     assert "Boris gave up" in program.window.page.bottom_bar.line
-    snapshot = program.window.page.table.table.snapshot
+    snapshot = program.window.page.table.table_scene.snapshot
     assert snapshot is not None
     assert snapshot.active is None, "the places say final things, as at any end"
-    assert not any(place.active for place in program.window.page.table.table.places)
+    assert not any(place.active for place in program.window.page.table.table_scene.places)
     press(qtbot, Key.Key_Z, CTRL)
     assert not program.session.is_over
-    assert program.window.page.table.table.places[Heir.BLUE].active
+    assert program.window.page.table.table_scene.places[Heir.BLUE].active
 
 
 @pytest.mark.parametrize(
@@ -265,7 +265,7 @@ def test_after_a_rematch_of_two_people_the_other_begins_and_the_second_chooses_a
     after = program.session.save
     assert after.start.south is south
     assert after.start.active is Heir.BLUE
-    assert program.window.page.table.table.placing.bottom is south
+    assert program.window.page.table.table_scene.placing.bottom is south
     assert after.settings == before.settings
     assert after.start.score_roads
     assert after.origin.options is not None
@@ -307,7 +307,7 @@ def test_the_person_at_this_screen_sits_south_after_every_rematch(
     options = NewGame(seed=3, south=human.opponent, first=first)
     program.computers.pause(True)
     program.session.new(options, settings)
-    scene = program.window.page.table.table
+    scene = program.window.page.table.table_scene
     program.settings.facing = True  # it turns for two people only
     begins = first
     for _ in range(3):
@@ -325,7 +325,7 @@ def test_the_person_at_this_screen_sits_south_after_every_rematch(
 def test_a_finished_game_stands_upright_again(program: Program) -> None:
     program.settings.facing = True
     start_game(program, first=Heir.WHITE)
-    scene, session = program.window.page.table.table, program.session
+    scene, session = program.window.page.table.table_scene, program.session
     random = Random(4)
     while session.state.active is Heir.WHITE:
         session.play(choose(session.state, random, NO_CAMPS))
@@ -344,7 +344,7 @@ def test_no_note_lies_under_the_score_sheet(
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    scene, panel = page.table.table, page.score_panel
+    scene, panel = page.table.table_scene, page.score_panel
     assert panel.isVisible()
     sheet = QRectF(panel.geometry()).translated(-QPointF(page.table.pos()))
     assert scene.sceneRect().intersects(sheet), "it lies over the reserve"

@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.text.text import plain
 
 @pytest.fixture(autouse=True)
 def motion(program: Program) -> None:
-    program.window.page.table.table.animator.pace = 1.0
+    program.window.page.table.table_scene.animator.pace = 1.0
 
 
 def card(program: Program) -> CloseCard:
@@ -39,7 +39,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     play_to_the_end(program)
     page = program.window.page
     counting, tally, state = page.counting, page.score_panel.tally, program.session.state
-    show = page.table.table.show
+    show = page.table.table_scene.show
     assert counting.is_shown
     assert tally.isVisible()
     assert page.score_sheet.card is None, "nobody knows who has won"
@@ -50,11 +50,11 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
         assert isinstance(step, CountStep)
         assert step.number == done
         counting.move(step, 0.9)
-        lit = page.table.table.highlights.cells
+        lit = page.table.table_scene.highlights.cells
         assert lit == frozenset(page.score_sheet.lines[counts[done].line].line.cells)
-        where, points = counts[done].at, page.table.table.cell_points.points
+        where, points = counts[done].at, page.table.table_scene.cell_points.points
         assert points == ({} if where is None else {where: (counts[done].points, 0)})
-        places = [page.table.table.panel_of(heir) for heir in Heir]
+        places = [page.table.table_scene.panel_of(heir) for heir in Heir]
         assert [place._rolled for place in places] == list(totals_after(counts, done + 1))
         show.next()
     assert tally.totals == tuple(heir.total for heir in score_sheet(state).heirs)
@@ -62,18 +62,18 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     assert [place._rolled for place in places] == [None, None]
     assert not tally.isVisible()
     assert card(program).crowned == (score_sheet(state).winner,)
-    assert page.table.table.highlights.cells == frozenset()
+    assert page.table.table_scene.highlights.cells == frozenset()
 
 
 def list_golden_places(program: Program) -> list[bool]:
     """List for each heir whether the place has a golden rim."""
-    places = [program.window.page.table.table.panel_of(heir) for heir in Heir]
+    places = [program.window.page.table.table_scene.panel_of(heir) for heir in Heir]
     return [place.active and not place._hides_rim for place in places]
 
 
 def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Program) -> None:
     page = program.window.page
-    page.table.table.animator.pace = 0.1
+    page.table.table_scene.animator.pace = 0.1
     start_game(program)
     play_to_the_end(program)
     assert list_golden_places(program) == [False, False], "nobody knows who has won"
@@ -96,7 +96,7 @@ def list_crowned(program: Program) -> list[Heir]:
 
 def to_crowning(program: Program) -> None:
     """Go on until all is counted and the winner is crowned."""
-    show = program.window.page.table.table.show
+    show = program.window.page.table.table_scene.show
     while not isinstance(show.step, ShieldStep):
         show.next()
 
@@ -111,7 +111,7 @@ def test_the_winner_lies_on_the_landscape_with_what_is_called(
     events()
     start_game(program)
     play_to_the_end(program)
-    display, table = program.window.page.table.shields, program.window.page.table.table
+    display, table = program.window.page.table.shields, program.window.page.table.table_scene
     text = plain("Two heirs, one crown: it is shared.")
     table.show.play([ShieldStep(Phase.LIES, winners, 60_000, text)])
     shields = [display.shields[heir] for heir in list_crowned(program)]
@@ -143,7 +143,7 @@ def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     to_crowning(program)
-    program.window.page.table.table.animator.pace = 0
+    program.window.page.table.table_scene.animator.pace = 0
     start_game(program, seed=8)
     assert not program.window.page.counting.is_shown
     assert list_golden_places(program) == [heir is program.session.state.active for heir in Heir]
@@ -177,7 +177,7 @@ def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
     play_to_the_end(program)
     events()
     page = program.window.page
-    scene, panel = page.table.table, page.score_panel
+    scene, panel = page.table.table_scene, page.score_panel
     assert page.counting.is_shown
     assert panel.isVisible()
     shown = [scene.camera.scene_rect(cell) for cell in program.session.state.landscape]
@@ -187,7 +187,7 @@ def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
 
 
 def test_the_bar_below_keeps_what_can_still_be_done(qtbot: QtBot, program: Program) -> None:
-    program.window.page.table.table.animator.pace = 0
+    program.window.page.table.table_scene.animator.pace = 0
     start_game(program)
     bar, menus = program.window.page.bottom_bar, program.window.menus
     assert all(button.isVisible() for button in bar.buttons)
@@ -248,7 +248,7 @@ def test_undo_shows_the_result_first_and_then_goes_back(qtbot: QtBot, program: P
 
 
 def test_without_motion_the_result_is_there_at_once(program: Program) -> None:
-    program.window.page.table.table.animator.pace = 0
+    program.window.page.table.table_scene.animator.pace = 0
     start_game(program)
     play_to_the_end(program)
     assert not program.window.page.counting.is_shown
@@ -268,7 +268,7 @@ def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
     for seed in range(12):
         alone(program, seed=seed, level=1)
         play_to_the_end(program, seed)
-        program.window.page.table.table.show.skip()
+        program.window.page.table.table_scene.show.skip()
         won = score_sheet(program.session.state).winner is Heir.WHITE
         words = as_read(card(program).ending.text())
         assert words == ("The crown is yours." if won else words)
@@ -282,7 +282,7 @@ def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
 def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.table.table.show.skip()
+    program.window.page.table.table_scene.show.skip()
     graph = card(program).graph
     sheet = score_sheet(program.session.state)
     assert graph._turn_scores[-1].points == tuple(heir.total for heir in sheet.heirs)
@@ -301,7 +301,7 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
 def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.table.table.show.skip()
+    program.window.page.table.table_scene.show.skip()
     events()
     line = card(program).lines[0]
     assert as_read(line.line.name) == "Best turn"
@@ -312,7 +312,7 @@ def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Pr
 def test_the_buttons_do_what_they_say(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.table.table.show.skip()
+    program.window.page.table.table_scene.show.skip()
     events()
     rematch, watch, *_ = card(program).buttons
     qtbot.mouseClick(watch, LEFT)
@@ -352,7 +352,7 @@ def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Progr
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    page.table.table.show.skip()
+    page.table.table_scene.show.skip()
     events()
     qtbot.keyClick(card(program).lines[0], Key.Key_Return)
     assert program.game_pages.replay.isVisible()

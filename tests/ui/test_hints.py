@@ -75,7 +75,7 @@ def spoken(hint: Hint, stage: Stage, program: Program) -> list[str]:
 def test_three_presses_tell_the_three_stages(
     qtbot: QtBot, program: Program, strip: HintStrip, asked: Asked
 ) -> None:
-    light = program.window.page.table.table.hint_light
+    light = program.window.page.table.table_scene.hint_light
     assert strip.isHidden()
     press(qtbot, Key.Key_T)
     assert strip.isVisible()
@@ -101,7 +101,7 @@ def test_a_hint_goes_when_the_position_changes(
     program.session.play(hint.turn.actions[0])
     assert strip.isHidden()
     assert strip.hint is None
-    light = program.window.page.table.table.hint_light
+    light = program.window.page.table.table_scene.hint_light
     assert (light.slot, light.cells) == (None, frozenset())
     press(qtbot, Key.Key_T)
     assert asked.states[1] == program.session.state

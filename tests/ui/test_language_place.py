@@ -45,14 +45,14 @@ def test_the_table_is_looked_at_as_before(program: Program) -> None:
         window.menus.zoom_in.trigger()
     page.table.controller.pick(HandTile(Heir.WHITE, program.session.state.hands[Heir.WHITE][0].id))
     events()
-    camera, held = page.table.table.camera, page.table.controller.selected
+    camera, held = page.table.table_scene.camera, page.table.controller.selected
     assert held is not None
     before = (camera.size, camera.origin, page.bottom_bar.line)
     speak(program, "pl")
     again = window.page
     assert again is not page
     assert not shiboken6.isValid(page)
-    camera = again.table.table.camera
+    camera = again.table.table_scene.camera
     assert (camera.size, camera.origin) == before[:2]
     assert not camera.auto
     assert again.table.controller.selected == held
@@ -81,7 +81,7 @@ def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:
         speak(program, language)
         assert session.stack.index() == steps
         assert program.window.menus.undo.isEnabled()
-        assert program.window.page.table.table.snapshot == session.model.snapshot
+        assert program.window.page.table.table_scene.snapshot == session.model.snapshot
     program.window.menus.undo.trigger()
     assert session.stack.index() == steps - 1
     program.store.flush()
@@ -94,7 +94,7 @@ def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Pr
     play_to_the_end(program)
     events()
     window = program.window
-    window.page.table.table.show.skip()
+    window.page.table.table_scene.show.skip()
     assert window.page.score_panel.isVisible()
     speak(program, "de")
     assert window.page.score_panel.isVisible()

@@ -43,9 +43,9 @@ def view(program: Program) -> TableView:
 
 
 def hover(view: TableView, target: Thing) -> None:
-    centre = target.rect(view.table).center().toPoint()
+    centre = target.rect(view.table_scene).center().toPoint()
     move_pointer(view.viewport(), centre)
-    view.table.animator.finish()
+    view.table_scene.animator.finish()
     events()
 
 
@@ -57,7 +57,7 @@ def tile_in_hand(program: Program) -> HandTile:
 def test_no_preview_no_tick_and_no_points_are_shown(
     qtbot: QtBot, program: Program, view: TableView
 ) -> None:
-    scene = view.table
+    scene = view.table_scene
     assert scene.snapshot is not None
     assert scene.snapshot.short == {}
     assert not scene.points_shown
@@ -77,11 +77,11 @@ def test_no_preview_no_tick_and_no_points_are_shown(
 def test_e_and_p_say_that_help_is_off(qtbot: QtBot, program: Program, view: TableView) -> None:
     hover(view, tile_in_hand(program))
     press(qtbot, Key.Key_E)
-    assert as_read(view.table.bubble.words) == OFF
+    assert as_read(view.table_scene.bubble.words) == OFF
     press(qtbot, Key.Key_Escape)
-    assert as_read(view.table.bubble.words) != OFF or not view.table.bubble.isVisible()
+    assert as_read(view.table_scene.bubble.words) != OFF or not view.table_scene.bubble.isVisible()
     press(qtbot, Key.Key_P)
-    assert as_read(view.table.bubble.words) == OFF
+    assert as_read(view.table_scene.bubble.words) == OFF
     assert not program.settings.cell_points
     program.settings.no_help = False
     press(qtbot, Key.Key_P)
@@ -115,7 +115,7 @@ def test_a_tile_of_the_ring_tells_what_it_is_and_no_more(program: Program, view:
     while program.session.state.taken:
         program.session.undo()
     slot = min(program.session.options.takes)
-    scene = view.table
+    scene = view.table_scene
     assert scene.game is not None
     lines = ReservePlace(slot).lines(scene.game)
     words = " ".join(line.text for line in lines)

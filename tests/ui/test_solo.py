@@ -172,7 +172,7 @@ def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Progra
     assert menus.plan.isEnabled()
     press(qtbot, Key.Key_H)
     assert menus.plan.isChecked()
-    scroll = window.page.table.table.solo.turn_panel
+    scroll = window.page.table.table_scene.solo.turn_panel
     assert scroll.words
     press(qtbot, Key.Key_H)
     assert not menus.plan.isChecked()
@@ -198,20 +198,20 @@ def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> No
     step.trigger()
     assert program.settings.henry_pace is HenryPace.STEP
     end_turn(program)
-    assert table.table.show.is_playing
+    assert table.table_scene.show.is_playing
     assert "Space" in program.window.page.bottom_bar.line
     table.setFocus()
     press(qtbot, Key.Key_Escape)
-    assert not table.table.show.is_playing
+    assert not table.table_scene.show.is_playing
     assert "take a tile" in as_read(program.window.page.bottom_bar.line)
     press(qtbot, Key.Key_H, SHIFT)
-    assert table.table.show.is_playing
+    assert table.table_scene.show.is_playing
     press(qtbot, Key.Key_Z, CTRL)
-    assert not table.table.show.is_playing
+    assert not table.table_scene.show.is_playing
     assert not program.session.can_redo, "what skips a show only skips"
     menus.repeat_turn.trigger()
     menus.end_turn.trigger()
-    assert not table.table.show.is_playing
+    assert not table.table_scene.show.is_playing
     assert program.window.page.bubble.isHidden()
     press(qtbot, Key.Key_Z, CTRL)
     assert program.session.can_redo
@@ -238,7 +238,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     while table.turns.step is not None:
         shown.append(localize(table.turns.step.text))
         counts.append(len(read_entries()))
-        table.table.show.next()
+        table.table_scene.show.next()
     assert len(shown) > 2
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
@@ -265,14 +265,14 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
         if not session.is_over:
             continue  # the last turn was the human's
         window = program.window
-        assert window.page.table.table.show.is_playing
+        assert window.page.table.table_scene.show.is_playing
         assert not window.page.score_panel.isVisible()
-        while window.page.table.table.show.is_playing:
-            window.page.table.table.show.next()
+        while window.page.table.table_scene.show.is_playing:
+            window.page.table.table_scene.show.next()
         assert window.page.score_panel.isVisible()
         window.menus.points_so_far.setChecked(False)
         window.page.table.repeat_turn()
-        window.page.table.table.show.skip()
+        window.page.table.table_scene.show.skip()
         assert not window.page.score_panel.isVisible(), "it opens by itself once"
         return
     pytest.fail("Henry never had the last turn")
@@ -280,7 +280,7 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
 
 def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
     alone(program, level=1)
-    scene = program.window.page.table.table
+    scene = program.window.page.table.table_scene
     assert thing_at(scene, PlanButton().rect(scene).center()) == PlanButton()
     program.window.menus.give_up.trigger()
     assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]

@@ -131,8 +131,8 @@ def test_an_open_menu_stays_open(qtbot: QtBot, program: Program, dusk: Dusk) -> 
 def test_what_is_dragged_is_put_down_before(qtbot: QtBot, program: Program, dusk: Dusk) -> None:
     table = program.window.page.table
     tile = program.session.state.hands[Heir.WHITE][0].id
-    viewport, start = table.viewport(), HandTile(Heir.WHITE, tile).rect(table.table)
-    end = LandCell((0, 0)).rect(table.table).center().toPoint()
+    viewport, start = table.viewport(), HandTile(Heir.WHITE, tile).rect(table.table_scene)
+    end = LandCell((0, 0)).rect(table.table_scene).center().toPoint()
     QTest.mousePress(viewport, LEFT, pos=start.center().toPoint())
     QTest.mouseMove(viewport, end)
     dusk()
@@ -148,7 +148,7 @@ def let_henry_play(program: Program) -> None:
     alone(program)
     program.settings.henry_pace = HenryPace.STEP
     random = Random(4)
-    while not program.window.page.table.table.show.is_playing:
+    while not program.window.page.table.table_scene.show.is_playing:
         assert program.session.play(choose(program.session.state, random))
 
 
@@ -157,7 +157,7 @@ def test_a_turn_is_shown_to_its_end_unless_the_player_chooses(
 ) -> None:
     program = start("en")
     let_henry_play(program)
-    show = program.window.page.table.table.show
+    show = program.window.page.table.table_scene.show
     dusk()
     QTest.qWait(300)
     assert show.is_playing
@@ -168,7 +168,7 @@ def test_a_turn_is_shown_to_its_end_unless_the_player_chooses(
     program.settings.theme = ThemeName.CONTRAST.value
     events()
     assert current_theme() is CONTRAST
-    assert not program.window.page.table.table.show.is_playing
+    assert not program.window.page.table.table_scene.show.is_playing
 
 
 def test_choices_for_a_new_game_are_not_lost(qtbot: QtBot, program: Program, dusk: Dusk) -> None:

@@ -23,7 +23,7 @@ def brightness(image: QImage) -> float:
 def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
     program.settings.theme = ThemeName.DAYLIGHT.value
     start_game(program)
-    table = program.window.page.table.table
+    table = program.window.page.table.table_scene
     assert table.snapshot is not None
     tile = next(iter(table.snapshot.land.values())).tile
     item = table.pieces.piece(tile)

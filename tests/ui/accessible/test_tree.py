@@ -135,7 +135,7 @@ def test_every_thing_has_a_name_in_every_language(
     assert len(english) > 35
     before = {part.key: part for part in parts(ear)}
     languages.choose(language)
-    table.view.table.sync(animate=False)
+    table.view.table_scene.sync(animate=False)
     QCoreApplication.processEvents()
     table.press(Qt.Key.Key_1)
     QCoreApplication.processEvents()

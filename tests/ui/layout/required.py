@@ -45,7 +45,7 @@ def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
     """
     results: dict[str, str] = {}
     for view in window.findChildren(TableView):
-        scene = view.table
+        scene = view.table_scene
         if view.isVisible() and view.session.is_open and scene.snapshot is not None:
             results |= dict(_parts_faults(view, scene, scene.snapshot))
             results |= {

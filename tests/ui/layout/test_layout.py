@@ -97,7 +97,7 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
     start_game(program, first=Heir.WHITE)
     view = program.window.page.table
     program.window.resize(1280, 720)
-    view.table.sync(animate=False)
+    view.table_scene.sync(animate=False)
 
     def list_missing() -> dict[str, str]:
         QPixmapCache.clear()
@@ -106,14 +106,14 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
         return find_missing(program.window, listening)
 
     assert list_missing() == {}
-    area = view.table.area
-    view.table.area = view.table.placing.area = area._replace(
+    area = view.table_scene.area
+    view.table_scene.area = view.table_scene.placing.area = area._replace(
         chronicle=QRectF(area.chronicle).translated(0, -area.gap * 4)
     )
     assert list_missing() == {"the supply and the chronicle": ANY}
-    view.table.area = view.table.placing.area = area
+    view.table_scene.area = view.table_scene.placing.area = area
     program.window.page.bottom_bar.end_turn.hide()
-    view.table.reserve.hide()
+    view.table_scene.reserve.hide()
     name = player_name(program.session.names, Heir.WHITE)
     assert set(list_missing()) == {
         "the button End turn",

@@ -94,7 +94,7 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
 
 
 def test_the_table_shows_the_game_of_now_when_it_comes_back(ear: Listener) -> None:
-    scene, session, dice = ear.program.window.page.table.table, ear.program.session, Random(5)
+    scene, session, dice = ear.program.window.page.table.table_scene, ear.program.session, Random(5)
     while len(session.state.landscape) < 8:
         session.play(choose(session.state, dice))
     ear.program.window.resize(1100, 700)

@@ -108,7 +108,7 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
 ) -> None:
     program.settings.henry_pace = HenryPace.STEP
     page = watch(program, put, actions=400, level=2)
-    scene = page.table.table
+    scene = page.table.table_scene
     steps, behind = 0, 0
     while steps < 20 and page.done_count < page.session.stack.count():
         page.go_to(page.done_count + 1)
@@ -172,7 +172,7 @@ def test_space_plays_and_pauses_where_the_replay_begins(
 
 
 def at(page: ReplayPage, target: Thing) -> QPoint:
-    return target.rect(page.table.table).center().toPoint()
+    return target.rect(page.table.table_scene).center().toPoint()
 
 
 def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program, put: Put) -> None:

@@ -109,7 +109,7 @@ class Table:
 
     @property
     def scene(self) -> TableScene:
-        return self.view.table
+        return self.view.table_scene
 
     @property
     def controller(self) -> TableController:

@@ -156,8 +156,8 @@ def test_what_a_turn_that_is_shown_lays_has_its_room_from_the_beginning(table: T
     before = camera.size, camera.origin
     table.settings.henry_pace = HenryPace.STEP
     table.view.repeat_turn()
-    assert table.view.table.show.is_playing
-    while table.view.table.show.is_playing:
+    assert table.view.table_scene.show.is_playing
+    while table.view.table_scene.show.is_playing:
         assert (camera.size, camera.origin) == before
         table.press(Qt.Key.Key_Space)
         table.rest()

@@ -54,7 +54,7 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
     seen = 0
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
-        alone.view.table.show.skip()
+        alone.view.table_scene.show.skip()
         alone.scene.animator.finish()
         solo = alone.state.solo
         assert solo is not None
@@ -97,7 +97,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
         while not alone.session.is_over:
             action = choose(alone.state, random)
             alone.session.play(action)
-            alone.view.table.show.skip()
+            alone.view.table_scene.show.skip()
             solo = alone.state.solo
             assert solo is not None
             if not isinstance(action, EndTurn) or not solo.treasures or alone.session.is_over:
@@ -121,7 +121,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
 
 def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
     end_turn(alone)
-    alone.view.table.show.skip()
+    alone.view.table_scene.show.skip()
     reached = set()
     alone.press(Qt.Key.Key_Tab)
     for _ in range(6):
@@ -198,7 +198,7 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
     random, tops = Random(4), set()
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
-        while alone.view.table.show.is_playing:
+        while alone.view.table_scene.show.is_playing:
             assert alone.scene.snapshot is not None
             solo = alone.scene.snapshot.solo
             assert solo is not None

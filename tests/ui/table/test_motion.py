@@ -256,7 +256,7 @@ def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
     alone.clock.advance(400)
     assert not gold.isVisible()
     assert not alone.scene.solo.place._hides_rim
-    alone.view.table.show.skip()
+    alone.view.table_scene.show.skip()
     alone.rest()
     assert alone.scene.animator.is_idle
 

@@ -104,9 +104,9 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     play_alone(program)
     program.settings.henry_pace = HenryPace.NORMAL
     table, random = program.window.page.table, Random(4)
-    while not table.table.show.is_playing:
+    while not table.table_scene.show.is_playing:
         program.session.play(choose(program.session.state, random))
-    panel = table.table.solo.turn_panel
+    panel = table.table_scene.solo.turn_panel
     assert panel.buttons[-1].words == "Pace: normal ▾"
     before = table.turns.step
 
@@ -132,5 +132,5 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     at_once = find_menu().actions()[3]
     qtbot.mouseClick(find_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
     events()
-    assert not table.table.show.is_playing
+    assert not table.table_scene.show.is_playing
     assert program.settings.henry_pace is HenryPace.OFF

@@ -91,7 +91,7 @@ def test_henrys_turn_sounds_as_it_is_shown_and_ends_with_a_bell(alone: Table) ->
     assert own[-1] is Sound.SHIELD
     assert Sound.TURN not in own
     during = []
-    while alone.view.table.show.is_playing:
+    while alone.view.table_scene.show.is_playing:
         alone.clock.advance(200)
         during += recorder.take_sounds()
     assert Sound.TAKE in during

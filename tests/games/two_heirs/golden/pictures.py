@@ -133,9 +133,9 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
         play(program, 1)
     build = next(action for action in session.options.legal if isinstance(action, Build))
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    tile = HandTile(session.state.active, build.tile).rect(view.table).center().toPoint()
+    tile = HandTile(session.state.active, build.tile).rect(view.table_scene).center().toPoint()
     QTest.mouseClick(view.viewport(), left, none, tile)
-    where = LandCell(build.at).rect(view.table).center().toPoint()
+    where = LandCell(build.at).rect(view.table_scene).center().toPoint()
     move_pointer(view.viewport(), where + QPoint(1, 1))
     move_pointer(view.viewport(), where)
     events()

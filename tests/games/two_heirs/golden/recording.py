@@ -76,7 +76,7 @@ class Seen:
         if window_state.session().is_open:
             position = json.dumps(dump_position(window_state.state()), sort_keys=True)
             results["state"] = sha256(position.encode()).hexdigest()[:12]
-            results["note"] = heir_page().table.table.note.words
+            results["note"] = heir_page().table.table_scene.note.words
             results["hint"] = heir_page().bottom_bar.line
         return results
 
@@ -206,7 +206,7 @@ def record(program: Program, game: str) -> list[list[Any]]:
     )
     random, session = Random(5), program.session
     while not session.is_over:
-        while heir_page().table.table.show.is_playing:
+        while heir_page().table.table_scene.show.is_playing:
             recorder.keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)

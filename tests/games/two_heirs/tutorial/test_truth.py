@@ -89,7 +89,10 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
             window.panel.show_trouble("")
             window.table.controller.play(action, target)
             assert window.session.state is state
-            bubble, complaint = as_read(window.table.table.bubble.words), as_read(trouble(window))
+            bubble, complaint = (
+                as_read(window.table.table_scene.bubble.words),
+                as_read(trouble(window)),
+            )
             if reasons:
                 assert allowed not in bubble + complaint, action
                 assert all(as_read(reason) in bubble for reason in reasons), (action, bubble)

@@ -34,7 +34,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 def click(window: TutorialWindow, target: Thing) -> None:
     table = window.table
-    where: QPoint = target.rect(table.table).center().toPoint()
+    where: QPoint = target.rect(table.table_scene).center().toPoint()
     QTest.mouseMove(table.viewport(), where)
     QTest.mouseClick(
         table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
@@ -92,7 +92,7 @@ def test_it_can_be_done_with_the_mouse(window: TutorialWindow) -> None:
 def test_what_is_beyond_reach_is_refused_in_the_words_of_the_game(window: TutorialWindow) -> None:
     to_task(window, "take")
     click(window, ReservePlace(5))
-    assert as_read(window.table.table.bubble.words) == "2 tiles beyond your reach"
+    assert as_read(window.table.table_scene.bubble.words) == "2 tiles beyond your reach"
     assert as_read(trouble(window)) == (
         "2 tiles beyond your reach. First take a tile within your reach."
     )
@@ -110,19 +110,19 @@ def test_what_is_legal_but_not_meant_is_announced_and_not_done(window: TutorialW
     task = window.session.lesson.steps[0].task
     assert task is not None
     assert trouble(window) == f"{localize(texts.LEGAL)} {localize(task.stray)}"
-    assert trouble(window) in window.table.table.bubble.words
+    assert trouble(window) in window.table.table_scene.bubble.words
     assert window.session.state == state
 
 
 def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
     to_task(window, "roads")
     click(window, HandTile(Heir.WHITE, "robber-baron-wood"))
-    assert window.table.table.highlights.tile_targets == {(2, 0)}
+    assert window.table.table_scene.highlights.tile_targets == {(2, 0)}
 
 
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
     to_task(window, "take")
-    scene, state = window.table.table, window.session.state
+    scene, state = window.table.table_scene, window.session.state
     rings = [ReservePlace(slot).rect(scene) for slot in means_of(state, Heir.WHITE).slots]
     assert window.highlight_rings.rings[: len(rings)] == rings
     window.table.zoom_in()
@@ -152,7 +152,7 @@ def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pup
 def test_ending_the_turn_too_early_says_why_not(window: TutorialWindow) -> None:
     to_task(window, "take")
     window.end_turn.trigger()
-    assert as_read(window.table.table.bubble.words) == "First take a tile within your reach"
+    assert as_read(window.table.table_scene.bubble.words) == "First take a tile within your reach"
     assert trouble(window)
 
 
@@ -176,16 +176,16 @@ def test_keys_hurry_henry_on_before_they_read_on(
     while window.session.number < 4:
         if not window.session.go_forward():
             window.do_task()
-    assert window.table.table.show.is_playing
+    assert window.table.table_scene.show.is_playing
     assert window.highlight_rings.rings == []
     assert window.table.hasFocus()
     assert "Watch Henry's turn on the table." in as_read(window.panel.words.text())
     assert not window.panel.next.isVisible()
     assert not window.panel.previous.isEnabled()
     for _ in range(20):
-        if window.table.table.show.is_playing:
+        if window.table.table_scene.show.is_playing:
             pupil.press(Qt.Key.Key_Return)
-    assert not window.table.table.show.is_playing
+    assert not window.table.table_scene.show.is_playing
     assert window.session.number == 4
     assert window.focusWidget() is window.panel.next
     assert window.highlight_rings.rings
@@ -206,7 +206,7 @@ def test_a_lesson_from_the_list_begins_without_a_note(
     assert window.panel.shows_contents
     QTest.mouseClick(window.panel.contents.buttons["troops"], Qt.MouseButton.LeftButton)
     QTest.qWait(600)
-    assert window.table.table.note.words == ""
+    assert window.table.table_scene.note.words == ""
     assert window.table.hasFocus()
 
 
@@ -312,7 +312,7 @@ def test_tiles_stay_large_beside_the_largest_letters(
         for lesson in LESSONS:
             window.begin(lesson.id)
             QCoreApplication.processEvents()
-            state, scene = window.session.state, window.table.table
+            state, scene = window.session.state, window.table.table_scene
             targets: list[Thing] = [ReservePlace(0), *map(LandCell, state.landscape)]
             targets += [HandTile(Heir.WHITE, tile.id) for tile in state.hands[Heir.WHITE]]
             for target in targets:
@@ -344,8 +344,8 @@ def test_going_on_by_mouse_shows_nothing_of_the_table_and_a_second_click_does_no
         QTest.mouseClick(panel.next, Qt.MouseButton.LeftButton)
         QCoreApplication.processEvents()
     assert window.table.hasFocus()
-    assert not window.table.table.focus.isVisible()
-    assert not window.table.table.note.isVisible()
+    assert not window.table.table_scene.focus.isVisible()
+    assert not window.table.table_scene.note.isVisible()
     number = window.session.number
     at = QApplication.widgetAt(where)
     assert at is not panel.show_me

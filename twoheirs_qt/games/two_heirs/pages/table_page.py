@@ -127,7 +127,7 @@ class TablePage(GamePage):
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
-        show, turns = table.table.show, table.turns
+        show, turns = table.table_scene.show, table.turns
         menus.undo.triggered.connect(lambda: self._step(session.undo))
         menus.redo.triggered.connect(lambda: self._step(session.redo))
         menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
@@ -226,14 +226,14 @@ class TablePage(GamePage):
 
     def end_turn(self) -> None:
         """End the turn if nothing is left to do; else ask, or say what must be done first."""
-        if self.table.table.show.skip() or not self.session.is_open or self.session.is_over:
+        if self.table.table_scene.show.skip() or not self.session.is_open or self.session.is_over:
             return
         if self._computers.seat is not None or self._computers.is_waiting:
             self._computers.hurry()
             self._computers.pause(False)
             return
         self.table.controller.cancel()
-        points = self.table.table.points_shown
+        points = self.table.table_scene.points_shown
         refused = end_turn(self.session, self._art, self.window(), with_points=points)
         if refused:
             self._sounds.play(Sound.REFUSAL)
@@ -241,7 +241,7 @@ class TablePage(GamePage):
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or for more of it, unless a sequence is shown: then only end that."""
-        if not self.table.table.show.skip():
+        if not self.table.table_scene.show.skip():
             self.table.controller.cancel()
             self.hints.ask()
 
@@ -261,7 +261,7 @@ class TablePage(GamePage):
 
     def _step(self, step: Callable[[], object]) -> None:
         """Undo or redo, unless a sequence is shown: then only end that."""
-        if not self.table.table.show.skip():
+        if not self.table.table_scene.show.skip():
             step()
 
     def take_focus(self) -> None:
@@ -274,11 +274,11 @@ class TablePage(GamePage):
 
     @property
     def is_showing(self) -> bool:
-        return self.table.table.show.is_playing
+        return self.table.table_scene.show.is_playing
 
     @property
     def has_shown_all(self) -> bool:
-        return not self.table.table.show.is_playing and (
+        return not self.table.table_scene.show.is_playing and (
             self._pages.at_table or not self.session.is_watched
         )
 
@@ -334,7 +334,7 @@ class TablePage(GamePage):
         self.score_sheet.offer = menus.cell_points if offered else None
 
     def _on_over(self) -> None:
-        if self.table.table.show.is_playing:
+        if self.table.table_scene.show.is_playing:
             self._awaits_end = True
             return
         self._menus.points_so_far.setChecked(True)
@@ -355,7 +355,7 @@ class TablePage(GamePage):
         """Skip the counting of points; returns whether they were being counted."""
         counted = self.counting.is_shown
         if counted:
-            self.table.table.show.skip()
+            self.table.table_scene.show.skip()
         return counted
 
     def _finish_counting(self) -> None:
@@ -366,7 +366,7 @@ class TablePage(GamePage):
     def _ask_pace(self, button: QRectF) -> None:
         """Offer the paces at the panel of the present turn, which waits meanwhile."""
         table = self.table
-        table.table.show.wait()
+        table.table_scene.show.wait()
         where = table.mapFromScene(button.bottomLeft())
         self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
 
@@ -496,7 +496,7 @@ class TablePage(GamePage):
         elif self._computers.is_waiting:
             menus.end_turn.setStatusTip(self.tr("End the pause"))
         else:
-            points = self.table.table.points_shown
+            points = self.table.table_scene.points_shown
             menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, with_points=points))
 
     def _show_end(self) -> None:

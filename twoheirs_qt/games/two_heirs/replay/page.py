@@ -117,12 +117,12 @@ class ReplayPage(BoardPage):
         self._settings = context.settings
         self._settings.changed.connect(self._follow_setting)
         self.graph = ScoreGraph(self, by_actions=True)
-        self.transport = Transport(self, lambda: self.table.table.show.is_playing, self.graph)
+        self.transport = Transport(self, lambda: self.table.table_scene.show.is_playing, self.graph)
         self.graph.picked.connect(self.transport.go_to)
         self._follow_setting("show_points")
         self.transport.moved.connect(self.go_to)
-        self.table.table.show.step_shown.connect(self._show_score)
-        self.table.table.show.ended.connect(self._show_score)
+        self.table.table_scene.show.step_shown.connect(self._show_score)
+        self.table.table_scene.show.ended.connect(self._show_score)
         self.chronicle.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done_count))
@@ -243,7 +243,7 @@ class ReplayPage(BoardPage):
         if self._recording is None or self.save is None:
             return
         names = self.session.names
-        snapshot = self.table.table.staged or self._model.snapshot
+        snapshot = self.table.table_scene.staged or self._model.snapshot
         white, blue = snapshot.heirs
         shows_points = self._settings.points_shown or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(

@@ -48,7 +48,9 @@ class TurnBoard(BoardPage):
         if self.session.is_over:
             return
         self.table.controller.cancel()
-        refusal = end_turn(self.session, self._art, self, with_points=self.table.table.points_shown)
+        refusal = end_turn(
+            self.session, self._art, self, with_points=self.table.table_scene.points_shown
+        )
         if refusal:
             self.bubble.show_text(refusal, self.bar.end_turn)
 
@@ -60,7 +62,7 @@ class TurnBoard(BoardPage):
         """Update the tip of the button with the effects of ending the turn."""
         # The pointer may rest where the button appears, before a position is open.
         if self.session.is_open and self.end_turn.isEnabled():
-            shows_points = self.table.table.points_shown
+            shows_points = self.table.table_scene.points_shown
             self.end_turn.setStatusTip(
                 end_turn_text(self.session, self.end_turn, with_points=shows_points)
             )

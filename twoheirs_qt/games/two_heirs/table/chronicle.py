@@ -60,11 +60,11 @@ class EntrySheet(QFrame):
         self._painter = painter
         self.list.show_model(model, painter)
         self._table.laid_out.connect(self.fit_to_table)
-        self._table.table.notes_moved.connect(self._uncover_notes)
+        self._table.table_scene.notes_moved.connect(self._uncover_notes)
 
     def fit_to_table(self) -> None:
         """Lie where the table has room for it now."""
-        self.place(self._table.chronicle_rect, self._table.table.area.text_px)
+        self.place(self._table.chronicle_rect, self._table.table_scene.area.text_px)
 
     def place(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
@@ -133,7 +133,7 @@ class Chronicle(EntrySheet):
         self._held_back = 0
         for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
             changed.connect(self._hide_held_back)
-        table.table.show.hidden_changed.connect(self.hold_back)
+        table.table_scene.show.hidden_changed.connect(self.hold_back)
         self._hide_held_back()
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle"))

@@ -27,10 +27,10 @@ class CountDisplay:
 
     def __init__(self, table: TableView, panel: ScorePanel) -> None:
         self._table = table
-        self._scene = table.table
+        self._scene = table.table_scene
         self._panel = panel
         self.is_shown = False
-        table.table.show.add_display(CountStep, self)
+        table.table_scene.show.add_display(CountStep, self)
 
     def play(self) -> bool:
         """Count the points of the game that is over, and crown; False if that is not to be shown.

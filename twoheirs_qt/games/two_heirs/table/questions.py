@@ -64,7 +64,7 @@ class Questions(QObject):
         self._tell(since_last_turn(self._session))
 
     def _tell_means(self) -> None:
-        scene = self._table.table
+        scene = self._table.table_scene
         if scene.game is not None:
             self._tell(describe_means(scene.game, scene.camera.view_direction))
 

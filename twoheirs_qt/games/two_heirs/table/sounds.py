@@ -49,8 +49,8 @@ class TableSounds(QObject):
         self._awaited_state: State | None = None
         """What the player is to play on from, once it is shown."""
         table.controller.moved.connect(self._follow)
-        table.table.show.step_shown.connect(self._follow_step)
-        table.table.show.ended.connect(self._follow_end)
+        table.table_scene.show.step_shown.connect(self._follow_step)
+        table.table_scene.show.ended.connect(self._follow_end)
         table.shields.dealt.connect(lambda: sounds.play(Sound.TAKE))
         table.refused.connect(lambda: sounds.play(Sound.REFUSAL))
 
@@ -66,7 +66,7 @@ class TableSounds(QObject):
         plays = ended and not change.after.is_over
         next_is_human = plays and not self._session.is_elsewhere(change.after.active)
         self._awaited_state = change.after if next_is_human else None
-        if next_is_human and not self._table.table.show.is_playing:
+        if next_is_human and not self._table.table_scene.show.is_playing:
             self._play_turn_sound()
 
     def _follow_step(self, step: TurnStep | ShieldStep | CountStep) -> None:
@@ -82,7 +82,7 @@ class TableSounds(QObject):
                 if share >= 1:
                     self._sounds.play(step_sound)
 
-            self._table.table.animator.run_for("sound", DURATION * 0.8, play, motion=True)
+            self._table.table_scene.animator.run_for("sound", DURATION * 0.8, play, motion=True)
 
     def _follow_end(self, step: TurnStep | ShieldStep | CountStep) -> None:
         """All has been shown, or skipped: then who is crowned is seen at once."""

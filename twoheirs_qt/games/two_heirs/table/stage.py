@@ -93,7 +93,7 @@ class TableWithPanel(QWidget):
         shown = self.is_floating or not self._panel.isHidden()
         panel = self._panel.geometry() if shown else QRect()
         covered = panel.translated(-self._table.pos()).intersected(self._table.rect())
-        self._table.table.set_covered(QRectF(covered))
+        self._table.table_scene.set_covered(QRectF(covered))
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()

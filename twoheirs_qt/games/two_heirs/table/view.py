@@ -222,7 +222,7 @@ class TableView(GameTableView):
         self._settings = settings
         self._escape = escape
         self._always_helps = always_helps
-        self.table = scene = TableScene(session, art, clock or Clock(self), self)
+        self.table_scene = scene = TableScene(session, art, clock or Clock(self), self)
         self.turns = TurnDisplay(scene)
         self.shields = ShieldDisplay(scene)
         self.bubble = Bubble(scene)
@@ -240,7 +240,7 @@ class TableView(GameTableView):
         self._focus = Focus(scene, controller, self._cursor, self.keys, self.hasFocus)
         self.pointer = Pointer(scene, controller, self._cursor, has_score_sheet=has_score_sheet)
         self.effects = EventEffects(scene, controller)
-        self.setScene(self.table)
+        self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -300,7 +300,7 @@ class TableView(GameTableView):
     @property
     def chronicle_rect(self) -> QRect:
         """The place of the chronicle, in the viewport."""
-        return self.table.area.chronicle.toRect()
+        return self.table_scene.area.chronicle.toRect()
 
     def chronicle_in(self, width: int, height: int) -> QRect:
         """The place of the chronicle if the view had this size."""
@@ -326,18 +326,18 @@ class TableView(GameTableView):
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
         self.controller.leave()
-        self.table.fit()
+        self.table_scene.fit()
 
     def zoom_in(self) -> None:
-        self._zoom(_ZOOM_STEP, self.table.area.field.center())
+        self._zoom(_ZOOM_STEP, self.table_scene.area.field.center())
 
     def zoom_out(self) -> None:
-        self._zoom(1 / _ZOOM_STEP, self.table.area.field.center())
+        self._zoom(1 / _ZOOM_STEP, self.table_scene.area.field.center())
 
     def place(self) -> TablePlace:
         """The place looked at, and the selection; what is shown for a while ends."""
-        self.table.show.skip()
-        camera = self.table.camera
+        self.table_scene.show.skip()
+        camera = self.table_scene.camera
         view = None if camera.auto else (camera.size, camera.origin)
         cursor = self._cursor.target if self.controller.by_keys else None
         return TablePlace(view, self.controller.selected, self.plan.on, cursor)
@@ -345,8 +345,8 @@ class TableView(GameTableView):
     def restore(self, place: TablePlace) -> None:
         """Look at and hold the same, in a view of the same moment."""
         if place.view is not None:
-            self.table.camera.size, self.table.camera.origin = place.view
-            self.table.pan(QPointF())
+            self.table_scene.camera.size, self.table_scene.camera.origin = place.view
+            self.table_scene.pan(QPointF())
         self.plan.set_on(place.plan)
         self.controller.restore(place.selected)
         if place.cursor is not None:
@@ -359,7 +359,7 @@ class TableView(GameTableView):
 
     def light_up(self, slot: int | None, cells: frozenset[Cell]) -> None:
         """Light up a place of the reserve and cells, which are brought into sight, alone."""
-        scene = self.table
+        scene = self.table_scene
         for cell in sorted(cells):
             scene.reveal(cell)
         scene.hint_light.show(slot, cells, scene.area)
@@ -374,7 +374,7 @@ class TableView(GameTableView):
 
     def cover(self, covered: bool) -> None:
         """Say whether something is shown in its place, such as the outline."""
-        self.table.cover(covered)
+        self.table_scene.cover(covered)
         if not covered:
             self.controller.refresh_solo()
             self._focus.refresh()
@@ -388,12 +388,12 @@ class TableView(GameTableView):
 
     def _announce_step(self, step: object) -> None:
         if isinstance(step, TurnStep):
-            self.announce.emit(self.table.localize(step.text))
+            self.announce.emit(self.table_scene.localize(step.text))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.controller.cancel()
-            self.table.repaint_texts()
+            self.table_scene.repaint_texts()
             self._lay_out()
         super().changeEvent(event)
 
@@ -406,13 +406,13 @@ class TableView(GameTableView):
         elif name in _APPLIED_SETTINGS:
             self._apply_settings()
             self.controller.cancel()
-            self.table.sync(animate=False)
+            self.table_scene.sync(animate=False)
             self.controller.refresh_solo()
             self._focus.refresh()
 
     def _apply_settings(self) -> None:
         """Apply the player's settings; they show when the scene is synced next."""
-        settings, scene = self._settings, self.table
+        settings, scene = self._settings, self.table_scene
         scene.facing = settings.facing
         scene.placing.upright = settings.upright
         helps = self.session.helps = self._always_helps or not settings.no_help
@@ -437,15 +437,15 @@ class TableView(GameTableView):
     def hideEvent(self, event: QHideEvent) -> None:
         self.controller.is_seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
-        self.table.show.skip()
-        self.table.animator.stop()
+        self.table_scene.show.skip()
+        self.table_scene.animator.stop()
         super().hideEvent(event)
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
-        self.table.resize(size.width(), size.height(), text, ratio)
+        self.table_scene.resize(size.width(), size.height(), text, ratio)
         self.controller.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
@@ -456,7 +456,7 @@ class TableView(GameTableView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
-        paint_ground(painter, rect, theme, self.table.art, ratio)
+        paint_ground(painter, rect, theme, self.table_scene.art, ratio)
         paint_edge(painter, rect, QRectF(self.viewport().rect()), theme, ratio)
 
     # -- mouse and fingers -------------------------------------------------------------------
@@ -511,13 +511,13 @@ class TableView(GameTableView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open
-        if by_key and not self.table.show.skip():
+        if by_key and not self.table_scene.show.skip():
             self.open_menu(self._cursor.target)
         event.accept()
 
     def open_menu(self, target: Thing) -> None:
         """Show the context menu of a target, beside it, with its first entry chosen."""
-        select_first_entry(self._open_menu(target, target.rect(self.table).center()))
+        select_first_entry(self._open_menu(target, target.rect(self.table_scene).center()))
 
     def _open_menu(self, target: Thing, point: QPointF) -> QMenu:
         self.controller.begin()
@@ -545,7 +545,7 @@ class TableView(GameTableView):
     def focusNextPrevChild(self, forward: bool) -> bool:
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
         at_work = self.hasFocus() and self.isVisible()
-        if at_work and (self.table.show.skip() or self.keys.next_area(1 if forward else -1)):
+        if at_work and (self.table_scene.show.skip() or self.keys.next_area(1 if forward else -1)):
             self._focus.refresh()
             return True
         return super().focusNextPrevChild(forward)

@@ -108,7 +108,7 @@ class TutorialWindow(LessonWindow):
         self.table = TableView(self.session, art, settings, always_helps=True, escape=self.go_back)
         self.table.setMinimumSize(0, 0)
         self.chronicle = Chronicle(self.table)
-        self.highlight_rings = HighlightRings(self.table.table)
+        self.highlight_rings = HighlightRings(self.table.table_scene)
         self._container = TableContainer(self.table, self)
         self.outline = OutlineSwitch(
             self._container, self.table, self.session, settings, self._make_outline, self
@@ -150,7 +150,7 @@ class TutorialWindow(LessonWindow):
         session.stepped.connect(lambda: self.show_line(table.controller.hint))
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
-        table.table.show.ended.connect(self.follow_end_of_show)
+        table.table_scene.show.ended.connect(self.follow_end_of_show)
         self._settings.changed.connect(self._follow_settings)
         self.undo.triggered.connect(session.undo)
         self.end_turn.triggered.connect(self.feedback.end_turn)
@@ -164,10 +164,10 @@ class TutorialWindow(LessonWindow):
 
     @property
     def is_showing(self) -> bool:
-        return self.table.table.show.is_playing
+        return self.table.table_scene.show.is_playing
 
     def skip_show(self) -> bool:
-        return self.table.table.show.skip()
+        return self.table.table_scene.show.skip()
 
     def waiting_text(self) -> Text:
         return course.WAIT if self.session.is_replying else course.HENRY_PLAYS

@@ -78,7 +78,7 @@ class SideWindows(side_windows.SideWindows):
 
     @property
     def _kept_width(self) -> float:
-        return self._page.table.table.area.field.left()
+        return self._page.table.table_scene.area.field.left()
 
     # -- in another language or theme ------------------------------------------------------------
 

@@ -179,7 +179,7 @@ class HeirWindow(game_window.GameWindow):
     def is_showing(self) -> bool:
         widgets = self.services.application.allWidgets()
         tables = (table for table in widgets if isinstance(table, TableView))
-        return any(table.table.show.is_playing for table in tables)
+        return any(table.table_scene.show.is_playing for table in tables)
 
     def open_rule_book(self) -> None:
         self.side_windows.open_book(self.outline.subject)

@@ -81,7 +81,7 @@ def other_entries(
 
 def press_words(view: TableView, thing: Thing) -> str:
     """The words for what a press does now."""
-    label = thing.label(view.table)
+    label = thing.label(view.table_scene)
     if label is not None:
         return label
     session, localize = view.session, view.session.model.localize
@@ -101,17 +101,17 @@ def _press_action(view: TableView, thing: Thing) -> Action | None:
 
 
 def _press(view: TableView, thing: Thing) -> None:
-    if thing.press(view.table):
+    if thing.press(view.table_scene):
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     if not view.turns.is_shown:  # the show of how a game begins or ends need not be waited for
-        view.table.show.skip()
+        view.table_scene.show.skip()
     action = _press_action(view, thing)
     if action is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
         view.keys.go_to(thing)
         view.controller.play(action, thing)
-    elif not view.table.show.skip():
+    elif not view.table_scene.show.skip():
         view.keys.press_on(thing)
 
 

@@ -36,7 +36,7 @@ class PropertyReader:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self._session = view.session
-        self._scene = view.table
+        self._scene = view.table_scene
         self._controller = view.controller
         self._localize = view.session.model.localize
 

@@ -45,7 +45,7 @@ class HeirsReader(TableReader):
     """What screen readers find on a table of The Two Heirs."""
 
     def __init__(self, view: TableView) -> None:
-        scene = view.table
+        scene = view.table_scene
         changes = (
             view.session.opened,
             view.session.stepped,
@@ -70,7 +70,7 @@ class HeirsReader(TableReader):
 
     def fingerprint(self) -> object:
         view = self._view
-        scene, session = view.table, view.session
+        scene, session = view.table_scene, view.session
         return (
             session.state if session.is_open else None,
             session.options if session.is_open else None,  # a lesson narrows them step by step
@@ -99,15 +99,15 @@ class HeirsReader(TableReader):
 
     def rect(self, thing: things.Thing) -> QRectF:
         assert isinstance(thing, Thing)
-        return thing.rect(self._view.table)
+        return thing.rect(self._view.table_scene)
 
     def bounds(self, thing: things.Thing) -> QRectF:
         assert isinstance(thing, Thing)
-        scene = self._view.table
+        scene = self._view.table_scene
         return scene.area.field if thing.land_cell is not None else scene.sceneRect()
 
     def thing_at(self, point: QPointF) -> Thing | None:
-        return thing_at(self._view.table, point)
+        return thing_at(self._view.table_scene, point)
 
     def key_of(self, thing: things.Thing) -> str:
         assert isinstance(thing, Thing)
@@ -117,7 +117,7 @@ class HeirsReader(TableReader):
 
 def contents(view: TableView) -> Contents:
     """All groups, in the order in which they are read, with their things; empty before a game."""
-    scene = view.table
+    scene = view.table_scene
     snapshot = scene.snapshot
     if snapshot is None or not view.session.is_open:
         return {}
@@ -140,9 +140,9 @@ def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
     cells = set(snapshot.land) | view.controller.goals
     state = view.session.state
-    if view.table.staged is None and not view.session.is_over:
+    if view.table_scene.staged is None and not view.session.is_over:
         cells.update(means(state).cells)
     under_cursor = view.cursor_target.land_cell
     if under_cursor is not None:
         cells.add(under_cursor)
-    return sorted(cells, key=itemgetter(1, 0), reverse=view.table.camera.view_direction < 0)
+    return sorted(cells, key=itemgetter(1, 0), reverse=view.table_scene.camera.view_direction < 0)
