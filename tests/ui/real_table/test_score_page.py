@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.two_heirs.conformance.test_conformance import comparable, henry_of
 from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
+from tests.long_run import times
 from tests.reading import as_read
 from tests.ui.conftest import Start, close, events
 from tests.ui.heir_program import Program
@@ -24,7 +25,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
 from twoheirs_qt.games.two_heirs.score_sheet import sheet_data
 
 TILES = 24
-BY_EVENTS = 30
+BY_EVENTS = times(30, 89)
 """The number of positions that are laid out by real events each time."""
 
 
@@ -87,6 +88,18 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
     assert [laid.tile for laid in shown.desk.layout.tiles.values()] == ["mill"]
     shown.redo.trigger()
     assert [laid.tile for laid in shown.desk.layout.tiles.values()] == ["mill", "mine"]
+
+
+def test_another_language_keeps_what_was_entered(program: Program) -> None:
+    page = open_page(program)
+    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
+    program.window.choose_language("de")
+    events()
+    shown = program.window.pages.currentWidget()
+    assert isinstance(shown, ScorePage)
+    assert shown is not page
+    assert shown.desk.layout.tiles
+    assert shown.banner.title.text() == "Echte Partie werten"
 
 
 def test_a_draft_says_what_is_missing_and_a_whole_game_goes_on_the_shelf(program: Program) -> None:

@@ -44,6 +44,11 @@ class Desk(EntryStack):
         """What is missing or cannot be."""
         return find_faults(self.layout, self._catalogue)
 
+    @property
+    def record(self) -> TableRecord:
+        """All entries, with those that can be redone."""
+        return TableRecord(self._catalogue, self.entries, self.stack.index())
+
     def restart(self, catalogue: Catalogue, entries: Sequence[Entry] = ()) -> None:
         """Clear the table for the next game, with a catalogue and first entries of its own."""
         self.clear()
@@ -55,5 +60,5 @@ class Desk(EntryStack):
         return enter(entry, value, self._catalogue)
 
     def _save(self) -> None:
-        record = TableRecord(self._catalogue, self.entries, self.stack.index())
+        record = self.record
         self._outbox.put(self._file, record, partial(write_record, self._file, record))

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 class RealTable(TablePages):
     """Shows the page that scores a game."""
 
+    _page: ScorePage | None
+
     def show(self) -> None:
         """Show what was entered last; ask about the game if that is nothing."""
 
@@ -54,6 +56,9 @@ class RealTable(TablePages):
         page.kept.connect(lambda: self._keep(page))
         page.cleared.connect(lambda: self._ask_clear(page))
         return page
+
+    def _record(self) -> TableRecord | None:
+        return self._page.desk.record if self._page is not None else None
 
     def _keep(self, page: ScorePage) -> None:
         layout = page.desk.layout

@@ -37,6 +37,13 @@ class FinishedGame(NamedTuple):
     note: str
 
 
+class TablePlace(NamedTuple):
+    """What was entered on a page, None if there is no page yet, and whether it is shown."""
+
+    record: Any
+    is_shown: bool
+
+
 class TablePages(GameController):
     """Shows a page, which is made of what `file` holds when it is first needed."""
 
@@ -60,6 +67,10 @@ class TablePages(GameController):
         """Make the page."""
         raise NotImplementedError
 
+    def _record(self) -> Any:
+        """Return what the page holds, as `_load` does."""
+        raise NotImplementedError
+
     # -- the page ----------------------------------------------------------------------------------
 
     @property
@@ -67,14 +78,17 @@ class TablePages(GameController):
         """Whether the window shows the page."""
         return self._page is not None and self._window.pages.currentWidget() is self._page
 
-    def place(self) -> bool:
-        """Return whether the page is shown."""
-        return self.is_shown
+    def place(self) -> TablePlace:
+        """Return what was entered, and whether the page is shown."""
+        return TablePlace(None if self._page is None else self._record(), self.is_shown)
 
-    def restore(self, place: bool) -> None:
-        """Show the page again."""
-        if place:
-            self._open_page(self._enter)
+    def restore(self, place: TablePlace) -> None:
+        """Make the page again of what was entered, which may not be in the file yet."""
+        if place.record is not None:
+            self._page = self._make(place.record)
+            self._window.pages.addWidget(self._page)
+            if place.is_shown:
+                self._enter(self._page)
 
     def _open_page(self, then: Callable[[Any], object]) -> None:
         """Read what was entered, make the page, and go on."""

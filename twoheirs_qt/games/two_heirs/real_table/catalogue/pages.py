@@ -22,6 +22,8 @@ class OwnCatalogue(TablePages):
     `roads_wanted` carries a function to which the roads drawn at a real table are handed.
     """
 
+    _page: CataloguePage | None
+
     roads_wanted = Signal(object)
 
     def show(self) -> None:
@@ -46,6 +48,9 @@ class OwnCatalogue(TablePages):
         page.left.connect(self._leave)
         page.roads_asked.connect(lambda: self.roads_wanted.emit(page.take_roads))
         return page
+
+    def _record(self) -> Catalogue | None:
+        return self._page.desk.catalogue if self._page is not None else None
 
     def _report_renamed(self, renamed: RenamedFile) -> None:
         self._show_notice(

@@ -37,6 +37,11 @@ class KeeperDesk(EntryStack):
         keeper: Keeper = self.value
         return keeper
 
+    @property
+    def record(self) -> KeeperRecord:
+        """All entries, with those that can be redone."""
+        return KeeperRecord(self._catalogue, self.entries, self.stack.index())
+
     def restart(self, catalogue: Catalogue, *step: Answer) -> None:
         """Begin another game, with a catalogue of its own."""
         self.clear()
@@ -48,5 +53,5 @@ class KeeperDesk(EntryStack):
         return answer(entry, value, self._catalogue)
 
     def _save(self) -> None:
-        record = KeeperRecord(self._catalogue, self.entries, self.stack.index())
+        record = self.record
         self._outbox.put(self._file, record, partial(write_record, self._file, record))

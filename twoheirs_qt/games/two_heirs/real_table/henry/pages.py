@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class HenryTable(TablePages):
     """Shows the page on which Henry's part is kept."""
 
+    _page: HenryPage | None
+
     def show(self) -> None:
         """Show the game as far as it was told; ask about one if there is none."""
 
@@ -47,6 +49,9 @@ class HenryTable(TablePages):
         page.kept.connect(lambda: self._keep(page))
         page.begun.connect(lambda begin: self._begin(page, begin))
         return page
+
+    def _record(self) -> KeeperRecord | None:
+        return self._page.desk.record if self._page is not None else None
 
     def _keep(self, page: HenryPage) -> None:
         keeper = page.desk.keeper
