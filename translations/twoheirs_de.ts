@@ -14566,6 +14566,10 @@ Ordner: {folder}</translation>
         <translation>Als P&amp;DF speichern …</translation>
     </message>
     <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
         <source>C&amp;lear the table</source>
         <translation>Tisch ab&amp;räumen</translation>
     </message>

@@ -14709,6 +14709,10 @@ Folder: {folder}</translation>
         <translation>Zapisz jako P&amp;DF…</translation>
     </message>
     <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Więcej…</translation>
+    </message>
+    <message>
         <source>C&amp;lear the table</source>
         <translation>S&amp;przątnij stół</translation>
     </message>

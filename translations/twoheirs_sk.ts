@@ -14709,6 +14709,10 @@ Priečinok: {folder}</translation>
         <translation>Uložiť ako P&amp;DF…</translation>
     </message>
     <message>
+        <source>&amp;More…</source>
+        <translation>Ď&amp;alšie…</translation>
+    </message>
+    <message>
         <source>C&amp;lear the table</source>
         <translation>&amp;Upratať stôl</translation>
     </message>

@@ -108,9 +108,12 @@ class ScorePage(QWidget):
     open_terrain = Command(texts.FACE_DOWN, "Ctrl+3", checkable=True)
     game = Command(translate("ScorePage", "&Game and players…"), "Ctrl+E")
     roads = Command(translate("ScorePage", "Draw r&oads"), "Ctrl+D", checkable=True)
-    photo = Command(translate("ScorePage", "Pho&to…"), "Ctrl+Shift+O", checkable=True)
+    photo = Command(
+        translate("ScorePage", "Pho&to…"), "Ctrl+Shift+O", picture="open", checkable=True
+    )
     print_sheet = Command(translate("ScorePage", "&Print…"), _Keys.Print)
     pdf = Command(translate("ScorePage", "Save as P&DF…"), "Ctrl+Shift+S")
+    more = Command(translate("ScorePage", "&More…"), "Ctrl+M")
     clear = Command(translate("ScorePage", "C&lear the table"), "Ctrl+Shift+N")
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
@@ -129,7 +132,7 @@ class ScorePage(QWidget):
         self.board = BoardView(context.art, self)
         self.tray = Tray((self.white, self.blue, self.open_terrain), context.art, self)
         self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
-        banner_actions = self.game, self.print_sheet, self.pdf, self.clear, self.back, self.keep
+        banner_actions = self.game, self.more, self.back, self.keep
         self.banner = Banner(banner_actions, self, golden_action=self.keep)
         self.bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
         self.bar.end_turn.setObjectName("")  # drawing roads is nothing golden
@@ -155,6 +158,7 @@ class ScorePage(QWidget):
         self.photo.triggered.connect(self._ask_photo)
         self.print_sheet.triggered.connect(self._ask_printer)
         self.pdf.triggered.connect(self._ask_pdf)
+        self.more.triggered.connect(self._open_more)
         self.clear.triggered.connect(self.cleared)
         self.keep.triggered.connect(self._keep)
         self.back.triggered.connect(self.left)
@@ -606,6 +610,14 @@ class ScorePage(QWidget):
         form = GameForm(self.desk.layout, self)
         form.answered.connect(lambda entries: self.desk.enter(*entries))
         form.open()
+
+    def _open_more(self) -> None:
+        """Offer what is needed more rarely, below its button."""
+        menu = self._menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.addActions([self.print_sheet, self.pdf, self.clear])
+        button = self.banner.buttons[1]
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _keep(self) -> None:
         faults = self.desk.faults

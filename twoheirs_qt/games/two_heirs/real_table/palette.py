@@ -9,9 +9,13 @@ from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListView, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import fit_font, text_font, text_scale
 
-_KEY: Final = Qt.ItemDataRole.UserRole
+_LETTERS_PX: Final = 12
+_SMALLEST_LETTERS_PX: Final = 9
+_PADDING_PX: Final = 10
+_MAX_SCALE: Final = 1.35
+"""With larger text, columns stay this wide, and long words are written smaller."""
 
 
 class Choice(NamedTuple):
@@ -56,10 +60,10 @@ class Palette(QListWidget):
         self.setUniformItemSizes(True)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setFont(text_font(11.5))
+        self.setFont(text_font(_LETTERS_PX))
         self.setIconSize(QSize(side, side))
         height = side + lines * self.fontMetrics().lineSpacing() + 10
-        self._cell = QSize(max(side + 14, scale_length(width)), height)
+        self._cell = QSize(max(side + 14, round(width * min(text_scale(), _MAX_SCALE))), height)
         self.setGridSize(self._cell)
         self.setSpacing(0)
         if rows:
@@ -111,7 +115,9 @@ class Palette(QListWidget):
     def _show_choice(self, number: int, choice: Choice) -> None:
         item = self.item(number)
         item.setIcon(QIcon(choice.picture()))
-        item.setText(choice.name)
+        item.setText(choice.name.replace("\u00a0", " "))  # lines are short here
+        room = self._cell.width() - _PADDING_PX
+        item.setFont(fit_font(choice.name, room, _LETTERS_PX, _SMALLEST_LETTERS_PX))
         item.setToolTip(choice.tip)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, choice.spoken)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, choice.tip)

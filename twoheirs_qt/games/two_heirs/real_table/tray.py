@@ -198,17 +198,18 @@ class Tray(QFrame):
         troop = Troop(kind)
         waiting = sum(at is None for at in (cells[:1] if is_retinue else cells[1:]))
         player = localize(player_name(names, heir))
-        name = self.tr("{heir}: {troop}").format(heir=player, troop=localize(troop_name(kind)))
+        name = localize(troop_name(kind))
         if is_retinue:
             tip = self.tr("The retinue stands in the landscape.")
         else:
             tip = self.tr("%n troop(s) in the royal reserve", "", waiting)
             name = f"{name} ({waiting})"
+        spoken = self.tr("{heir}: {troop}").format(heir=player, troop=name)
         return Choice(
             piece,
             name,
-            name,
-            tip,
+            spoken,
+            join_sentences((spoken, tip)),
             lambda: self._art.picture(
                 self._art.troop(heir, troop), PIECE_PX * 0.8, PIECE_PX, ratio
             ),

@@ -85,10 +85,11 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, translate
 from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
+from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.save_target import ask_target
-from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
 from twoheirs_qt.tabletop.window.errors import fault_words
 
@@ -97,7 +98,7 @@ _TILE_PX: Final = 62
 _CHOICE_PX: Final = 94
 _TRAY_PX: Final = 338
 _SIDE_PX: Final = 400
-_MAX_SHARE: Final = 0.31
+_MAX_SHARE: Final = 0.36
 _MARK: Final = "✎ "
 """Before the name of a tile that differs from the program's."""
 _UNITS_PER_INCH: Final = 96.0
@@ -136,12 +137,12 @@ class CataloguePage(QWidget):
         self.tiles = Palette(self.tr("All tiles"), _TILE_PX, _CHOICE_PX, self)
         self.view = TileView(context.art, self)
         self.view.setAccessibleName(self.tr("The tile: arrows draw its roads"))
-        self._side = self._make_side()
-        banner_actions = self.take_in, self.export, self.print_sheet, self.reset_all, self.back
+        self._side = _Side(self)
+        facts = VerticalScrollArea(self._make_facts(), self._side)
+        column(facts, of=self._side, margins=(2, 0, 0, 0))
+        banner_actions = self.take_in, self.export, self.print_sheet, self.back
         self.banner = Banner(banner_actions, self, golden_action=self.back)
-        self.bar = BottomBar(
-            (self.undo, self.redo, self.from_table, self.reset, self.confirm), self
-        )
+        self.bar = BottomBar((self.undo, self.redo, self.confirm), self)
         self.bubble = Callout(self)
         middle = row(self.tiles, (self.view, 1), self._side, spacing=0)
         column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
@@ -150,8 +151,8 @@ class CataloguePage(QWidget):
         self._connect()
         self._show()
 
-    def _make_side(self) -> QWidget:
-        side = _Side(self)
+    def _make_facts(self) -> QWidget:
+        side = QWidget(self)
         self.name = Label("", side, text_font(17, bold=True), wrap=True)
         self.set_line = Label("", side, text_font(13), wrap=True, muted=True)
         self.buildings = ComboBox(side)
@@ -176,14 +177,16 @@ class CataloguePage(QWidget):
         ]
         self.facts = {fact: Label("", side, text_font(12.5), wrap=True) for fact in SHOWN_FACTS}
         building, terrain_head, cost, roads = heads
+        lower = self.from_table, self.reset, self.reset_all
         column(
             *(self.name, self.set_line),
             *(building, self.buildings, self.facts["building"]),
             *(terrain_head, column(*self.terrains, spacing=4), self.facts["terrain"]),
             *(cost, grid, self.facts["cost"]),
             *(roads, self.facts["roads"], None),
+            *(ActionButton(action, side) for action in lower),
             of=side,
-            margins=(16, 10, 14, 10),
+            margins=(14, 10, 14, 10),
             spacing=5,
         )
         return side

@@ -64,6 +64,7 @@ from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import capitalize, join_sentences, translate
 from twoheirs_qt.tabletop.widgets.callout import Callout
+from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
@@ -130,10 +131,15 @@ class HenryPage(QWidget):
         step = QWidget(self)
         heading = Label(self.tr("Henry's turn"), step, text_font(16, bold=True))
         steps_name = Label(
-            self.tr("What you told: choose a step to correct it"), step, text_font(12.5), muted=True
+            self.tr("What you told: choose a step to correct it"),
+            *(step, text_font(12.5)),
+            wrap=True,
+            muted=True,
         )
+        words = QWidget(step)
+        column(self.henry, None, of=words, margins=NO_MARGINS)
         column(
-            *(heading, self.henry, steps_name, (self.steps, 1)),
+            *(heading, (VerticalScrollArea(words, step), 3), steps_name, (self.steps, 2)),
             of=step,
             margins=(14, 8, 14, 12),
             spacing=6,
