@@ -56,7 +56,7 @@ class BunnyBook(GameBook):
     def describe(self, example: Example) -> Text:
         played, view = self._play(example), example.view
         after = make_mini_map(played.after, view)
-        if not view.before:
+        if not view.shows_state_before:
             return describe_map(after)
         before = make_mini_map(played.before, view)
         return sentences([describe_map(before, number=1), describe_map(after, number=2)])
@@ -64,7 +64,7 @@ class BunnyBook(GameBook):
     def draw_example(self, example: Example) -> Sketch:
         played, view = self._play(example), example.view
         after = example_sketch(played.after.table, view)
-        if not view.before:
+        if not view.shows_state_before:
             return after
         return pair_sketch(example_sketch(played.before.table, view), after)
 
