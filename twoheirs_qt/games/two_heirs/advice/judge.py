@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
@@ -13,6 +14,10 @@ from twoheirs_qt.tabletop.dice import Dice
 
 _SHOWN: Final = 3
 """So many turns are told, the best one included."""
+
+_COMPARED: Final = 6
+"""So many turns are compared by playing on, fewer than the strongest level does: with half of the
+time the answer is mostly the same then."""
 
 
 class Choice(NamedTuple):
@@ -74,10 +79,12 @@ def judge(
     """
     # Imported only when needed: the window shows judgements without looking for them.
     from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
-    from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS, STRONGEST
+    from twoheirs_qt.games.two_heirs.opponents.levels import SKILLS
+    from twoheirs_qt.games.two_heirs.opponents.thinker import Thinker
 
     visible = hide_unseen(state)
-    player = OPPONENTS[STRONGEST]() if visible.solo is None else SoloPlayer()
+    skill = replace(SKILLS[-1], trial_turns=_COMPARED)
+    player = Thinker("judge", skill) if visible.solo is None else SoloPlayer()
     answer = player.turn(visible, Budget(states, seconds), Dice(seed), on_progress, stop)
     return Judgement(_choices(visible, answer.candidates), answer.states)
 
