@@ -54,6 +54,10 @@ class Plate(NamedTuple):
     is_winner: bool = False
 
 
+_NUMBER_SHARE, _NAME_SHARE, _LINE_SHARE = 0.5, 0.42, 0.3
+"""The largest letters in the head of a plate, over its height."""
+
+
 def paint_plate(canvas: Canvas, plate: Plate, where: QRectF, letters: float = 1.0) -> None:
     """Paint the plate of a lord; the active one's has a golden rim.
 
@@ -89,15 +93,15 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     paint_rabbit(canvas, plate.seat, rabbit)
     if plate.is_winner:
         paint_crown(canvas, rabbit)
-    font = serif_font(26 * letters, bold=True)
+    font = serif_font(min(26 * letters, height * _NUMBER_SHARE), bold=True)
     number = str(plate.points)
     width = QFontMetricsF(font).horizontalAdvance(number) + 4
-    unit_font = serif_font(13 * letters)
+    unit_font = serif_font(min(13 * letters, height * _LINE_SHARE))
     unit_width = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
     points = QRectF(where.right() - width, where.top(), width, height * 0.6)
     write_line(painter, points, RIGHT, number, font, theme.color("ink"))
     left = rabbit.right() + 10
-    status_font = serif_font(13.5 * letters, bold=plate.is_active)
+    status_font = serif_font(min(13.5 * letters, height * _LINE_SHARE), bold=plate.is_active)
     unit = QRectF(where.right() - unit_width, points.bottom(), unit_width, height * 0.4)
     rest_width = unit.left() - left - 6
     if QFontMetricsF(status_font).horizontalAdvance(plate.status) * _LEAST_SHARE <= rest_width:
@@ -105,9 +109,8 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     else:  # a narrow plate has the number alone
         rest_width = where.right() - left
     name = QRectF(left, where.top(), points.left() - left - 6, height * 0.6)
-    write_line(
-        painter, name, LEFT, plate.name, serif_font(19 * letters, bold=True), theme.color("ink")
-    )
+    name_font = serif_font(min(19 * letters, height * _NAME_SHARE), bold=True)
+    write_line(painter, name, LEFT, plate.name, name_font, theme.color("ink"))
     status = QRectF(left, name.bottom(), rest_width, height * 0.4)
     color = theme.color("ink" if plate.is_active else "muted")
     write_line(painter, status, LEFT, plate.status, status_font, color)

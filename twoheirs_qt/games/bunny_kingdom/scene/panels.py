@@ -348,17 +348,19 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     left, letters, painter, theme = area.left, area.letters, canvas.painter, canvas.theme
     draw_sheet(painter, theme, left)
     button = curtain_button(area)
-    high = min(left.height() * 0.42, left.width() * 0.6)
+    high = min(left.height() * 0.42 / max(1.0, letters * 0.8), left.width() * 0.6)
     wide = high * RABBIT_RATIO
     rabbit = QRectF(left.center().x() - wide / 2, left.top() + left.height() * 0.06, wide, high)
     paint_rabbit(canvas, desk.table.seats[desk.place], rabbit)
-    head = QRectF(left.left() + 16, rabbit.bottom() + 10, left.width() - 32, 34 * letters)
     title = localize(table_words.curtain(desk.name_of(desk.place)))
-    write_line(
-        painter, head, CENTER, title, serif_font(20 * letters, bold=True), theme.color("ink")
-    )
+    bold = serif_font(min(20 * letters, 26), bold=True)
+    breadth = left.width() - 32
+    lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= breadth else 2
+    line_height = QFontMetricsF(bold).lineSpacing() + 2
+    head = QRectF(left.left() + 16, rabbit.bottom() + 8, breadth, line_height * lines)
+    write_lines(painter, head, CENTER, title, bold, theme.color("ink"))
     rest = QRectF(head.left(), head.bottom() + 4, head.width(), button.top() - head.bottom() - 12)
-    font, muted = serif_font(15 * letters), theme.color("muted")
+    font, muted = serif_font(min(15 * letters, 21)), theme.color("muted")
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
     write_lines(painter, rest, flags, localize(table_words.CURTAIN_ADVICE), font, muted)
     label = localize(table_words.SHOW_CARDS).replace("&", "")

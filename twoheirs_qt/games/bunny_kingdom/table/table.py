@@ -29,8 +29,7 @@ from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.scene.animator import Clock
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
-from twoheirs_qt.tabletop.widgets.label import Label
-from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine
 
 
 class BunnyTable(QWidget):
@@ -60,7 +59,7 @@ class BunnyTable(QWidget):
         self.shows = Shows(self.scene, clock or Clock(self), self, lambda: controller.by_keys)
         self.shows.set_pace(pace)
         self.view = BunnyView(self.scene, controller, self.shows, self)
-        self._hint = Label("", self, text_font(15, bold=True), wrap=True)
+        self._hint = AdviceLine(self)
         self.bar = QFrame(self)
         """The bar below the table."""
         self.bar.setObjectName("bottomBar")
@@ -181,11 +180,11 @@ class BunnyTable(QWidget):
     @property
     def hint(self) -> str:
         """The sentence below the table."""
-        return self._hint.text()
+        return self._hint.label.text()
 
     def _show_hint(self, hint: str) -> None:
         if hint:
-            self._hint.setText(hint)
+            self._hint.show_line(hint)
         else:
             self._follow_desk()
 
@@ -193,7 +192,7 @@ class BunnyTable(QWidget):
         if self.shows.is_playing:
             commands = []
         else:
-            self._hint.setText(localize(self.controller.hint))
+            self._hint.show_line(localize(self.controller.hint))
             commands = self.controller.commands + self._end_commands()
         self._shown_commands = commands
         self._show_own_buttons()
@@ -259,7 +258,7 @@ class BunnyTable(QWidget):
         kind = event.type()
         if kind in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
             self.scene.set_theme(current_theme())
-            self._hint.setFont(text_font(15, bold=True))
+            self._hint.choose_fonts()
             self.bar.setFixedHeight(scale_length(54))
             self._commands = []
             self._follow_desk()

@@ -129,7 +129,8 @@ class NewBunnyGameDialog(Dialog):
         page = QWidget(self)
         self._heading = Label("", self, text_font(27, bold=True))
         self._heading.setStyleSheet(f"color: {current_theme().on_oak};")
-        cards = row(*self._make_cards(choices.players, page), None, spacing=10)
+        made = [(card, 10) for card in self._make_cards(choices.players, page)]
+        cards = row(*made, None, spacing=10)
         sheet = _Sheet(page)
         sheet.setLayout(self._make_seats(choices, sheet))
         sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -161,7 +162,10 @@ class NewBunnyGameDialog(Dialog):
             card.unit = text_scale()
             card.setCheckable(True)
             card.setAutoExclusive(True)  # so that readers describe it as one of several
-            card.setFixedSize(width, height)
+            # Large letters leave less room for each: its texts shrink then.
+            card.setMinimumSize(width // 3, height)
+            card.setMaximumSize(width, height)
+            card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             group.addButton(card)
             self.cards[number] = card
         cards = list(self.cards.values())
