@@ -139,18 +139,18 @@ def spoken_names() -> Iterator[Text]:
     """Every name that a screen reader may say, as long as it can be."""
     big, tower = Yield(15, 10), card_name("sky-tower-green")
     for territory in LAND.values():
-        yield spoken.territory_spoken(territory, None)
-        yield spoken.territory_spoken(
+        yield spoken.describe_territory(territory, None)
+        yield spoken.describe_territory(
             territory, ADA, is_yours=True, building=tower, fief=big, territories=16
         )
-        yield spoken.territory_spoken(territory, ADA, building=tower, fief=big, territories=5)
-        yield spoken.target_spoken(territory, plain("+2"))
+        yield spoken.describe_territory(territory, ADA, building=tower, fief=big, territories=5)
+        yield spoken.describe_target(territory, plain("+2"))
     for card in CARDS.values():
-        yield spoken.card_spoken(card, LAND.get(card.id))
-        yield from (spoken.choice_spoken(card, to_drop=drop) for drop in (None, True, False))
-    yield spoken.lord_spoken(ADA, 122, 41, 12)
-    yield spoken.fief_spoken("E4", big, 16)
-    yield spoken.hand_spoken(12)
+        yield spoken.describe_card(card, LAND.get(card.id))
+        yield from (spoken.describe_choice(card, to_drop=drop) for drop in (None, True, False))
+    yield spoken.describe_lord(ADA, 122, 41, 12)
+    yield spoken.describe_fief("E4", big, 16)
+    yield spoken.describe_hand(12)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,5 +190,5 @@ def test_a_question_about_a_camp_says_what_may_be_done() -> None:
 def test_a_territory_knows_its_place(languages: Languages) -> None:
     languages.choose("en")
     at: Territory = LAND["E4"]
-    text = spoken.territory_spoken(at, ADA, is_yours=True, fief=Yield(5, 4), territories=16)
+    text = spoken.describe_territory(at, ADA, is_yours=True, fief=Yield(5, 4), territories=16)
     assert localize(text).replace("\u00a0", " ") == "E4, plains, yours, fief of 16, 5 times 4"

@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Position
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, seat_name
-from twoheirs_qt.games.bunny_kingdom.words.spoken import territory_spoken
+from twoheirs_qt.games.bunny_kingdom.words.spoken import describe_territory
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, translate
 
 
@@ -123,8 +123,8 @@ def describe_map(mini_map: MiniMap, *, number: int = 0) -> Text:
 def _describe(cell: MapCell) -> Text:
     territory = Territory(cell.at, cell.terrain)
     if cell.fief is None:
-        return territory_spoken(territory, None)
-    return territory_spoken(
+        return describe_territory(territory, None)
+    return describe_territory(
         territory,
         seat_name(cell.fief.owner),
         building=None if cell.building is None else card_name(cell.building),

@@ -204,7 +204,7 @@ class DeskController(QObject):
             return self.hint
         if desk.first_end is not None:
             return spoken.SECOND_END
-        return spoken.sites_spoken(desk.sites.bit_count())
+        return spoken.describe_sites(desk.sites.bit_count())
 
     # -- words and buttons -----------------------------------------------------------------------
 
@@ -257,11 +257,11 @@ class DeskController(QObject):
         if camps.before and camps.announced is not None:
             other = desk.catalogue.camps[camps.announced]
             place = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
-            ask = spoken.camp_spoken_first if is_spoken else table_words.camp_question_again
+            ask = spoken.ask_for_waiting_camp if is_spoken else table_words.camp_question_again
             return ask(card, desk.name_of(place), camps.announced)
         must_announce = any(isinstance(action, Announce) for action in desk.legal)
         if is_spoken:
-            return spoken.camp_spoken(card, must_announce=must_announce)
+            return spoken.ask_for_camp(card, must_announce=must_announce)
         is_announced = camps.announced is not None
         return table_words.camp_question(
             card, must_announce=must_announce, is_announced=is_announced
@@ -282,7 +282,7 @@ class DeskController(QObject):
         place = source_of_copy(desk.table, desk.place, number)
         card = desk.card(number)
         if is_spoken:
-            return spoken.copy_spoken(card_name(card.id), desk.name_of(place))
+            return spoken.ask_for_copy(card_name(card.id), desk.name_of(place))
         assert card.parchment is not None
         of_right = card.parchment.counts == "right"
         return table_words.copy_question(card_name(card.id), desk.name_of(place), of_right=of_right)

@@ -52,7 +52,7 @@ class AreaGroup(Thing):
 def _name_own_area(desk: Desk) -> Text:
     """Name what the seat decides with: its hand, its buildings, or answers."""
     if desk.is_draft:
-        return spoken.hand_spoken(desk.hand_size)
+        return spoken.describe_hand(desk.hand_size)
     is_asked = desk.table.phase in (Phase.TRADE, Phase.COPY)
     return spoken.ANSWERS if is_asked else spoken.BUILDINGS
 

@@ -55,8 +55,8 @@ class LordLand(_OutlineRow):
     def name(self, desk: Desk) -> Text:
         count = self.land(desk).bit_count()
         if self.place is None:
-            return spoken.free_spoken(count)
-        return spoken.land_spoken(desk.name_of(self.place), count)
+            return spoken.describe_free_land(count)
+        return spoken.describe_land(desk.name_of(self.place), count)
 
     def rows(self, desk: Desk) -> list[Thing]:
         """Each fief, with its territories behind it."""
@@ -79,7 +79,7 @@ class Fief(_OutlineRow):
         land = next((land for land in table.land if land >> self.first & 1), 0)
         fief = next((fief for fief in split_fiefs(table, land) if fief >> self.first & 1), 0)
         output = Harvest(table).yield_of(fief)
-        return spoken.fief_spoken(TERRITORY_NAMES[self.first], output, fief.bit_count())
+        return spoken.describe_fief(TERRITORY_NAMES[self.first], output, fief.bit_count())
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,8 @@ class HandCard(Thing):
         card = desk.card(desk.hand[self.index])
         if self.index in (*desk.play, *desk.drop):
             to_drop = (self.index in desk.drop) if desk.drops else None
-            return spoken.choice_spoken(card, to_drop=to_drop)
-        return spoken.card_spoken(card, _territory(desk, desk.hand[self.index]))
+            return spoken.describe_choice(card, to_drop=to_drop)
+        return spoken.describe_card(card, _territory(desk, desk.hand[self.index]))
 
     def lines(self, desk: Desk) -> Sequence[Text]:
         if desk.is_covered or self.index >= len(desk.hand):
@@ -83,7 +83,7 @@ class Kept(Thing):
         return desk.catalogue.ids[desk.kept[self.index]]
 
     def name(self, desk: Desk) -> Text:
-        return spoken.card_spoken(desk.card(desk.kept[self.index]))
+        return spoken.describe_card(desk.card(desk.kept[self.index]))
 
     def lines(self, desk: Desk) -> Sequence[Text]:
         return [line_of_card(desk, desk.kept[self.index])]
@@ -132,7 +132,7 @@ class Answer(Thing):
             case Trade(_, resource):
                 return resource_name(Resource(resource))
             case Copy(_, parchment):
-                return spoken.card_spoken(desk.card(desk.catalogue.numbers[parchment]))
+                return spoken.describe_card(desk.card(desk.catalogue.numbers[parchment]))
             case _:
                 return table_words.COVERED_CARD
 
@@ -166,7 +166,7 @@ class OwnParchment(Thing):
     def name(self, desk: Desk) -> Text:
         if self.index >= len(desk.parchments):
             return table_words.COVERED_CARD
-        return spoken.card_spoken(desk.card(desk.parchments[self.index]))
+        return spoken.describe_card(desk.card(desk.parchments[self.index]))
 
     def lines(self, desk: Desk) -> Sequence[Text]:
         if self.index >= len(desk.parchments):

@@ -53,13 +53,13 @@ class Land(Thing):
             own = self._own_change(desk)
             if own is not None:
                 change = previews.harvest_change(own.harvest_before, own.harvest_after)
-                return spoken.target_spoken(self.territory(desk), change)
+                return spoken.describe_target(self.territory(desk), change)
         found, built = fief_at(desk.table, self.index), desk.table.built[self.index]
         building = None if built == EMPTY else card_name(desk.catalogue.ids[built])
         if found is None:
-            return spoken.territory_spoken(self.territory(desk), None)
+            return spoken.describe_territory(self.territory(desk), None)
         place, fief, output = found
-        return spoken.territory_spoken(
+        return spoken.describe_territory(
             self.territory(desk),
             desk.name_of(place),
             is_yours=place == desk.place,

@@ -33,7 +33,7 @@ class LordPlate(Thing):
     area: ClassVar[Area] = Area.LORDS
 
     def name(self, desk: Desk) -> Text:
-        return spoken.lord_spoken(
+        return spoken.describe_lord(
             desk.name_of(self.place),
             points_of(desk, self.place),
             desk.table.land[self.place].bit_count(),

@@ -87,25 +87,25 @@ _CAMP_FIRST: Final = translate(
 #: {card} is a copying card, {name} the neighbor whose parchment it may copy.
 _COPY: Final = translate("Bunny spoken", "{card}: which parchment of {name} do you copy?")
 _SELF_NAMED: Final = frozenset((Kind.SKY_TOWER, Kind.CAMP, Kind.PROVISIONS))
-"""The kinds of cards whose names say them."""
+"""Kinds of cards that are in their names already."""
 
 
-def camp_spoken(card: Text, *, must_announce: bool) -> Text:
+def ask_for_camp(card: Text, *, must_announce: bool) -> Text:
     """Ask for a camp in few words."""
     return (_ANNOUNCE_CAMP if must_announce else _BUILD_CAMP).fill(card=card)
 
 
-def copy_spoken(card: Text, name: Text) -> Text:
+def ask_for_copy(card: Text, name: Text) -> Text:
     """Ask in few words what a copying card counts as."""
     return _COPY.fill(card=card, name=name)
 
 
-def camp_spoken_first(card: Text, name: Text, number: int) -> Text:
+def ask_for_waiting_camp(card: Text, name: Text, number: int) -> Text:
     """Ask in few words for a waiting camp before a higher one that `name` has announced (B17)."""
     return _CAMP_FIRST.fill(card=card, name=name, number=number)
 
 
-def territory_spoken(
+def describe_territory(
     territory: Territory,
     owner: Text | None,
     *,
@@ -114,7 +114,7 @@ def territory_spoken(
     fief: Yield = Yield(0, 0),  # noqa: B008 - a value, never changed
     territories: int = 0,
 ) -> Text:
-    """A territory with its building, its lord and its fief; `territories` are those of the fief."""
+    """Describe a territory with its building, lord and fief, which has so many `territories`."""
     if owner is None:
         return _FREE.fill(at=territory.at, terrain=terrain_name(territory.terrain))
     if is_yours:
@@ -129,20 +129,20 @@ def territory_spoken(
     )
 
 
-def lava_spoken(to: str) -> Text:
-    """Lava at the edge of a territory."""
+def describe_lava(to: str) -> Text:
+    """Describe lava at the edge of a territory."""
     return _LAVA.fill(at=to)
 
 
-def card_spoken(card: Card, territory: Territory | None = None) -> Text:
-    """A card with its kind; a territory card with its terrain."""
+def describe_card(card: Card, territory: Territory | None = None) -> Text:
+    """Describe a card with its kind; a territory card with its terrain."""
     if card.kind is Kind.TERRITORY and territory is not None:
         return _TERRITORY_CARD.fill(at=territory.at, terrain=terrain_name(territory.terrain))
     return card_name(card.id) if card.kind in _SELF_NAMED else _fill_card(_CARD, card)
 
 
-def choice_spoken(card: Card, *, to_drop: bool | None = None) -> Text:
-    """A card that is chosen; with two lords to be played or to be dropped."""
+def describe_choice(card: Card, *, to_drop: bool | None = None) -> Text:
+    """Describe a chosen card; with two lords it is to be played or dropped."""
     is_named = card.kind in _SELF_NAMED
     if to_drop is None:
         return _fill_card(_NAME_CHOSEN if is_named else _CHOSEN, card)
@@ -151,38 +151,38 @@ def choice_spoken(card: Card, *, to_drop: bool | None = None) -> Text:
     return _fill_card(_NAME_PLAY if is_named else _CHOSEN_PLAY, card)
 
 
-def lord_spoken(name: Text, points: int, territories: int, parchments: int) -> Text:
-    """A lord with all that is open."""
+def describe_lord(name: Text, points: int, territories: int, parchments: int) -> Text:
+    """Describe a lord with all that is open."""
     return _LORD.count(points).fill(name=name, territories=territories, parchments=parchments)
 
 
-def fief_spoken(at: str, fief: Yield, territories: int) -> Text:
-    """A fief by its first territory."""
+def describe_fief(at: str, fief: Yield, territories: int) -> Text:
+    """Describe a fief by its first territory."""
     return _FIEF.count(territories).fill(at=at, strength=fief.strength, wealth=fief.wealth)
 
 
-def land_spoken(name: Text, territories: int) -> Text:
-    """The land of a lord, in which fiefs are listed."""
+def describe_land(name: Text, territories: int) -> Text:
+    """Describe the land of a lord, in which fiefs are listed."""
     return _LAND.count(territories).fill(name=name)
 
 
-def free_spoken(territories: int) -> Text:
-    """The territories of nobody."""
+def describe_free_land(territories: int) -> Text:
+    """Describe the territories without a lord."""
     return _FREE_LAND.count(territories)
 
 
-def hand_spoken(cards: int) -> Text:
-    """The own hand."""
+def describe_hand(cards: int) -> Text:
+    """Describe the own hand."""
     return _HAND.count(cards)
 
 
-def sites_spoken(number: int) -> Text:
-    """The number of territories where a building can be put."""
+def describe_sites(number: int) -> Text:
+    """Describe the number of territories where a building can be put."""
     return _SITES.count(number)
 
 
-def target_spoken(territory: Territory, preview: Text) -> Text:
-    """A territory to which a building may go, with what it would bring."""
+def describe_target(territory: Territory, preview: Text) -> Text:
+    """Describe a territory to which a building may go, with what it would bring."""
     terrain = terrain_name(territory.terrain)
     return _TARGET.fill(at=territory.at, terrain=terrain, preview=preview)
 
