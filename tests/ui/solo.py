@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.two_heirs.heir_results import heir_result
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, TileSet
-from twoheirs_qt.tabletop.results.store import Result, Results, load_results
+from twoheirs_qt.tabletop.results.store import Result, Results, load_results, rank_places
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
@@ -29,5 +29,24 @@ def some_results() -> Results:
             heir_result("b", (41, 50), level=2),
             heir_result("c", (70, 50), level=1, sets=crafts),
             heir_result("d", (2, 50), level=3, sets=crafts, gave_up=True),
+        )
+    )
+
+
+def bunny_result(
+    id_: str, points: tuple[int, ...], opponents: tuple[str, ...], *, day: int = 1
+) -> Result:
+    ended = f"2026-02-{day:02}T18:30:00Z"
+    return Result(id_, "bunny", ended, opponents, points, rank_places(points))
+
+
+def both_games() -> Results:
+    """Results of The Two Heirs, and newer ones of Bunny Kingdom with two to four seats."""
+    return Results(
+        (
+            *some_results().results,
+            bunny_result("k", (55, 50), ("level-1",), day=1),
+            bunny_result("l", (40, 61, 40, 30), ("level-4", "level-1", "level-2"), day=2),
+            bunny_result("m", (70, 61, 70), ("level-1", "level-2"), day=3),
         )
     )

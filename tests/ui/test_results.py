@@ -16,7 +16,7 @@ from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.heir_program import Program
-from tests.ui.solo import alone, load_kept_results, some_results
+from tests.ui.solo import alone, both_games, load_kept_results, some_results
 from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.drawing.charts import format_change
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
 from twoheirs_qt.tabletop.results.results import result_id
-from twoheirs_qt.tabletop.results.store import Result, Results, rank_places, write_results
+from twoheirs_qt.tabletop.results.store import Results, write_results
 from twoheirs_qt.tabletop.saves.files import review_path, write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.saves.titles import format_date
@@ -280,25 +280,6 @@ def test_with_large_text_all_of_a_view_stays_on_a_small_screen(
     assert shown.graph.isVisible()
     assert shown.height() == 662
     assert shown.table.viewport().height() >= shown.table.rowHeight(0)
-
-
-def bunny_result(
-    id_: str, points: tuple[int, ...], opponents: tuple[str, ...], *, day: int = 1
-) -> Result:
-    ended = f"2026-02-{day:02}T18:30:00Z"
-    return Result(id_, "bunny", ended, opponents, points, rank_places(points))
-
-
-def both_games() -> Results:
-    """Results of The Two Heirs, and newer ones of Bunny Kingdom with two to four seats."""
-    return Results(
-        (
-            *some_results().results,
-            bunny_result("k", (55, 50), ("level-1",), day=1),
-            bunny_result("l", (40, 61, 40, 30), ("level-4", "level-1", "level-2"), day=2),
-            bunny_result("m", (70, 61, 70), ("level-1", "level-2"), day=3),
-        )
-    )
 
 
 def test_of_several_games_one_is_chosen(qtbot: QtBot, program: Program) -> None:

@@ -16,7 +16,7 @@ from tests.play import choose, play_on
 from tests.ui.conftest import events, play_at_once, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.heir_program import Program
-from tests.ui.solo import some_results
+from tests.ui.solo import both_games
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, legal_actions
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
@@ -140,13 +140,14 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
     """Every dialog, as `scenes`."""
     menus = program.window.menus
     program.store.flush()  # a result of its own would be written behind
-    write_results(program.store.folder.parent / "results.json", some_results())
+    write_results(program.store.folder.parent / "results.json", both_games())
     more: dict[str, Callable[[Program], object]] = {
         "preferences": lambda _: menus.preferences.trigger(),
         "still to come": lambda _: menus.still_to_come.trigger(),
         "results": lambda _: menus.results.trigger(),
-        "results, each game": partial(_show_results, "game"),
-        "results, each building": partial(_show_results, "source"),
+        "results, each game": partial(_show_results, "twoheirs", "game"),
+        "results, each building": partial(_show_results, "twoheirs", "source"),
+        "results, each place": partial(_show_results, "bunny", "game"),
         "report": _report,
         "two machines": lambda _: menus.far_games.trigger(),
         "invitation": lambda program: program.shown.far_pages.ask_invite(),
@@ -161,11 +162,12 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
             events()
 
 
-def _show_results(view: str, program: Program) -> None:
+def _show_results(game: str, view: str, program: Program) -> None:
     program.window.menus.results.trigger()
     events()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ResultsDialog)
+    dialog.game.setCurrentIndex(dialog.game.findData(game))
     dialog.views[view].click()
 
 

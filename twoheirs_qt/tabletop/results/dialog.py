@@ -52,11 +52,14 @@ class ResultsDialog(Dialog):
         self._read: dict[str, Any] = {}
         self._is_reading = False
         self._content: Content | None = None
+        self._has_graph = False
         self._heading = Label("", self, text_font(19, bold=True))
         self.summary = Label("", self, text_font(14), wrap=True)
         self.summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.rating = Label("", self, text_font(14), wrap=True)
         self.game, self.opponent, self.filter = ComboBox(self), ComboBox(self), ComboBox(self)
+        for choice in (self.opponent, self.filter):  # their entries change with the game
+            choice.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self._all_views = {
             (report.game, view.name): self._view_button(view)
             for report in reports.values()
@@ -111,6 +114,13 @@ class ResultsDialog(Dialog):
         super().resizeEvent(event)
         height = round(self.height() * _GRAPH_SHARE * 100 / scale_length(100))
         self.graph.setMaximumHeight(max(height, self.graph.minimumSizeHint().height()))
+        self._fit_graph()
+
+    def _fit_graph(self) -> None:
+        """Show the graph of a view that has one, unless the rest needs the room."""
+        self.graph.setVisible(self._has_graph)
+        if self._has_graph and self.column.minimumHeightForWidth(self.width()) > self.height():
+            self.graph.hide()
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Results"))
@@ -231,11 +241,12 @@ class ResultsDialog(Dialog):
             self.table.show_content(content)
         self._show_rating()
         plotted = games if content.losses is None else len(content.losses)
-        self.graph.setVisible(content.plots and plotted > 1)
+        self._has_graph = content.plots and plotted > 1
         self.graph.show_results(report, results, content.losses)
         trend = self.graph.description if content.tells_trend else ""
         sorting = self.tr("Click a heading or press its number to sort.")
         self._note.setText(join_sentences((trend, content.note, sorting)))
+        self._fit_graph()
         has_results = bool(self._game_results())
         for button in (*self.views.values(), self.clear_button):
             button.setEnabled(has_results)

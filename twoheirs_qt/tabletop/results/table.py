@@ -11,10 +11,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -123,7 +124,7 @@ class ResultsTable(QTableWidget):
             f"QTableView {{ outline: 0; selection-background-color: {theme.gold};"
             f" selection-color: {theme.gold_ink}; }}"
         )
-        self._text_columns = 1
+        self._text_columns, self._is_even = 1, False
         self.doubleClicked.connect(self._open)
 
     # -- contents ----------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ class ResultsTable(QTableWidget):
         self.setSortingEnabled(False)  # else rows would move while they are filled
         self.setColumnCount(len(content.heads))
         self.setHorizontalHeaderLabels([localize(head) for head in content.heads])
-        self._set_widths(even=content.is_even)
+        self._is_even = content.is_even
         self.setRowCount(len(content.rows))
         for number, row in enumerate(content.rows):
             for column, cell in enumerate(row.cells):
@@ -144,22 +145,40 @@ class ResultsTable(QTableWidget):
                 if not column:
                     item.setData(_ID_ROLE, row.id)
                 self.setItem(number, column, item)
+        self._set_widths()
         self.setSortingEnabled(True)
         self.resizeRowsToContents()
         order = Qt.SortOrder.DescendingOrder if content.descending else Qt.SortOrder.AscendingOrder
         self.sortByColumn(content.sorted_by, order)
 
-    def _set_widths(self, *, even: bool) -> None:
-        """Fit columns to their contents; `even`: those with numbers share the rest of the width.
+    def _set_widths(self) -> None:
+        """Fit columns to their contents; those with numbers may share the rest of the width evenly.
 
         Large letters may need more width than there is, so then the table scrolls.
         """
         head, is_wide = self.horizontalHeader(), user_scale() <= _LARGE_SCALE
-        head.setStretchLastSection(is_wide and not even)
+        widths = [
+            max(head.sectionSizeHint(column), self.sizeHintForColumn(column))
+            for column in range(self.columnCount())
+        ]
+        words, numbers = widths[: self._text_columns], widths[self._text_columns :]
+        needed = sum(words) + max(numbers, default=0) * len(numbers)
+        is_even = is_wide and self._is_even and needed <= self.viewport().width()
+        head.setStretchLastSection(is_wide and not is_even)
         for column in range(self.columnCount()):
-            stretches = is_wide and even and column >= self._text_columns
+            stretches = is_even and column >= self._text_columns
             mode = QHeaderView.ResizeMode
             head.setSectionResizeMode(column, mode.Stretch if stretches else mode.ResizeToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size with room for a whole row."""
+        head, bar = self.horizontalHeader().sizeHint(), self.horizontalScrollBar().sizeHint()
+        height = head.height() + self.sizeHintForRow(0) + bar.height() + 2 * self.frameWidth()
+        return QSize(super().minimumSizeHint().width(), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_widths()
 
     # -- choosing ----------------------------------------------------------------------------------
 
