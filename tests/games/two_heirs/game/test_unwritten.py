@@ -148,6 +148,31 @@ def test_a_result_is_kept_when_space_is_back(
     assert session.store.outbox.faults == {}
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_results_of_a_former_version_survive_a_full_disk_and_become_new_ones(
+    start: Begin, disks: Disks, tmp_path: Path, version: int
+) -> None:
+    former = ROOT / f"tests/tabletop/files/versions/results-{version}.json"
+    session = start()
+    file = tmp_path / "results" / "results.json"
+    file.parent.mkdir()
+    file.write_bytes(former.read_bytes())
+    book = ResultBook(session.store, file)
+    book.follow(session)
+    disks.full = {file.parent}
+    session.new(NewGame(seed=1, level=1), GameSettings())
+    session.give_up(Heir.WHITE)
+    session.store.flush()
+    assert file.read_bytes() == former.read_bytes()
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+    disks.full = set()
+    session.store.outbox.retry()
+    session.store.flush()
+    *kept, new = load_results(file).results
+    assert tuple(kept) == load_results(former).results
+    assert {result.game for result in kept} == {new.game} == {"twoheirs"}
+
+
 # -- what is left over --------------------------------------------------------------------------
 
 
