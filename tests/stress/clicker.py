@@ -31,8 +31,8 @@ class RandomClicker:
         self._elsewhere = elsewhere
         self._thread = thread
         self._files = 0
-        self.seen = Observations()
-        self._watch = InvariantChecker(self.seen)
+        self.observations = Observations()
+        self._watch = InvariantChecker(self.observations)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ class RandomClicker:
         if isinstance(active_dialog, Question):
             words = self._run(active_dialog.accessibleDescription)
             check_sentences(words)
-            self.seen.counts["sentences"] += 1
+            self.observations.counts["sentences"] += 1
             buttons = self._run(
                 lambda: [
                     item for item in active_dialog.buttons if item.text() not in DISCARD_BUTTONS
@@ -98,8 +98,8 @@ class RandomClicker:
         session = window_state.session()
         if "elsewhere" not in dialog.windowTitle() or session.store.path is None:
             return
-        self.seen.counts["moved"] += 1
-        del self.seen.held[str(session.store.path)]
+        self.observations.counts["moved"] += 1
+        del self.observations.held[str(session.store.path)]
         QTimer.singleShot(0, lambda: self._watch.hold(session))
 
 

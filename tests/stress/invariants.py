@@ -46,7 +46,7 @@ class InvariantChecker:
     """Compares the window with the disk; `faults` are the violations."""
 
     def __init__(self, seen: Observations) -> None:
-        self.seen = seen
+        self.observations = seen
         self.faults: list[str] = []
 
     def check(self) -> None:
@@ -67,28 +67,28 @@ class InvariantChecker:
     def hold(self, session: GameSession) -> None:
         """Record the running game as it must be when it is opened again."""
         assert session.store.path is not None
-        self.seen.held[str(session.store.path)] = summarize(session.save)
+        self.observations.held[str(session.store.path)] = summarize(session.save)
 
     def name(self, path: Path, title: str, *, failed: bool = False) -> None:
         """Record the new title of a game.
 
         If renaming `failed`, the file may have the new title or the old one.
         """
-        *game, before = self.seen.held[str(path)]
+        *game, before = self.observations.held[str(path)]
         result = read_summary(path)[-1] if failed else title
         if result not in (before, title):
             self.faults.append(f"{path}: named {title!r} after {before!r}, it is called {result!r}")
-        self.seen.held[str(path)] = [*game, result]
+        self.observations.held[str(path)] = [*game, result]
 
     def _on_opened(self) -> None:
         session = window_state.session()
-        current, left = summarize(session.save), self.seen.held.get(str(session.store.path))
+        current, left = summarize(session.save), self.observations.held.get(str(session.store.path))
         if left is not None and current != left:
             self.faults.append(f"{session.store.path}: left as {left}, and came back as {current}")
         self.hold(session)
 
     def _on_save_state(self, state: SaveState) -> None:
-        self.seen.counts[f"said {state.kind.name.lower()}"] += 1
+        self.observations.counts[f"said {state.kind.name.lower()}"] += 1
         # After the event, when the window shows the state.
         QTimer.singleShot(0, self._compare)
 

@@ -169,10 +169,10 @@ def test_a_game_is_to_come_back_with_the_name_that_it_was_given(tmp_path: Path) 
         first = json.dumps({"origin": {"seed": 1}})
         path.write_text(first + '\n{"title": "old"}\n', "utf-8")
         watch = InvariantChecker(Observations())
-        watch.seen.held[str(path)] = read_summary(path)
+        watch.observations.held[str(path)] = read_summary(path)
         path.write_text(first + json.dumps({"title": now}).join("\n\n"), "utf-8")
         watch.name(path, "new", failed=failed)
-        return watch.seen.held[str(path)][-1], watch.faults
+        return watch.observations.held[str(path)][-1], watch.faults
 
     assert name_after("old", failed=False) == ("new", []), "it may not be on the disk yet"
     assert name_after("old", failed=True) == ("old", [])

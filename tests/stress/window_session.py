@@ -6,11 +6,11 @@ The plan: `seed`, `control` (that of the disk), `elsewhere` (a folder beside), `
 gets what was seen, as JSON). What breaks a promise goes to standard error, with exit status 1:
 
 - each time the window says "saved", the file holds the game as it is shown
-- a game that is come back to is as it was left
-- what is told of a fault is one sentence of decent length
+- a game that is opened again is as it was left
+- a fault is reported in one sentence of decent length
 - with space back, closing asks nothing
 
-The report names what must be on the disk then: see `Seen`.
+The report names what must be on the disk then: see `Observations`.
 """
 
 from __future__ import annotations
@@ -60,17 +60,17 @@ class WindowSession(RandomClicker):
 
     # -- the disk --------------------------------------------------------------------------------
 
-    def _disk(self, chance: int | None = None) -> None:
+    def _set_failures(self, chance: int | None = None) -> None:
         kinds = ALL if self._random.random() < 0.6 else self._random.choice(list(Kind))
         pause = 0.02 if self._random.random() < 0.2 else 0.0
-        given = self._random.choice(CHANCES) if chance is None else chance
-        switch(self._control, given, kinds, pause if given else 0.0)
+        percentage = self._random.choice(CHANCES) if chance is None else chance
+        switch(self._control, percentage, kinds, pause if percentage else 0.0)
 
     # -- what a person does ----------------------------------------------------------------------
 
     def play_session(self) -> None:
-        """Everything, in an order that the seed decides."""
-        self._wait(window_state.is_shown, "the window comes up")
+        """Play, use the shelf and leave, in an order that the seed decides."""
+        self._wait(window_state.is_shown, "the window is shown")
         self._run(self._watch.begin)
         self._begin()
         steps: list[Callable[[], object]] = [
@@ -90,7 +90,7 @@ class WindowSession(RandomClicker):
         self._random.shuffle(steps)
         self._play_some()
         for step in steps:
-            self._disk()
+            self._set_failures()
             step()
             self._answer_all()
         self._leave()
@@ -104,7 +104,7 @@ class WindowSession(RandomClicker):
         return self._pages().library.page
 
     def _begin(self, level: int | None = None) -> int:
-        """A new game; its seed."""
+        """Begin a new game; returns its seed."""
         seed = self._random.randrange(1 << 32)
 
         def begin() -> None:
@@ -117,16 +117,16 @@ class WindowSession(RandomClicker):
 
         self._run(begin)
         self._answer_all()
-        self.seen.counts["games"] += 1
+        self.observations.counts["games"] += 1
         return seed
 
-    def _play_some(self, most: int = 12) -> None:
-        for _ in range(self._random.randrange(2, most)):
+    def _play_some(self, max_actions: int = 12) -> None:
+        for _ in range(self._random.randrange(2, max_actions)):
             self._play_one()
             if self._random.random() < 0.15:
-                self._disk()
+                self._set_failures()
             if self._random.random() < 0.3:
-                self._breathe()
+                self._wait_until_quiet()
             self._answer_all()
 
     def _play_one(self) -> None:
@@ -134,11 +134,11 @@ class WindowSession(RandomClicker):
             session = window_state.session()
             if session.is_open and not session.is_over:
                 session.play(choose(session.state, self._random, NO_CAMPS))
-                self.seen.counts["actions"] += 1
+                self.observations.counts["actions"] += 1
 
         self._run(play)
 
-    def _breathe(self) -> None:
+    def _wait_until_quiet(self) -> None:
         """Wait until everything was written, or failed."""
         self._wait(_is_quiet, "what was played is saved, or it is said why not")
 
@@ -158,19 +158,19 @@ class WindowSession(RandomClicker):
 
         def select() -> None:
             store = window_state.session().store
-            there = [
+            existing = [
                 Path(name)
-                for name in self.seen.held
+                for name in self.observations.held
                 if os.path.exists(name) and store.holds(Path(name))
             ]
-            wanted = [path for path in sorted(there) if (path == store.path) is running]
-            if wanted:
-                self._page().select(self._random.choice(wanted))
+            candidates = [path for path in sorted(existing) if (path == store.path) is running]
+            if candidates:
+                self._page().select(self._random.choice(candidates))
 
         def read_selection() -> Entry | None:
             """Return the selected game once all was answered: by an answer a game may move."""
             entry, now = self._page().current, window_state.session().store.path
-            if entry is None or str(entry.path) not in self.seen.held:
+            if entry is None or str(entry.path) not in self.observations.held:
                 return None
             return entry if (entry.path == now) is running else None
 
@@ -186,12 +186,12 @@ class WindowSession(RandomClicker):
         return result
 
     def _is_at(self, entry: Entry) -> bool:
-        """Whether the cursor is still on this game; a list that is shown anew may move it."""
+        """Whether the cursor is still on this game; updating the list may move it."""
         now = self._page().current
         return now is not None and now.path == entry.path
 
     def _ask(self, entry: Entry, effect: QAction) -> QWidget | None:
-        """The dialog that asks what is to be done with a game; None if none does."""
+        """Trigger an action for a game; returns the dialog that it opens, or None."""
 
         def ask() -> QWidget | None:
             if self._is_at(entry):
@@ -208,7 +208,7 @@ class WindowSession(RandomClicker):
     def _back_by_shelf(self) -> None:
         if self._enter_shelf(running=False):
             self._run(lambda: self._page().go_on.trigger())
-            self.seen.counts["came back"] += 1
+            self.observations.counts["came back"] += 1
             self._answer_all()
         self._leave_shelf()
         self._play_some(4)
@@ -216,21 +216,21 @@ class WindowSession(RandomClicker):
     def _rename(self) -> None:
         running = self._random.random() < 0.5
         if entry := self._enter_shelf(running=running):
-            asked = self._ask(entry, self._page().rename)
-            if isinstance(asked, RenameDialog):
-                self._name(entry, asked, f"Title {self._random.randrange(1000)}", running)
-                self.seen.counts["renamed"] += 1
+            dialog = self._ask(entry, self._page().rename)
+            if isinstance(dialog, RenameDialog):
+                self._enter_title(entry, dialog, f"Title {self._random.randrange(1000)}", running)
+                self.observations.counts["renamed"] += 1
             self._answer_all()
         self._leave_shelf()
 
-    def _name(self, entry: Entry, asked: RenameDialog, title: str, running: bool) -> None:
-        """Give a game this title, and see what has become of it."""
+    def _enter_title(self, entry: Entry, dialog: RenameDialog, title: str, running: bool) -> None:
+        """Enter a title for a game, and record the outcome."""
 
         def name() -> None:
-            asked.line.setText(title)
+            dialog.line.setText(title)
             if running:  # it is named at once, and may be said to be saved before this ends
                 self._watch.name(entry.path, title)
-            asked.accept()
+            dialog.accept()
 
         def note_title() -> None:
             self._watch.name(
@@ -244,14 +244,14 @@ class WindowSession(RandomClicker):
 
     def _export(self) -> None:
         if entry := self._enter_shelf(running=self._random.random() < 0.7):
-            asked = self._ask(entry, self._page().export)
-            if isinstance(asked, QFileDialog):
-                self._run(lambda: asked.selectNameFilter(asked.nameFilters()[-1]))
-                path = self._choose_file(asked)
+            dialog = self._ask(entry, self._page().export)
+            if isinstance(dialog, QFileDialog):
+                self._run(lambda: dialog.selectNameFilter(dialog.nameFilters()[-1]))
+                path = self._choose_file(dialog)
                 self._wait(is_idle, "it is exported, or it is said why not")
                 if self._run(lambda: self._page().line.text()).startswith("Exported"):
-                    self.seen.exported[str(path)] = self.seen.held[str(entry.path)]
-                    self.seen.counts["exported"] += 1
+                    self.observations.exported[str(path)] = self.observations.held[str(entry.path)]
+                    self.observations.counts["exported"] += 1
             self._answer_all()
         self._leave_shelf()
 
@@ -264,13 +264,13 @@ class WindowSession(RandomClicker):
                 self._page().delete.trigger()
                 return True
 
-            asked = self._run(delete)
+            dialog = self._run(delete)
             self._wait(is_idle, "it is deleted, or it is said why not")
-            deleted = asked and not os.path.exists(entry.path)
+            deleted = dialog and not os.path.exists(entry.path)
             self._answer_all()
             if deleted:
-                self.seen.counts["deleted"] += 1
-                self._disk(0)
+                self.observations.counts["deleted"] += 1
+                self._set_failures(0)
                 self._run(lambda: self._page().undo.trigger())
                 self._wait(is_idle, "it is back, or it is said why not")
                 self._answer_all()
@@ -300,8 +300,8 @@ class WindowSession(RandomClicker):
         failed = self._run(QApplication.activeModalWidget) is not None
         self._answer_all()
         if not failed:
-            self.seen.exported[str(path)] = copied
-            self.seen.counts["copied"] += 1
+            self.observations.exported[str(path)] = copied
+            self.observations.counts["copied"] += 1
 
     def _against_henry(self) -> None:
         seed = self._begin(self._random.choice([1, 2, 3]))
@@ -310,19 +310,19 @@ class WindowSession(RandomClicker):
                 break
             self._play_one()
             if number % 10 == 9:
-                self._disk()
+                self._set_failures()
                 self._answer_all()
             if number > 25 and self._seed % 3:  # giving up is an end, too
                 self._run(lambda: window_state.session().give_up(window_state.state().active))
         self._answer_all()
-        self.seen.ended.append(seed)
-        self._disk(0)
+        self.observations.ended.append(seed)
+        self._set_failures(0)
         self._answer_all()
 
     def _leave(self) -> None:
         """With space back, the window closes, and asks nothing that is about losing something."""
         self._answer_all()
-        self._disk(0)
+        self._set_failures(0)
         self._wait(is_idle, "what was asked of the disk is done")
         self._close()
         end = time.monotonic() + 60
@@ -340,7 +340,7 @@ class WindowSession(RandomClicker):
 
     def _close(self) -> None:
         def close() -> None:
-            self.seen.running = str(window_state.session().store.path)
+            self.observations.running = str(window_state.session().store.path)
             window().close()
 
         self._run(close)
@@ -373,7 +373,7 @@ def main(plan_file: Path) -> int:
     actions.start()
     status = app.main(["--language", "en"])
     actions.join(10)
-    report.write_text(json.dumps(session.seen.as_data()), "utf-8")
+    report.write_text(json.dumps(session.observations.as_data()), "utf-8")
     return status
 
 

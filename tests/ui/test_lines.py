@@ -1,5 +1,4 @@
-"""Columns and rows that are shown: of a landscape that was played all, of one that falls apart
-those where there is something."""
+"""The columns and rows shown of a landscape: all without gaps; with gaps, only those with tiles."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from tests.play import RESTLESS, random_game
 from twoheirs_qt.tabletop.play.grid_lines import ShownLines, has_gap, step, with_neighbours
 
 
-def test_of_a_game_that_was_played_nothing_is_left_out() -> None:
+def test_all_lines_of_a_played_game_are_shown() -> None:
     for seed in range(4):
         for state, _ in random_game(box(), seed, weights=RESTLESS):
             assert not has_gap(state.landscape)
@@ -37,7 +36,7 @@ def test_a_step_leads_to_the_next_line_and_stays_on_the_last() -> None:
     assert step(500, 0, lines) == 500
 
 
-def test_a_landscape_falls_apart_where_a_column_or_a_row_is_empty() -> None:
+def test_a_landscape_has_a_gap_where_a_column_or_a_row_is_empty() -> None:
     assert has_gap([(0, 0), (2, 0)])
     assert has_gap([(0, 0), (1, 7)])
     assert not has_gap([(0, 0), (1, 1), (2, 0)])

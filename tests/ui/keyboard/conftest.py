@@ -1,4 +1,4 @@
-"""Ears for tests: Qt tells what has the focus, as if a screen reader ran."""
+"""A listener for tests: Qt reports what has the focus, as if a screen reader ran."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Listen: TypeAlias = Callable[[Program], Listener]
 
 @pytest.fixture
 def listen() -> Iterator[Listen]:
-    """Makes a listener for a program; only while something listens does Qt keep up with it."""
+    """Make a listener for a program; Qt reports the focus only while one is active."""
     make_readable()
     QAccessible.setActive(True)
     yield Listener

@@ -42,13 +42,13 @@ class BookBar(QToolBar):
     save_pdf = Command(translate("BookBar", "Save the book as PDF…"))
     turn_card = Command(None, "F2")
     symbol_card = Command(None, "F3")
-    put_away = Command(translate("BookBar", "Close"), _Keys.Close)
+    close_window = Command(translate("BookBar", "Close"), _Keys.Close)
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self.setMovable(False)
         make_actions(self, self)
-        window.addActions([self.normal, self.search, self.describe, self.put_away])
+        window.addActions([self.normal, self.search, self.describe, self.close_window])
         window.addActions([self.print_page, self.print_book, self.save_pdf])
         window.addActions([self.turn_card, self.symbol_card])
 

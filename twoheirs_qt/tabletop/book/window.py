@@ -145,7 +145,7 @@ class RuleBookWindow(QMainWindow):
             (bar.print_page, self._print_page),
             (bar.print_book, self.printing.print_book),
             (bar.save_pdf, self.printing.ask_pdf),
-            (bar.put_away, self.close),
+            (bar.close_window, self.close),
         )
         for action, function in connections:
             action.triggered.connect(lambda _=False, function=function: function())

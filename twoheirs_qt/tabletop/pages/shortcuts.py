@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.widgets.label import Label, fill, row
 from twoheirs_qt.tabletop.window.commands import Command, format_key, keys_of
 from twoheirs_qt.tabletop.window.menus import Menus
 
-_K = Qt.Key
+_Key = Qt.Key
 _WIDTH, _HEIGHT = 900, 600
 ARROWS = "← ↑ ↓ →"
 _SEPARATOR = "  "
@@ -54,7 +54,7 @@ class _Row(Label):
     stepped = Signal(int)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {_K.Key_Down: 1, _K.Key_Up: -1}.get(_K(event.key()))
+        step = {_Key.Key_Down: 1, _Key.Key_Up: -1}.get(_Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:
@@ -149,14 +149,16 @@ class ShortcutsDialog(Dialog):
     def everywhere_keys(self, own: Rows = ()) -> Group:
         """The keys that work everywhere, with the game's `own`."""
         pressed = self.tr("Press the button with the underlined letter")
-        to_menus = MENU_BAR if self._on_macos else _SEPARATOR.join(("Alt", format_keys(_K.Key_F10)))
+        to_menus = (
+            MENU_BAR if self._on_macos else _SEPARATOR.join(("Alt", format_keys(_Key.Key_F10)))
+        )
         rows = (
-            (self.tr("Forward, back"), format_keys(_K.Key_Tab, "Shift+Tab")),
-            (self.tr("Next area, previous area"), format_keys(_K.Key_F6, "Shift+F6")),
+            (self.tr("Forward, back"), format_keys(_Key.Key_Tab, "Shift+Tab")),
+            (self.tr("Next area, previous area"), format_keys(_Key.Key_F6, "Shift+F6")),
             (self.tr("Open the menus"), to_menus),
             # Nothing is underlined on macOS.
             *(() if self._on_macos else ((pressed, self.tr("Alt and the letter")),)),
-            (self.tr("Close a dialog, changing nothing"), format_keys(_K.Key_Escape)),
+            (self.tr("Close a dialog, changing nothing"), format_keys(_Key.Key_Escape)),
             *own,
         )
         return Group(EVERYWHERE, self.tr("Everywhere"), rows)
@@ -166,7 +168,7 @@ class ShortcutsDialog(Dialog):
         review = (self.tr("Review it"), format_keys(ShelfPage.review))
         rows = (
             (self.tr("Search"), format_keys(Menus.find)),
-            (self.tr("Continue the game"), format_keys(_K.Key_Return)),
+            (self.tr("Continue the game"), format_keys(_Key.Key_Return)),
             (self.tr("Watch it again"), format_keys(ShelfPage.watch)),
             *((review,) if is_reviewed else ()),
             (self.tr("Rename it"), format_keys(ShelfPage.rename)),
@@ -189,7 +191,7 @@ class ShortcutsDialog(Dialog):
             ),
             (self.tr("Describe the pictures in words"), format_keys(bar.describe)),
             (self.tr("Print this page"), format_keys(bar.print_page)),
-            (self.tr("Close it"), format_keys(bar.put_away)),
+            (self.tr("Close it"), format_keys(bar.close_window)),
         )
         return Group("book", self.tr("Rule book"), rows)
 

@@ -20,7 +20,7 @@ _SUBSTITUTES: Final = ("level-3", "level-2")
 """Opponents of medium strength that can replace a program that has failed."""
 
 
-def known_opponents(settings: Settings, game: AnyGame) -> tuple[str, ...]:
+def list_opponents(settings: Settings, game: AnyGame) -> tuple[str, ...]:
     """List all computer opponents: those of the program, then those added by the player."""
     own = game.opponents
     return (*own, *(name for name in settings.programs if name not in own))

@@ -161,7 +161,7 @@ class Hint(NamedTuple):
         if self.judgement.best.trials < _MIN_TRIALS:
             return [hints.UNTRIED]
         if stage is not Stage.TURN:
-            return [hints.AS_GOOD_COUNT.count(len(equals)) if equals else hints.CLEAR]
+            return [hints.AS_GOOD_COUNT.count(len(equals)) if equals else hints.NO_OTHER_AS_GOOD]
         if equals:
             return [hints.AS_GOOD.fill(actions=self._actions(other.turn)) for other in equals]
         return [self._next_best(others[0])]

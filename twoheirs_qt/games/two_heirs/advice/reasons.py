@@ -204,7 +204,9 @@ def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
             change = changes_by_heir(active, names, (alone[0], alone[1]))
             name = player_name(names, heir)
             change_text = change[0] if change else preview_texts.CHANGE.fill(what=name, points="0")
-            texts.append(hints.BY_LINES.fill(change=change_text, lines=join_by_semicolons(lines)))
+            texts.append(
+                hints.CHANGE_WITH_LINES.fill(change=change_text, lines=join_by_semicolons(lines))
+            )
     return texts
 
 
@@ -219,7 +221,10 @@ def prevention_texts(reasons: Reasons, start: State, names: Names) -> list[Text]
 def risk_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
     """A line for everything that the opponent can do because of the turn."""
     texts = [_threat_text(hints.DANGER, threat, start, names) for threat in reasons.endangered]
-    return [*texts, *(_chance_text(hints.LEFT, chance, start, names) for chance in reasons.left)]
+    return [
+        *texts,
+        *(_chance_text(hints.LEFT_FOR_OPPONENT, chance, start, names) for chance in reasons.left),
+    ]
 
 
 def _threat_text(text: Text, threat: Threat, start: State, names: Names) -> Text:

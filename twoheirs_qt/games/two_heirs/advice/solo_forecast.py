@@ -52,28 +52,28 @@ class SoloWeights:
     table: tuple[tuple[float, ...], ...]
 
     @staticmethod
-    def of(knots: Sequence[int], named: Mapping[str, Sequence[float]]) -> SoloWeights:
-        """Weights by name, one for each knot."""
-        columns = [named[name] for name in SOLO_FEATURES]
+    def of(knots: Sequence[int], weights: Mapping[str, Sequence[float]]) -> SoloWeights:
+        """Make weights from lists by the name of the feature, with a value for each knot."""
+        columns = [weights[name] for name in SOLO_FEATURES]
         return SoloWeights(tuple(knots), tuple(zip(*columns, strict=True)))
 
     def at(self, turns: int) -> list[float]:
-        """A weight for each feature when so many turns are to come."""
-        part = shares(self.knots, turns)
-        return [dot(part, column) for column in zip(*self.table, strict=True)]
+        """Return a weight for each feature when `turns` turns are to come."""
+        turn_shares = shares(self.knots, turns)
+        return [dot(turn_shares, column) for column in zip(*self.table, strict=True)]
 
 
 @cache
 def load_solo_weights() -> SoloWeights:
-    """The weights that come with the program."""
-    read = json.loads(data.path(SOLO_FILE).read_text("utf-8"))
-    return SoloWeights.of(read["knots"], read["weights"])
+    """Load the weights that come with the program."""
+    content = json.loads(data.path(SOLO_FILE).read_text("utf-8"))
+    return SoloWeights.of(content["knots"], content["weights"])
 
 
 @cache
 def _load_duel_weights() -> Weights:
-    """The weights of duels; Henry's three best buildings are doubled instead of those under his
-    troops (rules §7)."""
+    """Load the weights of duels, changed for Henry: his three best buildings are doubled instead of
+    those under his troops (rules §7)."""
     weights = load_weights()
     doubled, best = FEATURES.index("their doubled"), FEATURES.index("their doublings")
     table = []
@@ -88,12 +88,12 @@ def _load_duel_weights() -> Weights:
 class SoloEvaluation:
     """Judges states of one game against Henry."""
 
-    __slots__ = ("_counts", "_duel", "_solo", "_weights")
+    __slots__ = ("_counts", "_duel_evaluation", "_weights", "_weights_by_turn")
 
     def __init__(self, weights: SoloWeights | None = None) -> None:
         self._weights = weights or load_solo_weights()
-        self._duel = Evaluation(_load_duel_weights())
-        self._solo: dict[int, list[float]] = {}
+        self._duel_evaluation = Evaluation(_load_duel_weights())
+        self._weights_by_turn: dict[int, list[float]] = {}
         self._counts: dict[object, list[float]] = {}
 
     def lead(self, core: Core, heir: Heir) -> float:
@@ -102,18 +102,18 @@ class SoloEvaluation:
         if turns <= 0:
             points = totals(core)
             return points[heir] - points[OPPONENT[heir]]
-        weights = self._solo.get(turns)
+        weights = self._weights_by_turn.get(turns)
         if weights is None:
-            self._solo[turns] = weights = self._weights.at(turns)
+            self._weights_by_turn[turns] = weights = self._weights.at(turns)
         return dot(weights, self.features(core, heir))
 
     def features(self, core: Core, heir: Heir) -> list[float]:
         """`SOLO_FEATURES` of a state, for the human."""
         untaken = core.active is heir and not core.taken
-        return [1.0, untaken, self._duel.lead(core, heir), *self._count(core)]
+        return [1.0, untaken, self._duel_evaluation.lead(core, heir), *self._count(core)]
 
     def _count(self, core: Core) -> list[float]:
-        """Count what lies for Henry."""
+        """Count the features of Henry's side; cached."""
         treasures = frozenset([(spot, treasure.id) for spot, treasure in core.treasures.items()])
         key = core.land.key, treasures, core.centre, len(core.pile)
         counts = self._counts.get(key)

@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.window.menus import Menus
 OUTLINE, TUTORIAL = "outline", "tutorial"
 """Places of this game."""
 
-_K = Qt.Key
+_Key = Qt.Key
 _PLACES = {
     ReplayPage: "replay",
     ReviewPage: "review",
@@ -39,7 +39,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
 
     @property
     def groups(self) -> Sequence[Group]:
-        escape = format_keys(_K.Key_Escape)
+        escape = format_keys(_Key.Key_Escape)
         everywhere = (
             (self.tr("Mark tiles to discard"), "1 – 9"),
             (self.tr("Move through the score sheet"), "↑ ↓"),
@@ -64,10 +64,10 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
         return (
             (
                 self.tr("Go between reserve, hand, landscape, troops and heirs"),
-                format_keys(_K.Key_Tab, "Shift+Tab"),
+                format_keys(_Key.Key_Tab, "Shift+Tab"),
             ),
             (self.tr("Move within an area"), ARROWS),
-            (self.tr("Pick up, put down, activate"), format_keys(_K.Key_Return, _K.Key_Space)),
+            (self.tr("Pick up, put down, activate"), format_keys(_Key.Key_Return, _Key.Key_Space)),
             (self.tr("Pick up a tile from your hand"), "1 – 9"),
             (
                 self.tr(
@@ -76,30 +76,33 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
                 ),
                 "1 – 6",
             ),
-            (self.tr("Turn the tile over to expand"), format_keys(_K.Key_F)),
-            (self.tr("Withdraw the troop"), format_keys(_K.Key_W)),
-            (self.tr("Strike the Camp"), format_keys(_K.Key_C)),
-            (self.tr("All that can be done here"), format_keys(_K.Key_Menu, "Shift+F10")),
-            (self.tr("Put back what you have picked up"), format_keys(_K.Key_Escape)),
+            (self.tr("Turn the tile over to expand"), format_keys(_Key.Key_F)),
+            (self.tr("Withdraw the troop"), format_keys(_Key.Key_W)),
+            (self.tr("Strike the Camp"), format_keys(_Key.Key_C)),
+            (self.tr("All that can be done here"), format_keys(_Key.Key_Menu, "Shift+F10")),
+            (self.tr("Put back what you have picked up"), format_keys(_Key.Key_Escape)),
             (self.tr("Next or previous cell where it can go"), format_keys("N", "Shift+N")),
             (self.tr("Your next or previous building"), format_keys("B", "Shift+B")),
-            (self.tr("Zoom in, zoom out, fit"), format_keys(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
+            (
+                self.tr("Zoom in, zoom out, fit"),
+                format_keys(_Key.Key_Plus, _Key.Key_Minus, _Key.Key_0),
+            ),
         )
 
     def _outline_rows(self) -> Rows:
         return (
-            (self.tr("From any table to its outline, and back"), format_keys(_K.Key_F4)),
+            (self.tr("From any table to its outline, and back"), format_keys(_Key.Key_F4)),
             (self.tr("Move through the rows, open and close a branch"), ARROWS),
             (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
             (
                 self.tr("Carry out the only choice, or go to the list of choices"),
-                format_keys(_K.Key_Return, _K.Key_Space),
+                format_keys(_Key.Key_Return, _Key.Key_Space),
             ),
             (
                 self.tr("To the list of what can be done, and back"),
-                format_keys(_K.Key_Tab, _K.Key_Escape),
+                format_keys(_Key.Key_Tab, _Key.Key_Escape),
             ),
-            (self.tr("The same list as a menu"), format_keys(_K.Key_Menu, "Shift+F10")),
+            (self.tr("The same list as a menu"), format_keys(_Key.Key_Menu, "Shift+F10")),
             (self.tr("Find a row by its name"), self.tr("letters")),
         )
 
@@ -161,6 +164,6 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
                     *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
                 ),
             ),
-            (self.tr("Back to the lessons, then leave the tutorial"), format_keys(_K.Key_Escape)),
+            (self.tr("Back to the lessons, then leave the tutorial"), format_keys(_Key.Key_Escape)),
             (self.tr("Leave it"), format_keys(TutorialWindow.leave)),
         )

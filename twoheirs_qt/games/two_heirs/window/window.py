@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.far.players import FarPlayers
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
 from twoheirs_qt.tabletop.pages.results_page import GameResults
-from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion, known_opponents
+from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion, list_opponents
 from twoheirs_qt.tabletop.saves.worker import Worker
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
@@ -98,7 +98,7 @@ class HeirWindow(game_window.GameWindow):
         dialog = NewGameDialog(
             self.session.catalogue,
             choices._replace(against=choice) if choice else choices,
-            known_opponents(settings, self.services.playable.find(NAME)),
+            list_opponents(settings, self.services.playable.find(NAME)),
             self._art,
             window,
         )

@@ -19,7 +19,7 @@ DISCARD: Final = translate("Hints", "Discard {tiles}")
 # What speaks for a turn, and against it.
 
 #: {change} is like "White +5"; {lines} what it comes from, such as "Market at L13: +2; roads: +3".
-BY_LINES: Final = translate("Hints", "{change} ({lines})")
+CHANGE_WITH_LINES: Final = translate("Hints", "{change} ({lines})")
 #: A treasure that another turn would have removed; Henry keeps its points.
 TREASURE_STAYS: Final = translate("Hints", "leaves the treasure at {cell}")
 #: {building} is like "Market at L13"; in the turn that is compared no troop stands on it.
@@ -33,7 +33,7 @@ TAKEN_AWAY: Final = translate(
     "Hints", "{heir} could have taken {tile} next turn and gained %n points with it", "", 1
 ).singular("{heir} could have taken {tile} next turn and gained %n point with it")
 #: {heir} is the opponent's name, nominative; {tile} is an object: "the Mill". It is left.
-LEFT: Final = translate(
+LEFT_FOR_OPPONENT: Final = translate(
     "Hints", "{heir} can take {tile} next turn and gain %n points with it", "", 1
 ).singular("{heir} can take {tile} next turn and gain %n point with it")
 #: {resources} is one or more like "1 wood and 2 stone", beyond the access in the other turn.
@@ -74,7 +74,7 @@ EXPECTED_ABOUT: Final = translate(
     "Hints", "Expected lead of {heir} at the end: {lead}, give or take %n points.", "", 1
 ).singular("Expected lead of {heir} at the end: {lead}, give or take %n point.")
 #: A hint that does not yet say what the turn is.
-CLEAR: Final = translate("Hints", "No other turn is as good.")
+NO_OTHER_AS_GOOD: Final = translate("Hints", "No other turn is as good.")
 #: A hint that does not yet say what the turn is.
 AS_GOOD_COUNT: Final = translate("Hints", "%n other turns are as good.", "", 1).singular(
     "%n other turn is as good."
