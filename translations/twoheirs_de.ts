@@ -5120,6 +5120,10 @@
         <translation>wird gespeichert …</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
     </message>

@@ -5176,6 +5176,10 @@
         <translation>zapisywanie…</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
     </message>

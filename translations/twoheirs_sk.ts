@@ -5176,6 +5176,10 @@
         <translation>ukladá sa…</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <translation>Pozrieť znova</translation>
+    </message>
+    <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPen
 
@@ -160,9 +162,13 @@ def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letter
 # -- the end --------------------------------------------------------------------------------------
 
 
+_MAX_FINALE_LETTERS: Final = 1.4
+"""The largest scale of letters in the columns, so that a dozen parchments fit."""
+
+
 def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep) -> None:
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
-    lords, letters = len(step.table.seats), area.letters
+    lords, letters = len(step.table.seats), min(area.letters, _MAX_FINALE_LETTERS)
     room = area.whole.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
@@ -262,10 +268,11 @@ def _paint_line(
     font = serif_font(min(16 * letters, row.height() * 0.62), bold=True)
     ink = theme.color("ink")
     sign = localize(change_text(line.points))
-    write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, sign, font, ink)
+    wide = write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, sign, font, ink)
     name = card_name(line.card)
     text = localize(name)
     if line.copied is not None:
         text = f"{text} → {localize(card_name(line.copied))}"
-    label = QRectF(box.right() + 8, row.top(), row.width() - side - 66, row.height())
+    room = row.right() - wide - 16 - box.right() - 8
+    label = QRectF(box.right() + 8, row.top(), room, row.height())
     write_line(painter, label, LEFT, text, serif_font(font.pixelSize()), ink)

@@ -126,6 +126,7 @@ class BunnyTable(QWidget):
         for button in self._turn_buttons:
             button.set_compact(True)
         for button in (*self._turn_buttons, *self._buttons_at_end):
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             self._own_buttons.addWidget(button)
         self._show_own_buttons()
 
@@ -135,6 +136,8 @@ class BunnyTable(QWidget):
             button.setHidden(is_over)
         for button in self._buttons_at_end:
             button.setHidden(not is_over)
+        # The banner says that it is over, and the buttons need the room.
+        self._hint.label.setVisible(not is_over)
 
     @property
     def main_command(self) -> Command | None:

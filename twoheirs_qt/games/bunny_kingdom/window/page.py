@@ -144,9 +144,11 @@ class BunnyPage(GamePage):
             )
             outline.message.connect(lambda words: self.bubble.show_text(words, table.bar))
             menus = self._menus
+            watch = ActionButton(menus.watch, table)
+            watch.set_words(self.tr("Watch again"))
             table.add_buttons(
                 [ActionButton(a, table) for a in (menus.undo, menus.redo, menus.restart_turn)],
-                [ActionButton(a, table) for a in (menus.rematch, menus.watch, menus.new_game)],
+                [ActionButton(menus.rematch, table), watch, ActionButton(menus.new_game, table)],
             )
             table.controller.changed.connect(self._show_actions)
             table.shows.ended.connect(self._computers.start_turn)
