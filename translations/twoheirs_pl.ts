@@ -1701,7 +1701,7 @@
     <message>
         <source>&lt;b&gt;I&lt;/b&gt; says more about what the cursor is on, &lt;b&gt;C&lt;/b&gt; goes to the chronicle, and &lt;b&gt;F4&lt;/b&gt; shows the game as an outline.</source>
         <comment>rules §3</comment>
-        <translation>&lt;b&gt;I&lt;/b&gt; mówi więcej o tym, na czym stoi kursor, &lt;b&gt;C&lt;/b&gt; przechodzi do kroniki, a &lt;b&gt;F4&lt;/b&gt; pokazuje grę jako konspekt.</translation>
+        <translation>&lt;b&gt;I&lt;/b&gt; mówi więcej o tym, na czym stoi kursor, &lt;b&gt;C&lt;/b&gt; przechodzi do kroniki, a &lt;b&gt;F4&lt;/b&gt; pokazuje grę jako listę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F1&lt;/b&gt; opens this book at whatever the cursor is on.</source>
