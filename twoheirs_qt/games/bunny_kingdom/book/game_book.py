@@ -12,7 +12,7 @@ from twoheirs_qt.games.bunny_kingdom.book.sketch import (
 )
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.games.bunny_kingdom.prose import examples
-from twoheirs_qt.games.bunny_kingdom.prose.blocks import BoardPicture, CardPictures
+from twoheirs_qt.games.bunny_kingdom.prose.blocks import BoardPicture, CardPictures, MapView
 from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
 from twoheirs_qt.games.bunny_kingdom.prose.mini_map import describe_map, make_mini_map
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
@@ -54,7 +54,8 @@ class BunnyBook(GameBook):
         return examples.caption(example, self._play(example))
 
     def describe(self, example: Example) -> Text:
-        played, view = self._play(example), example.view
+        played = self._play(example)
+        view: MapView = example.view
         after = make_mini_map(played.after, view)
         if not view.shows_state_before:
             return describe_map(after)
@@ -62,7 +63,8 @@ class BunnyBook(GameBook):
         return sentences([describe_map(before, number=1), describe_map(after, number=2)])
 
     def draw_example(self, example: Example) -> Sketch:
-        played, view = self._play(example), example.view
+        played = self._play(example)
+        view: MapView = example.view
         after = example_sketch(played.after.table, view)
         if not view.shows_state_before:
             return after
