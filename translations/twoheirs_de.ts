@@ -5874,7 +5874,7 @@
     <name>Far</name>
     <message>
         <source>What came from the other machine is no message of this game. It was left unread.</source>
-        <translation>Was vom anderen Gerät kam, ist keine Nachricht dieses Spiels. Es blieb ungelesen.</translation>
+        <translation>Was vom anderen Gerät kam, ist keine Nachricht dieser Partie. Es blieb ungelesen.</translation>
     </message>
     <message>
         <source>A message from the other machine is too large. It was left unread.</source>
@@ -5882,19 +5882,19 @@
     </message>
     <message>
         <source>The other machine has a newer version of the program. Install it here, too.</source>
-        <translation>Das andere Gerät hat eine neuere Version des Programms. Installieren Sie sie auch hier.</translation>
+        <translation>Das andere Gerät hat eine neuere Version des Programms. Installiere sie auch hier.</translation>
     </message>
     <message>
         <source>The other machine plays by another version of the rules. Install the same version of the program on both.</source>
-        <translation>Das andere Gerät spielt nach einer anderen Version der Regeln. Installieren Sie auf beiden dieselbe Version des Programms.</translation>
+        <translation>Das andere Gerät spielt nach einer anderen Version der Regeln. Installiere auf beiden dieselbe Version des Programms.</translation>
     </message>
     <message>
         <source>A message came from somebody who does not play this game. It was left unread.</source>
-        <translation>Eine Nachricht kam von jemandem, der dieses Spiel nicht spielt. Sie blieb ungelesen.</translation>
+        <translation>Eine Nachricht kam von jemandem, der diese Partie nicht spielt. Sie blieb ungelesen.</translation>
     </message>
     <message>
         <source>Somebody else has joined this game already. Ask for another invitation.</source>
-        <translation>Diesem Spiel ist schon jemand anders beigetreten. Bitten Sie um eine neue Einladung.</translation>
+        <translation>Dieser Partie ist schon jemand anders beigetreten. Bitte um eine neue Einladung.</translation>
     </message>
     <message>
         <source>The other machine sent a turn that is against the rules. Nothing was changed; the other one can take the turn back and play another.</source>
@@ -5902,15 +5902,20 @@
     </message>
     <message>
         <source>The two machines remember this game differently. Go on with the other machine&apos;s game, or begin a new one.</source>
-        <translation>Die beiden Geräte haben dieses Spiel verschieden in Erinnerung. Spielen Sie mit dem Stand des anderen Geräts weiter, oder beginnen Sie ein neues Spiel.</translation>
+        <translation>Die beiden Geräte haben diese Partie verschieden in Erinnerung. Spiel mit der des anderen Geräts weiter, oder beginne eine neue.</translation>
     </message>
     <message>
         <source>The two machines set the game up differently. Install the same version of the program on both, and begin a new game.</source>
-        <translation>Die beiden Geräte haben das Spiel verschieden aufgebaut. Installieren Sie auf beiden dieselbe Version des Programms, und beginnen Sie ein neues Spiel.</translation>
+        <translation>Die beiden Geräte haben die Partie verschieden aufgebaut. Installiere auf beiden dieselbe Version des Programms, und beginne eine neue Partie.</translation>
     </message>
     <message>
         <source>The other machine chose its random number anew. Begin a new game.</source>
-        <translation>Das andere Gerät hat seine Zufallszahl geändert. Beginnen Sie ein neues Spiel.</translation>
+        <translation>Das andere Gerät hat seine Zufallszahl geändert. Beginne eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>This machine can&apos;t save the game now: {fault}. Nothing is sent until it can.</source>
+        <extracomment>{fault} is what is wrong with the disk of this machine.</extracomment>
+        <translation>Dieses Gerät kann die Partie gerade nicht speichern: {fault}. Bis dahin wird nichts geschickt.</translation>
     </message>
     <message>
         <source>Waiting for somebody to join, since {time}.</source>

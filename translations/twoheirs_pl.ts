@@ -5978,6 +5978,11 @@
         <translation>Drugie urządzenie zmieniło swoją liczbę losową. Zacznij nową grę.</translation>
     </message>
     <message>
+        <source>This machine can&apos;t save the game now: {fault}. Nothing is sent until it can.</source>
+        <extracomment>{fault} is what is wrong with the disk of this machine.</extracomment>
+        <translation>To urządzenie nie może teraz zapisać gry: {fault}. Do tego czasu nic nie zostanie wysłane.</translation>
+    </message>
+    <message>
         <source>Waiting for somebody to join, since {time}.</source>
         <extracomment>{time} is a day and an hour.</extracomment>
         <translation>Czekamy, aż ktoś dołączy, od {time}.</translation>

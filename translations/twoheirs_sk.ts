@@ -5978,6 +5978,11 @@
         <translation>Druhé zariadenie zmenilo svoje náhodné číslo. Začnite novú hru.</translation>
     </message>
     <message>
+        <source>This machine can&apos;t save the game now: {fault}. Nothing is sent until it can.</source>
+        <extracomment>{fault} is what is wrong with the disk of this machine.</extracomment>
+        <translation>Toto zariadenie teraz nemôže uložiť hru: {fault}. Dovtedy sa nič neodošle.</translation>
+    </message>
+    <message>
         <source>Waiting for somebody to join, since {time}.</source>
         <extracomment>{time} is a day and an hour.</extracomment>
         <translation>Čaká sa, kým sa niekto pripojí, od {time}.</translation>

@@ -198,3 +198,22 @@ def test_what_was_played_is_sent_although_the_program_ends(machines: Machines) -
         lambda: other.shown.far.current is not None and other.shown.far.current.record.turns
     )
     machines.programs[mover] = closed
+
+
+def test_nothing_is_sent_that_could_not_be_kept(machines: Machines) -> None:
+    """A full or broken disk is reported, and the game goes on when it is sound again."""
+    machines.begin()
+    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    other = "Ben" if mover == "Ada" else "Ada"
+    records = machines.programs[mover].shown.services.folders.far
+    kept = records.with_name("kept")
+    os.rename(records, kept)
+    records.write_bytes(b"")  # no folder can be made here
+    machines.play_turn(mover, Random(1))
+    machines.wait(lambda: machines.programs[mover].shown.far.faults)
+    assert machines.game(other).record.turns == ()
+    records.unlink()
+    os.rename(kept, records)
+    machines.wait(machines.agree)
+    assert len(machines.game(other).record.turns) == 1
+    assert not machines.programs[mover].shown.far.faults

@@ -303,12 +303,17 @@ class FarPlayers(QObject):
         """Send what was kept; if the disk fails, it is tried again with the next poll."""
         fault = outcome.error
         if isinstance(fault, FileError):
-            if self.faults.get(name) != fault.text:
-                self.faults[name] = fault.text
+            text = texts.NOT_KEPT.fill(fault=fault.fault)
+            if self.faults.get(name) != text:
+                self.faults[name] = text
                 self.changed.emit()
             return
         outcome.unwrap()
         self._unkept.discard(name)
+        known = self.faults.get(name)
+        if known is not None and known.source == texts.NOT_KEPT.source:
+            del self.faults[name]
+            self.changed.emit()
         self.visit(Path(self.games[name].record.way))
 
     # -- folders ---------------------------------------------------------------------------------

@@ -44,3 +44,7 @@ DIFFERENT_START: Final = translate(
 WRONG_NUMBER: Final = translate(
     "Far", "The other machine chose its random number anew. Begin a new game."
 )
+#: {fault} is what is wrong with the disk of this machine.
+NOT_KEPT: Final = translate(
+    "Far", "This machine can't save the game now: {fault}. Nothing is sent until it can."
+)
