@@ -8,8 +8,11 @@ from random import Random
 
 import pytest
 
+from tests.qt_wait import settle
 from tests.ui.conftest import start_game
 from tests.ui.far.conftest import Machines, dismiss, press, press_answer, question
+from tests.ui.heir_program import Program
+from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
 from twoheirs_qt.tabletop.saves.save import Origin
@@ -217,3 +220,14 @@ def test_nothing_is_sent_that_could_not_be_kept(machines: Machines) -> None:
     machines.wait(machines.agree)
     assert len(machines.game(other).record.turns) == 1
     assert not machines.programs[mover].shown.far.faults
+
+
+def test_the_list_of_games_opens_from_another_game(program: Program) -> None:
+    program.turn_to(BUNNY, lambda _: None)
+    settle()
+    assert program.shown.name == BUNNY
+    program.window.menus.far_games.trigger()
+    settle()
+    assert program.shown.name == TWO_HEIRS
+    assert program.shown.far_pages.list is not None
+    program.shown.far_pages.list.reject()
