@@ -37,6 +37,11 @@ def test_a_game_that_ends_is_a_result_that_leads_to_it(start: Start, qtbot: QtBo
     bunny = start_bunny(program, AGAINST_TWO)
     bunny.computers.pause(True)
     play_to_the_end(bunny.session)
+    events()
+    table = bunny.window.page.table
+    assert table is not None
+    table.shows.skip()
+    assert "Your rating: " in as_read(table.hint)
     ended = bunny.session.state
     program.turn_to("twoheirs", start_heirs)
     events()

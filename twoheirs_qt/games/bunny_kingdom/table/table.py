@@ -66,6 +66,7 @@ class BunnyTable(QWidget):
         self._own_buttons = QHBoxLayout()
         self._turn_buttons: tuple[ActionButton, ...] = ()
         self._buttons_at_end: tuple[ActionButton, ...] = ()
+        self._rating = ""
         self._buttons = QHBoxLayout()
         row = QHBoxLayout(self.bar)
         row.setContentsMargins(16, 6, 12, 6)
@@ -195,7 +196,8 @@ class BunnyTable(QWidget):
         if self.shows.is_playing:
             commands = []
         else:
-            self._hint.show_line(localize(self.controller.hint))
+            rating = self._rating if self.controller.desk.is_over else ""
+            self._hint.show_line(rating or localize(self.controller.hint))
             commands = self.controller.commands + self._end_commands()
         self._shown_commands = commands
         self._show_own_buttons()
@@ -203,6 +205,11 @@ class BunnyTable(QWidget):
         if shape != self._commands:
             self._commands = shape
             self._fill_bar(commands)
+
+    def show_rating(self, words: str) -> None:
+        """Say at the end how the player is rated now."""
+        self._rating = words
+        self._follow_desk()
 
     def _end_commands(self) -> list[Command]:
         if self._finale is None:

@@ -9,13 +9,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
+from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
 from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle
 from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
+from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
+from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.ladder import rating_text
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.text.language import localize
@@ -161,6 +165,12 @@ class BunnyPage(GamePage):
         self._show_actions()
         self._show_saved(session.save_state)
         self._show_title()
+
+    def show_rating(self, rating: Rating | None) -> None:
+        """Show how the player is rated after a game against computers; None: it was not rated."""
+        if self.table is not None:
+            is_rated = rating is not None
+            self.table.show_rating(rating_text(rating, SCALE, opponent_name) if is_rated else "")
 
     def _show_title(self) -> None:
         title = spoken = program = self.tr("The Two Heirs")
