@@ -15191,6 +15191,15 @@ Ordner: {folder}</translation>
         <translation>Zu Ende nach Zug {turn} · unentschieden</translation>
     </message>
     <message>
+        <source>Finished · {heir} won</source>
+        <extracomment>Of a game whose turns are not known, since it was played at a real table.</extracomment>
+        <translation>Zu Ende · {heir} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Finished · draw</source>
+        <translation>Zu Ende · unentschieden</translation>
+    </message>
+    <message>
         <source>from turn {turn} of “{game}”</source>
         <extracomment>The game branched off: {game} is another game, such as &quot;Anna and Boris&quot;.</extracomment>
         <translation>ab Zug {turn} von „{game}“</translation>

@@ -15340,6 +15340,15 @@ Folder: {folder}</translation>
         <translation>Koniec po turze {turn} · remis</translation>
     </message>
     <message>
+        <source>Finished · {heir} won</source>
+        <extracomment>Of a game whose turns are not known, since it was played at a real table.</extracomment>
+        <translation>Koniec · wygrywa {heir}</translation>
+    </message>
+    <message>
+        <source>Finished · draw</source>
+        <translation>Koniec · remis</translation>
+    </message>
+    <message>
         <source>from turn {turn} of “{game}”</source>
         <extracomment>The game branched off: {game} is another game, such as &quot;Anna and Boris&quot;.</extracomment>
         <translation>od tury {turn} gry „{game}”</translation>

@@ -15340,6 +15340,15 @@ Priečinok: {folder}</translation>
         <translation>Koniec po ťahu {turn} · remíza</translation>
     </message>
     <message>
+        <source>Finished · {heir} won</source>
+        <extracomment>Of a game whose turns are not known, since it was played at a real table.</extracomment>
+        <translation>Koniec · vyhráva {heir}</translation>
+    </message>
+    <message>
+        <source>Finished · draw</source>
+        <translation>Koniec · remíza</translation>
+    </message>
+    <message>
         <source>from turn {turn} of “{game}”</source>
         <extracomment>The game branched off: {game} is another game, such as &quot;Anna and Boris&quot;.</extracomment>
         <translation>od ťahu {turn} hry „{game}“</translation>

@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
 
 from tests.games.two_heirs.conformance.test_conformance import comparable, henry_of
 from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
@@ -19,9 +22,11 @@ from tests.ui.heir_program import Program
 from tests.ui.real_table.score_page import Player, open_page
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import read_position
+from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.real_table.entries import Lay, Stand
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
-from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
+from twoheirs_qt.games.two_heirs.real_table.tray import TilePiece
+from twoheirs_qt.games.two_heirs.rules import Edge, Heir, State, score_sheet
 from twoheirs_qt.games.two_heirs.score_sheet import sheet_data
 
 TILES = 24
@@ -173,3 +178,65 @@ def test_a_photo_lies_under_the_grid_and_no_other_file_does(
     assert not page.board.has_photo
     page.show_photo(small)
     assert page.board.has_photo
+
+
+def test_a_tile_is_dragged_to_its_cell_and_a_troop_off_the_landscape(program: Program) -> None:
+    page = open_page(program)
+    board, tiles = page.board, page.tray.tiles
+    item = tiles.item(tiles.keys.index(TilePiece("mill")))
+    tiles.scrollToItem(item)
+    source, target = tiles.viewport(), board.rect_of((0, 0)).center().toPoint()
+    start = tiles.visualItemRect(item).center()
+    end = source.mapFromGlobal(board.mapToGlobal(target))
+    QTest.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
+    for place in (start + QPoint(30, 0), end):
+        QTest.mouseMove(source, place)
+    QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
+    assert page.desk.layout.tiles[0, 0].tile == "mill"
+    page.desk.enter(Stand(Heir.WHITE, 1, (0, 0)))
+    rect = board.rect_of((0, 0))
+    troop = QPoint(
+        round(rect.right() - rect.width() * 0.2), round(rect.bottom() - rect.width() * 0.3)
+    )
+    outside = board.rect_of((2, 2)).center().toPoint()
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=troop)
+    QTest.mouseMove(board, outside)
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=outside)
+    assert page.desk.layout.troops[Heir.WHITE] == (None, None, None)
+
+
+def test_roads_are_drawn_on_edges_and_stay_for_the_next_game_and_the_catalogue(
+    program: Program,
+) -> None:
+    page = open_page(program)
+    page.desk.enter(Lay("mill", (0, 0), Heir.BLUE))  # it lies upside down
+    page.roads.trigger()
+    rect = page.board.rect_of((0, 0))
+    top = QPoint(round(rect.center().x()), round(rect.top() + 4))
+    before = {edge for section in page.state.landscape[0, 0].tile.roads for edge in section}
+    QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=top)
+    after = {edge for section in page.state.landscape[0, 0].tile.roads for edge in section}
+    assert before ^ after == {Edge.S}
+    roads = page.desk.layout.roads
+    program.shown.real_table._clear(page)
+    assert page.desk.layout.roads == roads
+    program.window.menus.own_catalogue.trigger()
+    events()
+    catalogue = program.window.pages.currentWidget()
+    assert isinstance(catalogue, CataloguePage)
+    catalogue.from_table.trigger()
+    events()
+    taken = catalogue.desk.catalogue.tiles["mill"].roads
+    assert {edge for section in taken for edge in section} == after
+
+
+def test_the_sheet_is_printed_and_saved(program: Program, tmp_path: Path) -> None:
+    page = open_page(program)
+    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    page.write_pdf(tmp_path / "sheet.pdf")
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    page.print_on(printer)
+    for name in ("sheet.pdf", "printed.pdf"):
+        assert (tmp_path / name).read_bytes().startswith(b"%PDF")

@@ -27,6 +27,9 @@ _SOLO: Final = translate("Shelf", "{heir} against {level}")
 _IN_TURN: Final = translate("Shelf", "Turn {turn} · {heir} to move")
 _WON: Final = translate("Shelf", "Finished after turn {turn} · {heir} won")
 _DRAWN: Final = translate("Shelf", "Finished after turn {turn} · draw")
+#: Of a game whose turns are not known, since it was played at a real table.
+_WON_ELSEWHERE: Final = translate("Shelf", "Finished · {heir} won")
+_DRAWN_ELSEWHERE: Final = translate("Shelf", "Finished · draw")
 _POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
 
 
@@ -61,9 +64,11 @@ class HeirWords:
         turn = summary.turn
         if not summary.over:
             return _IN_TURN.fill(turn=turn, heir=names[summary.active])
+        is_known = turn > 1
         if len(summary.winners) != 1:
-            return _DRAWN.fill(turn=turn)
-        return _WON.fill(turn=turn, heir=names[summary.winners[0]])
+            return _DRAWN.fill(turn=turn) if is_known else _DRAWN_ELSEWHERE
+        text = _WON if is_known else _WON_ELSEWHERE
+        return text.fill(turn=turn, heir=names[summary.winners[0]])
 
     def describe_points(self, summary: Summary) -> Text:
         white, blue = self.names(summary.names, summary.players, summary.opponents)
