@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir
 from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
 from twoheirs_qt.tabletop.opponents.protocol.conversation import Conversation, Received
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
-from twoheirs_qt.tabletop.opponents.protocol.program import TELLS
+from twoheirs_qt.tabletop.opponents.protocol.program import PROGRESS_INTERVAL_S
 from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.text.text import english
@@ -159,13 +159,13 @@ def test_however_much_a_program_says_the_window_hears_little(
 ) -> None:
     session = table.session
     here: list[bool] = []
-    hear = Conversation.hear
+    read_line = Conversation.read_line
 
     def receive(self: Conversation, line: bytes) -> Received | None:
         here.append(threading.current_thread() is threading.main_thread())
-        return hear(self, line)
+        return read_line(self, line)
 
-    monkeypatch.setattr(Conversation, "hear", receive)
+    monkeypatch.setattr(Conversation, "read_line", receive)
     table.hostile("chatter")  # 9,000 lines for each answer
     reported: list[int] = []
     table.computers.thinking.connect(
@@ -178,7 +178,7 @@ def test_however_much_a_program_says_the_window_hears_little(
     assert len(here) > 9000
     assert not any(here), "nothing is read in the window's thread"
     assert set(reported) == {10**12}
-    assert len(reported) <= (monotonic() - begun) / TELLS + 1
+    assert len(reported) <= (monotonic() - begun) / PROGRESS_INTERVAL_S + 1
 
 
 @pytest.mark.parametrize("table", [IMPATIENT], indirect=True)

@@ -54,14 +54,14 @@ def _record() -> list[str]:
             for message in messages:
                 answer = rpc.line_of(message)
                 lines_out.append(f"< {answer.decode()}")
-                if isinstance(parsed := talk.hear(answer), PlayedActions):
+                if isinstance(parsed := talk.read_line(answer), PlayedActions):
                     actions.append(parsed)
 
-    send(talk.hello())
+    send(talk.ask_for_greeting())
     send(talk.new_game(box(), _SEED, SEATS, "blue"))
     state = late()
     while not state.is_over:
-        send(talk.go(state, Budget(states=1000)))
+        send(talk.ask_for_actions(state, Budget(states=1000)))
         for action in actions.pop().actions:
             state = after(state, action)
     send(talk.quit())

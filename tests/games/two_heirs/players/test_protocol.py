@@ -83,20 +83,20 @@ def test_a_program_of_the_first_version_still_plays() -> None:
     talk = Conversation(GAME)
     state = recording.late()
 
-    def hear() -> Any:
+    def receive() -> Any:
         received = None
         while received is None or isinstance(received, SearchProgress):
-            received = talk.hear(next(lines))
+            received = talk.read_line(next(lines))
         return received
 
-    talk.hello()
-    assert hear() == Greeting("greedy")
+    talk.ask_for_greeting()
+    assert receive() == Greeting("greedy")
     talk.new_game(box(), 7, SEATS, "blue")
-    assert hear() == Ready()
+    assert receive() == Ready()
     while not state.is_over:
-        talk.go(state, Budget(states=1000))
-        assert hear() == Ready()
-        for action in hear().actions:
+        talk.ask_for_actions(state, Budget(states=1000))
+        assert receive() == Ready()
+        for action in receive().actions:
             state = after(state, action)
     assert not [*lines]
 
@@ -108,19 +108,21 @@ def test_a_program_gets_no_more_than_an_heir_knows() -> None:
     random = Random(4)
     state = START
     while not state.is_over:
-        lines = Conversation(GAME).go(state, Budget(states=1))
-        assert lines == Conversation(GAME).go(redeal(state, random.randrange), Budget(states=1))
+        lines = Conversation(GAME).ask_for_actions(state, Budget(states=1))
+        assert lines == Conversation(GAME).ask_for_actions(
+            redeal(state, random.randrange), Budget(states=1)
+        )
         for action in Greedy().turn(state, Budget(states=20), Dice(1)).actions:
             state = after(state, action)
 
 
 def answers(talk: Conversation, *lines: str) -> list[Any]:
-    return [talk.hear(line.encode()) for line in lines]
+    return [talk.read_line(line.encode()) for line in lines]
 
 
 def test_answers_are_parsed() -> None:
     talk = Conversation(GAME)
-    talk.hello()
+    talk.ask_for_greeting()
     talk.new_game(box(), 1, SEATS, "white")
     parsed = answers(
         talk,
@@ -131,8 +133,8 @@ def test_answers_are_parsed() -> None:
         '{"jsonrpc": "2.0", "method": "info", "params": {"lead": 1, "states": 5}}',  # too late
     )
     assert parsed == [Greeting("Eve"), None, None, Ready(), None]
-    assert talk.waits_for is None
-    talk.go(START, Budget(seconds=1.5))
+    assert talk.awaited_answer is None
+    talk.ask_for_actions(START, Budget(seconds=1.5))
     parsed = answers(
         talk,
         '{"jsonrpc": "2.0", "id": 3, "result": {}}',
@@ -143,21 +145,21 @@ def test_answers_are_parsed() -> None:
 
 
 def error_for(result: str) -> str:
-    """Return the error for this answer to `go`."""
+    """Return the error for this answer to `ask_for_actions`."""
     talk = Conversation(GAME)
-    talk.go(START, Budget(states=1))
-    talk.hear(b'{"jsonrpc": "2.0", "id": 1, "result": {}}')
+    talk.ask_for_actions(START, Budget(states=1))
+    talk.read_line(b'{"jsonrpc": "2.0", "id": 1, "result": {}}')
     with pytest.raises(OpponentError) as caught:
-        talk.hear(f'{{"jsonrpc": "2.0", "id": 2, {result}}}'.encode())
+        talk.read_line(f'{{"jsonrpc": "2.0", "id": 2, {result}}}'.encode())
     return str(caught.value)
 
 
 @pytest.mark.parametrize("result", ["[]", "1", '"ok"', "true"])
 def test_ready_is_an_object(result: str) -> None:
     talk = Conversation(GAME)
-    talk.go(START, Budget(states=1))
+    talk.ask_for_actions(START, Budget(states=1))
     with pytest.raises(OpponentError, match=r"\(position: Input should be "):
-        talk.hear(f'{{"jsonrpc": "2.0", "id": 1, "result": {result}}}'.encode())
+        talk.read_line(f'{{"jsonrpc": "2.0", "id": 1, "result": {result}}}'.encode())
 
 
 @pytest.mark.parametrize(
@@ -222,9 +224,9 @@ def test_wrong_answers_are_reported_in_a_sentence(result: str, message: str) -> 
 )
 def test_reports_while_thinking_have_bounds(params: str, message: str) -> None:
     talk = Conversation(GAME)
-    talk.go(START, Budget(states=1))
+    talk.ask_for_actions(START, Budget(states=1))
     with pytest.raises(OpponentError) as caught:
-        talk.hear(f'{{"jsonrpc": "2.0", "method": "info", "params": {{{params}}}}}'.encode())
+        talk.read_line(f'{{"jsonrpc": "2.0", "method": "info", "params": {{{params}}}}}'.encode())
     assert f"({message}" in str(caught.value) or message in str(caught.value)
     assert len(str(caught.value)) < 300
 
@@ -232,8 +234,8 @@ def test_reports_while_thinking_have_bounds(params: str, message: str) -> None:
 @pytest.mark.parametrize("states", [2**31 - 1, 2**31, 10**12])
 def test_a_program_may_be_fast(states: int) -> None:
     talk = Conversation(GAME)
-    talk.go(START, Budget(states=1))
-    parsed = talk.hear(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
+    talk.ask_for_actions(START, Budget(states=1))
+    parsed = talk.read_line(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
     assert parsed == SearchProgress(3.0, states)
 
 
@@ -253,9 +255,9 @@ def test_a_program_may_be_fast(states: int) -> None:
 )
 def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
     talk = Conversation(GAME)
-    talk.hello()
+    talk.ask_for_greeting()
     with pytest.raises(OpponentError, match=re.escape(message)):
-        talk.hear(line_of(Result(1, greeting)))
+        talk.read_line(line_of(Result(1, greeting)))
 
 
 @pytest.mark.parametrize(
@@ -328,7 +330,7 @@ class Talk:
 
 
 def position() -> Any:
-    line = Conversation(GAME).go(START, Budget(states=1)).splitlines()[0]
+    line = Conversation(GAME).ask_for_actions(START, Budget(states=1)).splitlines()[0]
     return json.loads(line)["params"]["position"]
 
 

@@ -29,8 +29,8 @@ SEATS = ("yellow", "pink", "black")
 
 
 def asked(state: State) -> list[dict[str, Any]]:
-    """The params of `position` and of `go` for the seat that is asked."""
-    lines = Conversation(BUNNY).go(state, Budget(states=50)).splitlines()
+    """The params of `position` and of `ask_for_actions` for the seat that is asked."""
+    lines = Conversation(BUNNY).ask_for_actions(state, Budget(states=50)).splitlines()
     return [json.loads(line)["params"] for line in lines]
 
 
@@ -70,23 +70,23 @@ def test_the_own_opponents_play_by_the_protocol(name: str) -> None:
             call = rpc.parse(line)
             assert isinstance(call, Call)
             bot.answer(call, threading.Event())
-        return [talk.hear(rpc.line_of(message)) for message in messages]
+        return [talk.read_line(rpc.line_of(message)) for message in messages]
 
-    answers(talk.hello() + talk.new_game(program_catalogue(), 1, SEATS[:2], "yellow"))
+    answers(talk.ask_for_greeting() + talk.new_game(program_catalogue(), 1, SEATS[:2], "yellow"))
     for _ in range(12):
-        played = answers(talk.go(state, Budget(states=200)))[-1]
+        played = answers(talk.ask_for_actions(state, Budget(states=200)))[-1]
         assert isinstance(played, PlayedActions)
         for action in played.actions:
             state, _ = apply(state, action)
 
 
 def error_for(state: State, *actions: Mapping[str, object]) -> str:
-    """The error for these answers to `go`."""
+    """The error for these answers to `ask_for_actions`."""
     talk = Conversation(BUNNY)
-    talk.go(state, Budget(states=1))
-    talk.hear(rpc.line_of(Result(1, {})))
+    talk.ask_for_actions(state, Budget(states=1))
+    talk.read_line(rpc.line_of(Result(1, {})))
     with pytest.raises(OpponentError) as caught:
-        talk.hear(rpc.line_of(Result(2, {"actions": actions})))
+        talk.read_line(rpc.line_of(Result(2, {"actions": actions})))
     return str(caught.value)
 
 
@@ -111,9 +111,9 @@ def test_builds_of_one_seat_may_come_together() -> None:
         {"do": "build", "card": "city-2", "at": "B5"},
     ]
     talk = Conversation(BUNNY)
-    talk.go(state, Budget(states=1))
-    talk.hear(rpc.line_of(Result(1, {})))
-    played = talk.hear(rpc.line_of(Result(2, {"actions": builds})))
+    talk.ask_for_actions(state, Budget(states=1))
+    talk.read_line(rpc.line_of(Result(1, {})))
+    played = talk.read_line(rpc.line_of(Result(2, {"actions": builds})))
     assert isinstance(played, PlayedActions)
     assert len(played.actions) == 2
     assert "continues after" in error_for(state, *builds, builds[0])

@@ -34,10 +34,10 @@ from twoheirs_qt.tabletop.opponents.protocol.rpc import (
 )
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
 
-MOST_LINE: Final = 64 * 1024
+MAX_LINE_BYTES: Final = 64 * 1024
 """Bytes of the longest line that a program may say."""
 
-MOST_LINES: Final = 10_000
+MAX_LINES_PER_ANSWER: Final = 10_000
 """Lines that a program may say for one answer."""
 
 
@@ -59,12 +59,12 @@ class Greeting:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """It has heard of a new game or a position."""
+    """The program has received a new game or a position."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchProgress:
-    """It is still thinking: by how many points it would lead, and how many states it has seen."""
+    """The progress of a search: the lead in points, and the number of states looked at."""
 
     lead: float
     states: int
@@ -72,7 +72,7 @@ class SearchProgress:
 
 @dataclass(frozen=True, slots=True)
 class PlayedActions:
-    """Its answer: at least one action, all by the rules."""
+    """The answer of a program: at least one action, all legal."""
 
     actions: tuple[Any, ...]
 
@@ -81,35 +81,32 @@ Received: TypeAlias = Greeting | Ready | SearchProgress | PlayedActions
 
 
 class Conversation:
-    """All that is said to one program; each method gives the lines to be sent to it.
-
-    `game`: the game that is played, whose states and actions go in and out.
-    """
+    """The conversation with one program about a `game`; methods return the lines to send to it."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._ids = 0
-        self._asked: list[tuple[int, Request]] = []
+        self._open_requests: list[tuple[int, Request]] = []
         self._state: Any = None
         self._lines = 0
 
     @property
-    def waits_for(self) -> Request | None:
-        """The question that the program is to answer next; None if it has answered all."""
-        return self._asked[0][1] if self._asked else None
+    def awaited_answer(self) -> Request | None:
+        """The request that the program has to answer next; None if it has answered all."""
+        return self._open_requests[0][1] if self._open_requests else None
 
-    # -- saying ----------------------------------------------------------------------------------
+    # -- sending ---------------------------------------------------------------------------------
 
-    def hello(self) -> bytes:
-        """The first line of all."""
+    def ask_for_greeting(self) -> bytes:
+        """Return the first line, which asks for a greeting."""
         return self._ask(
             Request.HELLO, {"protocol": VERSION, "program": f"twoheirs-qt {__version__}"}
         )
 
     def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> bytes:
-        """A game begins, in which the program has one of the seats.
+        """Return the line for a new game, in which the program has one of the seats.
 
-        `seed` is for whatever it leaves to chance.
+        `seed` is for its random decisions.
         """
         params = {
             "game": self._game.name,
@@ -120,8 +117,8 @@ class Conversation:
         }
         return self._ask(Request.NEW_GAME, params)
 
-    def go(self, state: object, budget: Budget) -> bytes:
-        """Ask for the actions of the seat that is asked; it is told what this seat may see."""
+    def ask_for_actions(self, state: object, budget: Budget) -> bytes:
+        """Return the lines that ask for the next actions, with only what the seat may see."""
         game, self._state = self._game, state
         seat = game.seats_to_act(state)[0]
         view = game.view(state, seat)
@@ -137,29 +134,29 @@ class Conversation:
         return position + self._ask(Request.GO, params)
 
     def stop(self) -> bytes:
-        """It is to answer at once."""
+        """Return the line that asks for an answer at once."""
         return rpc.line_of(Call("stop", {}, notification=True))
 
     def quit(self) -> bytes:
-        """It is to end."""
+        """Return the line that asks the program to end."""
         return rpc.line_of(Call("quit", {}, notification=True))
 
     def _ask(self, what: Request, params: Mapping[str, object]) -> bytes:
         self._ids += 1
-        if not self._asked:
+        if not self._open_requests:
             self._lines = 0
-        self._asked.append((self._ids, what))
+        self._open_requests.append((self._ids, what))
         return rpc.line_of(Call(what.value, params, self._ids))
 
-    # -- hearing ---------------------------------------------------------------------------------
+    # -- receiving -------------------------------------------------------------------------------
 
-    def hear(self, line: bytes) -> Received | None:
-        """Read a line of the program's; None if nothing in it matters. Raises OpponentError."""
+    def read_line(self, line: bytes) -> Received | None:
+        """Read a line of the program; None if it can be ignored. Raises OpponentError."""
         self._lines += 1
-        if self._lines > MOST_LINES:
-            raise unusable_answer(f"more than {MOST_LINES} lines for one answer")
-        if len(line) > MOST_LINE:
-            raise unusable_answer(f"a line of more than {MOST_LINE // 1024} KiB")
+        if self._lines > MAX_LINES_PER_ANSWER:
+            raise unusable_answer(f"more than {MAX_LINES_PER_ANSWER} lines for one answer")
+        if len(line) > MAX_LINE_BYTES:
+            raise unusable_answer(f"a line of more than {MAX_LINE_BYTES // 1024} KiB")
         if not line.strip():
             return None
         try:
@@ -170,21 +167,21 @@ class Conversation:
             case Call(method, params):
                 return self._read_info(method, params)
             case Failure(_, words, id_):
-                self._take_question(id_)
+                self._take_request(id_)
                 raise OpponentError(texts.REFUSED.fill(words=sanitize(words, MAX_PATH_LENGTH)))
             case Result(id_, value):
-                return self._read_result(self._take_question(id_), value)
+                return self._read_result(self._take_request(id_), value)
 
     def _read_info(self, method: str, params: Mapping[str, object]) -> SearchProgress | None:
-        if method != "info" or not self._asked:
-            return None  # a newer program may tell more; what comes too late is of no use
+        if method != "info" or not self._open_requests:
+            return None  # of a newer protocol, or too late
         info = _parse("info", InfoShape, params)
         return SearchProgress(info.lead, info.states)
 
-    def _take_question(self, id_: rpc.Id) -> Request:
-        if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
+    def _take_request(self, id_: rpc.Id) -> Request:
+        if not self._open_requests or self._open_requests[0][0] != id_ or isinstance(id_, bool):
             raise unusable_answer("an answer to what was not asked")
-        return self._asked.pop(0)[1]
+        return self._open_requests.pop(0)[1]
 
     def _read_result(self, asked: Request, value: object) -> Received:
         match asked:

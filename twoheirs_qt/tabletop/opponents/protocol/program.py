@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.opponents.protocol.child import ChildProcess
 from twoheirs_qt.tabletop.opponents.protocol.conversation import (
-    MOST_LINE,
+    MAX_LINE_BYTES,
     Conversation,
     Greeting,
     PlayedActions,
@@ -28,12 +28,12 @@ from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.own_command import Command
 
-TELLS: Final = 0.1
-"""Seconds between two reports of how far it is; what it says in between is dropped."""
+PROGRESS_INTERVAL_S: Final = 0.1
+"""The time between two reports of progress; those in between are dropped."""
 
 OnProgress: TypeAlias = Callable[[SearchProgress], None]
 
-_Wanted = TypeVar("_Wanted", Greeting, Ready, PlayedActions)
+_Reply = TypeVar("_Reply", Greeting, Ready, PlayedActions)
 
 
 class Program:
@@ -42,10 +42,10 @@ class Program:
     def __init__(self, command: Command, limits: Limits, game: AnyGame) -> None:
         """Start it, which does not wait for anything. Raises OpponentError."""
         self._limits = limits
-        self._talk = Conversation(game)
+        self._conversation = Conversation(game)
         self._hurried = threading.Event()
         self._next_progress = 0.0
-        self._child = ChildProcess(command, limits, MOST_LINE)
+        self._child = ChildProcess(command, limits, MAX_LINE_BYTES)
         self.name = ""
         """The name that the program gives itself."""
 
@@ -61,33 +61,33 @@ class Program:
         self.close()
 
     def greet(self) -> None:
-        """Wait for its greeting."""
-        self._child.send(self._talk.hello())
+        """Wait for the greeting of the program."""
+        self._child.send(self._conversation.ask_for_greeting())
         self.name = self._receive(Greeting, self._limits.start).name
 
     def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> None:
-        """A game begins, in which it has one of the seats.
+        """Begin a game, in which the program has one of the seats.
 
-        `seed` is for whatever it leaves to chance.
+        `seed` is for its random decisions.
         """
-        self._child.send(self._talk.new_game(catalogue, seed, seats, seat))
+        self._child.send(self._conversation.new_game(catalogue, seed, seats, seat))
         self._receive(Ready, self._limits.reply)
 
     def turn(
         self, state: object, budget: Budget, on_progress: OnProgress | None = None
     ) -> tuple[Any, ...]:
-        """Ask it what to play in `state`, of which it learns what its seat may see.
+        """Ask for the next actions in `state`; the program gets only what its seat may see.
 
-        `on_progress` receives how far it is.
+        `on_progress` receives the progress of its search.
         """
-        self._child.send(self._talk.go(state, budget))
+        self._child.send(self._conversation.ask_for_actions(state, budget))
         self._receive(Ready, self._limits.reply)
         return self._receive(
             PlayedActions, self._limits.for_go(budget.seconds), on_progress
         ).actions
 
     def hurry(self, hurried: bool = True) -> None:
-        """Have it answer with what it has found by now, until it is hurried no longer."""
+        """Let it answer at once with its best result so far; or with False, take its time again."""
         if hurried:
             self._hurried.set()
             self._child.wake()
@@ -95,29 +95,29 @@ class Program:
             self._hurried.clear()
 
     def end(self) -> None:
-        """End it, which is not waited for."""
+        """End the program without waiting."""
         self._child.end()
 
     def close(self) -> None:
-        """End it, and wait until nothing is left of it."""
+        """End the program, and wait until all its processes have ended."""
         self._child.close()
 
     def _receive(
-        self, kind: type[_Wanted], seconds: float, on_progress: OnProgress | None = None
-    ) -> _Wanted:
-        """The first answer of that kind. One that thinks is told to stop before it is given up."""
+        self, kind: type[_Reply], seconds: float, on_progress: OnProgress | None = None
+    ) -> _Reply:
+        """Wait for an answer of this kind; a search that takes too long is asked to stop first."""
         try:
             deadline, stoppable = monotonic() + seconds, kind is PlayedActions
             while True:
                 if stoppable and (self._hurried.is_set() or monotonic() >= deadline):
-                    self._child.send(self._talk.stop())
+                    self._child.send(self._conversation.stop())
                     deadline, stoppable = monotonic() + self._limits.late, False
                 line = self._child.line(deadline - monotonic())
                 if not stoppable and (line is None or monotonic() > deadline + self._limits.late):
                     raise OpponentError(texts.SILENT)
                 if line is None:
                     continue
-                reply: Received | None = self._talk.hear(line)
+                reply: Received | None = self._conversation.read_line(line)
                 if isinstance(reply, kind):
                     return reply
                 if (
@@ -125,7 +125,7 @@ class Program:
                     and on_progress is not None
                     and monotonic() > self._next_progress
                 ):
-                    self._next_progress = monotonic() + TELLS
+                    self._next_progress = monotonic() + PROGRESS_INTERVAL_S
                     on_progress(reply)
         except BaseException:
             self.close()

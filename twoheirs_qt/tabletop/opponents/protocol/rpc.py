@@ -119,36 +119,36 @@ ONE_GAME_VERSION: Final = 1
 FIRST_GAME: Final = "twoheirs"
 """The only game of that version."""
 
-MOST_IN_ANSWER: Final = 100
+MAX_ACTIONS_PER_ANSWER: Final = 100
 """Actions of one answer: no turn has so many."""
 
-MOST_SEATS: Final = 16
-MAX_WORD: Final = 60
+MAX_SEATS: Final = 16
+MAX_WORD_LENGTH: Final = 60
 """The maximum length of the word for a game or a seat."""
 
-MOST_STATES: Final = 10**12
+MAX_STATES: Final = 10**12
 """States to be looked at, and milliseconds."""
 
-FARTHEST_LEAD: Final = 1_000_000
+MAX_LEAD: Final = 1_000_000
 """Points by which a program expects to win or to lose."""
 
-LONGEST_NAME: Final = 200
+MAX_PROGRAM_NAME_LENGTH: Final = 200
 
-Word = Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
-Amount = Annotated[int, Field(ge=0, le=MOST_STATES)]
-Lead = Annotated[float, Field(ge=-FARTHEST_LEAD, le=FARTHEST_LEAD)]
+Word = Annotated[str, Field(min_length=1, max_length=MAX_WORD_LENGTH)]
+Amount = Annotated[int, Field(ge=0, le=MAX_STATES)]
+Lead = Annotated[float, Field(ge=-MAX_LEAD, le=MAX_LEAD)]
 
 
 class VersionShape(Shape):
-    """The answer of a program of any version of the protocol to `hello`."""
+    """The answer of a program of any version of the protocol to `ask_for_greeting`."""
 
     protocol: Annotated[int, Field(ge=0, le=10**6)]
 
 
 class GreetingShape(VersionShape):
-    """The answer to `hello` of a program of a version that is spoken here."""
+    """The answer to `ask_for_greeting` of a program of a version that is spoken here."""
 
-    name: Annotated[str, Field(max_length=LONGEST_NAME, pattern=r"\S")]
+    name: Annotated[str, Field(max_length=MAX_PROGRAM_NAME_LENGTH, pattern=r"\S")]
 
 
 class ReadyShape(Shape):
@@ -160,13 +160,13 @@ class InfoShape(Shape):
 
     states: Amount = 0
     lead: Lead = 0.0
-    actions: Annotated[list[Any], Field(max_length=MOST_IN_ANSWER)] = Field(default=[])
+    actions: Annotated[list[Any], Field(max_length=MAX_ACTIONS_PER_ANSWER)] = Field(default=[])
 
 
 class PlayedActionsShape(Shape):
     """The answer to `go`."""
 
-    actions: Annotated[list[Any], Field(min_length=1, max_length=MOST_IN_ANSWER)]
+    actions: Annotated[list[Any], Field(min_length=1, max_length=MAX_ACTIONS_PER_ANSWER)]
     states: Amount = 0
     lead: Lead = 0.0
 
@@ -182,6 +182,6 @@ class NewGameShape(Shape):
     """The parameters of `newgame`, but for the catalogue; version 1 has none but the seed."""
 
     game: Word | None = None
-    seats: Annotated[list[Word], Field(max_length=MOST_SEATS)] = Field(default=[])
+    seats: Annotated[list[Word], Field(max_length=MAX_SEATS)] = Field(default=[])
     seat: Word | None = None
     seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)] | None = None
