@@ -4724,6 +4724,10 @@
         </translation>
     </message>
     <message>
+        <source>Everything that can be done here</source>
+        <translation>Alles, was hier möglich ist</translation>
+    </message>
+    <message>
         <source>There is nothing more to say about it.</source>
         <extracomment>Said where a key asks for more about something, and there is no more.</extracomment>
         <translation>Mehr gibt es dazu nicht zu sagen.</translation>

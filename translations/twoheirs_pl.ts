@@ -4772,6 +4772,10 @@
         </translation>
     </message>
     <message>
+        <source>Everything that can be done here</source>
+        <translation>Wszystko, co można tu zrobić</translation>
+    </message>
+    <message>
         <source>There is nothing more to say about it.</source>
         <extracomment>Said where a key asks for more about something, and there is no more.</extracomment>
         <translation>Nic więcej nie da się o tym powiedzieć.</translation>

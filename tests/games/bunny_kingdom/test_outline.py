@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.reading import as_read
 from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
@@ -53,7 +54,7 @@ class Room(NamedTuple):
         for row in path:
             parent = model.index(row, WHAT, parent)
         below = (model.index(row, WHAT, parent) for row in range(model.rowCount(parent)))
-        return [str(index.data(Qt.ItemDataRole.AccessibleTextRole)) for index in below]
+        return [as_read(str(index.data(Qt.ItemDataRole.AccessibleTextRole))) for index in below]
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
@@ -71,7 +72,7 @@ class Room(NamedTuple):
     def offers(self) -> list[str]:
         """What can be done at the current row."""
         texts = self.page.offer_list
-        return [texts.item(row).text() for row in range(texts.count())]
+        return [as_read(texts.item(row).text()) for row in range(texts.count())]
 
 
 @pytest.fixture

@@ -204,7 +204,7 @@ def test_a_building_put_elsewhere_goes_back_with_the_reason(
     window.forward()
     kept, _ = things_for(window)
     Hands(window.game).drag(kept, Land(INDEX["A1"]))
-    assert "Build City 2 on E4" in window.panel.trouble
+    assert "Build City 2 on E4" in as_read(window.panel.trouble)
     assert len(window.game.controller.desk.kept) == 3
 
 

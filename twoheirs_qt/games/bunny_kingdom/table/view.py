@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QWidget
 
 from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
@@ -33,6 +33,7 @@ from twoheirs_qt.tabletop.drawing.fonts import text_scale
 from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.accessibility.reader import TableReader
@@ -312,9 +313,20 @@ class BunnyView(GameTableView):
         thing = scene.thing_at(self.mapToScene(event.pos())) if by_mouse else controller.cursor
         if thing is None:
             return
-        menu = make_menu(self, controller, thing, self.rules_asked.emit)
-        at = event.pos() if by_mouse else self.mapFromScene(scene.rect_of(thing).center())
+        if by_mouse:
+            self._make_menu(thing).popup(self.viewport().mapToGlobal(event.pos()))
+        else:
+            self.open_menu(thing)
+
+    def open_menu(self, thing: Thing) -> None:
+        """Show the menu of a thing beside it, with its first entry chosen."""
+        menu = self._make_menu(thing)
+        at = self.mapFromScene(self._scene.rect_of(thing).center())
         menu.popup(self.viewport().mapToGlobal(at))
+        select_first_entry(menu)
+
+    def _make_menu(self, thing: Thing) -> QMenu:
+        return make_menu(self, self._controller, thing, self.rules_asked.emit)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

@@ -71,6 +71,7 @@ GO_THERE: Final = translate("Bunny spoken", "Put the cursor there")
 SECOND_END: Final = translate("Bunny spoken", "Now the second tower.")
 #: On how many territories a building can be put that is picked up.
 _SITES: Final = translate("Bunny spoken", "%n places.", "", 1).singular("%n place.")
+OPEN_MENU: Final = translate("Bunny spoken", "Everything that can be done here")
 #: Said where a key asks for more about something, and there is no more.
 NO_MORE: Final = translate("Bunny spoken", "There is nothing more to say about it.")
 #: {target} is a territory to which a picked-up building may go, with what it would bring.

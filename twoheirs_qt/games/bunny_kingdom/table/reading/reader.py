@@ -115,6 +115,9 @@ class BunnyReader(TableReader):
             AccessibleAction(
                 action.setFocusAction(), localize(spoken.GO_THERE), partial(self._go_to, known)
             ),
+            AccessibleAction(
+                action.showMenuAction(), localize(spoken.OPEN_MENU), partial(self._open_menu, known)
+            ),
         )
 
     def _press(self, thing: Thing) -> None:
@@ -126,6 +129,10 @@ class BunnyReader(TableReader):
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._controller.set_cursor(thing)
         self._controller.move(0, 0)
+
+    def _open_menu(self, thing: Thing) -> None:
+        self._go_to(thing)
+        self._view.open_menu(thing)
 
     def rect(self, thing: things.Thing) -> QRectF:
         view, known = self._view, _known(thing)
