@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.play import choose
 from tests.ui.conftest import Start, dialog, events, start_game
-from tests.ui.hands import CTRL, LEFT, Key, press
-from tests.ui.heir_program import Program
+from tests.ui.hands import LEFT, Key, press
+from tests.ui.heir_program import Program, ask_new
 from tests.ui.solo import alone
 from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
 from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
@@ -172,7 +172,7 @@ def test_a_turn_is_shown_to_its_end_unless_the_player_chooses(
 
 
 def test_choices_for_a_new_game_are_not_lost(qtbot: QtBot, program: Program, dusk: Dusk) -> None:
-    press(qtbot, Key.Key_N, CTRL)
+    ask_new(program)
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     asked.names[0].setText("Anna")

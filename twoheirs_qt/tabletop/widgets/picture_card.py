@@ -176,7 +176,9 @@ class PictureCard(QAbstractButton):
 
     def _paint_name_and_sentence(self, painter: QPainter, room: QRectF) -> None:
         theme, unit = current_theme(), self.unit
-        name = QRectF(room.left(), room.center().y() - 38 * unit, room.width(), 36 * unit)
+        is_long = QFontMetricsF(self._font(15.5)).horizontalAdvance(self.lines[1]) > room.width()
+        above = (38 if is_long else 28) * unit
+        name = QRectF(room.left(), room.center().y() - above, room.width(), 36 * unit)
         sentence = QRectF(room.left(), name.bottom(), room.width(), 42 * unit)
         font = fit_line(name, self.lines[0], self._font(27, bold=True))
         write_line(painter, name, LEFT, self.lines[0], font, theme.color("ink"))
