@@ -6013,11 +6013,11 @@
     </message>
     <message>
         <source>&amp;Invite somebody…</source>
-        <translation>&amp;Jemanden einladen…</translation>
+        <translation>&amp;Jemanden einladen …</translation>
     </message>
     <message>
         <source>&amp;Look into a folder…</source>
-        <translation>In einen &amp;Ordner sehen…</translation>
+        <translation>In einen &amp;Ordner sehen …</translation>
     </message>
     <message>
         <source>&amp;Put away</source>
@@ -7973,7 +7973,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation>Aus&amp;wählen…</translation>
+        <translation>Aus&amp;wählen …</translation>
     </message>
     <message>
         <source>Shared folder</source>
@@ -8480,7 +8480,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>&amp;Games and invitations…</source>
-        <translation>&amp;Partien und Einladungen…</translation>
+        <translation>&amp;Partien und Einladungen …</translation>
     </message>
     <message>
         <source>&amp;Next game that waits for you</source>
@@ -8492,19 +8492,19 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>Ask to &amp;take back a turn…</source>
-        <translation>Um &amp;Zurücknahme eines Zugs bitten…</translation>
+        <translation>Um &amp;Zurücknahme eines Zugs bitten …</translation>
     </message>
     <message>
         <source>Take back…</source>
-        <translation>Zurücknehmen…</translation>
+        <translation>Zurücknehmen …</translation>
     </message>
     <message>
         <source>&amp;Say something…</source>
-        <translation>&amp;Etwas sagen…</translation>
+        <translation>&amp;Etwas sagen …</translation>
     </message>
     <message>
         <source>Say…</source>
-        <translation>Sagen…</translation>
+        <translation>Sagen …</translation>
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
@@ -8824,7 +8824,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>On t&amp;wo machines…</source>
-        <translation>An z&amp;wei Geräten…</translation>
+        <translation>An z&amp;wei Geräten …</translation>
     </message>
     <message>
         <source>a human</source>
@@ -17762,7 +17762,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>Say something…</source>
-        <translation>Sag etwas…</translation>
+        <translation>Sag etwas …</translation>
     </message>
     <message>
         <source>Say something</source>
