@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from compile_data import CompileError, compile_all, read_prose
+from compile_data import GAMES, CompileError, compile_all, read_prose
 from prose.markdown import Block, blocks, text_of
 from prose.packing import pack
 
@@ -207,7 +207,10 @@ def test_prose_is_read_where_pydantic_is_not_installed() -> None:
     done = subprocess.run(
         [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=False
     )
-    assert done.stdout.strip() == "[14, 12]", done.stderr
+    assert done.returncode == 0, done.stderr
+    chapters = json.loads(done.stdout)
+    assert len(chapters) == len(GAMES)
+    assert min(chapters) >= 10
 
 
 def test_what_is_packed_is_what_was_read() -> None:

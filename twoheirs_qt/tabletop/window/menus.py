@@ -88,7 +88,7 @@ class Menus(QObject):
     results = Command(translate("Menus", "Res&ults…"))
     practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")
     turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
-    score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+T")
+    score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+G")
     henry_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
     own_catalogue = Command(translate("Menus", "&Tiles of your box"), "Ctrl+Shift+K")
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
