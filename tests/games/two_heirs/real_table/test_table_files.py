@@ -1,0 +1,111 @@
+"""Entries about a real table come back from their file; a damaged file is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.two_heirs.real_table.entering import entries_for
+from tests.games.two_heirs.real_table.keeping import play_random_game, random_options
+from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.real_table import table_file
+from twoheirs_qt.games.two_heirs.real_table.entries import (
+    Arrange,
+    Describe,
+    DrawRoads,
+    Hide,
+    Lay,
+    Own,
+    PickUp,
+    Shift,
+    Stand,
+    enter_all,
+)
+from twoheirs_qt.games.two_heirs.real_table.faults import find_faults
+from twoheirs_qt.games.two_heirs.real_table.henry import keeper_file
+from twoheirs_qt.games.two_heirs.real_table.table_file import TableRecord
+from twoheirs_qt.games.two_heirs.rules import Edge, Heir
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.text.text import english
+
+LATER = (
+    DrawRoads("mill", ((Edge.N, Edge.S),)),
+    Describe(("Anna", ""), "2026-11-27", "by the fire"),
+)
+
+
+def test_entries_come_back_from_their_file(tmp_path: Path) -> None:
+    catalogue = installed_catalogue()
+    for number, (position, _) in enumerate(list_positions()[:20]):
+        entries = (*entries_for(position), *LATER)
+        record = TableRecord(catalogue, entries, len(entries) - 1)
+        file = tmp_path / f"{number}.json"
+        table_file.write_record(file, record)
+        assert table_file.load_record(file) == record
+
+
+def test_what_was_entered_about_henry_comes_back_from_its_file(tmp_path: Path) -> None:
+    catalogue, file = installed_catalogue(), tmp_path / "henry.json"
+    answers = tuple(
+        one for _, _, steps in play_random_game(catalogue, random_options(5)) for one in steps
+    )
+    record = keeper_file.KeeperRecord(catalogue, answers, len(answers))
+    keeper_file.write_record(file, record)
+    assert keeper_file.load_record(file) == record
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"done": 9},
+        {"entries": [{"do": "lay", "tile": "mill", "at": [0, 0]}]},
+        {"entries": [{"do": "lay", "tile": "mill", "at": [0, 0], "owner": None}] * 2},
+        {"entries": [{"do": "roads", "tile": "mill", "sections": ["XY"]}]},
+        {"entries": [{"do": "stand", "heir": "white", "troop": 0, "at": [3, 3]}]},
+        {"catalogue": {}},
+        {"version": 2},
+    ],
+)
+def test_a_damaged_file_is_refused(change: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    data = table_file.dump_record(TableRecord(installed_catalogue()))
+    file.write_text(json.dumps({**data, **change}))
+    with pytest.raises(FileError):
+        table_file.load_record(file)
+
+
+def test_what_cannot_be_at_the_end_is_explained_and_marked() -> None:
+    catalogue = installed_catalogue()
+    layout = enter_all(
+        (
+            Arrange(1, Heir.WHITE, score_roads=True),
+            Lay("mill", (0, 0), Heir.WHITE),
+            Lay("mine", (4, 4), Heir.BLUE),
+            Lay("bakery", (0, 1), None),
+            Hide("column-wheat", (0, 1)),
+        ),
+        catalogue,
+    )
+    faults = {english(fault.text): fault.cells for fault in find_faults(layout, catalogue)}
+    assert list(faults) == [
+        "The tile at Q17 touches no other part of the landscape, not even at a corner.",
+        "White's retinue is missing: it never leaves the landscape.",
+    ]
+    assert ((4, 4),) in faults.values()
+    mended = enter_all(
+        (
+            Shift((4, 4), (1, 1)),
+            Own((1, 1), None),
+            Stand(Heir.WHITE, 0, (1, 1)),
+            Lay("farm", (0, 2), Heir.WHITE),
+        ),
+        catalogue,
+        layout,
+    )
+    [due] = find_faults(mended, catalogue)
+    assert "should have been removed" in english(due.text)
+    assert not find_faults(enter_all((PickUp((0, 2)),), catalogue, mended), catalogue)
