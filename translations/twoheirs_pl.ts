@@ -11435,9 +11435,9 @@ Folder: {folder}</translation>
         <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
         <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
         <translation>
-            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze dałoby %n punkt.</numerusform>
-            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze dałoby %n punkty.</numerusform>
-            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze dałoby %n punktów.</numerusform>
+            <numerusform>Przede wszystkim {heir} traci szansę, by wziąć {tile}, co w następnej turze dałoby %n punkt.</numerusform>
+            <numerusform>Przede wszystkim {heir} traci szansę, by wziąć {tile}, co w następnej turze dałoby %n punkty.</numerusform>
+            <numerusform>Przede wszystkim {heir} traci szansę, by wziąć {tile}, co w następnej turze dałoby %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,6 +15,9 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     Take,
+    Withdraw,
+    after,
+    legal_actions,
     new_game,
 )
 from twoheirs_qt.games.two_heirs.rules.core import Core
@@ -32,11 +35,16 @@ def a_turn(*kinds: type[Action]) -> tuple[Action, ...]:
     return tuple(plan)
 
 
-def worth(judge: Judge, plan: tuple[Action, ...]) -> Line:
-    search = Search(START)
+def worth(judge: Judge, plan: tuple[Action, ...], start: State = START) -> Line:
+    search = Search(start)
     for action in plan:
         search.play(action)
     return Line(judge(search.state.core), plan, search.key())
+
+
+def count_troops(core: Core) -> float:
+    """Count what troops of the one who begins stand in the landscape."""
+    return float(sum(troop.at is not None for troop in State.of(core).troops[START.active]))
 
 
 @pytest.mark.parametrize(
@@ -63,11 +71,25 @@ def test_what_is_worth_exactly_nothing_is_not_done(
 
 def test_what_something_else_needs_stays() -> None:
     """Only what is laid gives a troop the way."""
+    line = worth(count_troops, a_turn(Take, Expand, Deploy, EndTurn))
+    assert line.value > worth(count_troops, a_turn(Take, EndTurn)).value
+    assert drop_useless_actions(START, line, count_troops) == line
 
-    def judge(core: Core) -> float:
-        state = State.of(core)
-        return float(sum(troop.at is not None for troop in state.troops[START.active]))
 
-    line = worth(judge, a_turn(Take, Expand, Deploy, EndTurn))
-    assert line.value > worth(judge, a_turn(Take, EndTurn)).value
-    assert drop_useless_actions(START, line, judge) == line
+def test_no_troop_leaves_a_tile_for_another_to_come_there() -> None:
+    """But it does if that brings a tile within reach."""
+    state = START
+    for kind in (Take, Expand, Deploy, EndTurn, Take, EndTurn):
+        state = after(state, next(act for act in legal_actions(state) if type(act) is kind))
+    origin = next(act for act in legal_actions(state) if type(act) is Withdraw).origin
+    near = [act for act in legal_actions(state) if type(act) is Take]
+    withdrawn = after(state, Withdraw(origin))
+    far = next(act for act in legal_actions(withdrawn) if type(act) is Take and act not in near)
+
+    def tidy(take: Take) -> tuple[Action, ...]:
+        plan = (Withdraw(origin), take, Deploy(origin), EndTurn())
+        line = worth(count_troops, plan, state)
+        return drop_useless_actions(state, line, count_troops).plan
+
+    assert tidy(near[0]) == (near[0], EndTurn())
+    assert tidy(far) == (Withdraw(origin), far, Deploy(origin), EndTurn())

@@ -30,23 +30,34 @@ from twoheirs_qt.games.two_heirs.opponents.opponent import (
     deal_unseen,
 )
 from twoheirs_qt.games.two_heirs.opponents.playoff import Trial, rank
-from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Deploy, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop.dice import Dice
 
 
 def drop_useless_actions(start: State, line: Line, judge: Judge) -> Line:
-    """The turn from `start` without actions that do not raise its value; takes stay."""
+    """The turn from `start` without actions that do not raise its value; takes stay.
+
+    Without a troop's withdrawal, none is deployed to its tile either: a troop stands there.
+    """
     number = 0
     while number < len(line.plan) - 1:
-        shorter = (*line.plan[:number], *line.plan[number + 1 :])
+        shorter = _drop_action(line.plan, number)
         without = None if type(line.plan[number]) is Take else _line_of(start, shorter, judge)
         if without is not None and without.value >= line.value:
             line = without
         else:
             number += 1
     return line
+
+
+def _drop_action(plan: Sequence[Action], number: int) -> tuple[Action, ...]:
+    """A plan without an action, and without a deployment that only this makes possible."""
+    action, rest = plan[number], plan[number + 1 :]
+    if type(action) is Withdraw:
+        rest = [later for later in rest if later != Deploy(action.origin)]
+    return (*plan[:number], *rest)
 
 
 def _line_of(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
