@@ -75,7 +75,7 @@ class Program(QObject):
         )
         book = ResultBook(self.store, folders.results, parent=self)
         self._services = Services(
-            application, folders, settings, self.store, all_games(), book, all_reports()
+            application, folders, settings, self.store, all_games(), book, all_reports
         )
         self._windows: dict[str, GameWindow] = {}
         self._sounds = Sounds(settings, Player(), self)

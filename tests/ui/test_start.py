@@ -48,7 +48,7 @@ def go_on(window, table, session):
 
 def pick_up(table, session, late):
     [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
-    at = ReservePlace(slot).rect(table.table).center().toPoint()
+    at = ReservePlace(slot).rect(table.table_scene).center().toPoint()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     print(type(table.controller.selected).__name__, flush=True)
     print(*(loaded | late), flush=True)
@@ -66,7 +66,12 @@ LATE = (
     "twoheirs_qt.games.two_heirs.advice.hint",
     "twoheirs_qt.games.two_heirs.advice.judge",
     "twoheirs_qt.games.two_heirs.advice.review",
-    "twoheirs_qt.games.bunny_kingdom",
+    "twoheirs_qt.games.bunny_kingdom.book",
+    "twoheirs_qt.games.bunny_kingdom.opponents.player",
+    "twoheirs_qt.games.bunny_kingdom.table",
+    "twoheirs_qt.games.bunny_kingdom.tutorial",
+    "twoheirs_qt.games.bunny_kingdom.window.new_game",
+    "twoheirs_qt.games.bunny_kingdom.window.page",
     "twoheirs_qt.games.two_heirs.codec.catalogue_shapes",
     "twoheirs_qt.commands.command_line",
     "twoheirs_qt.tabletop.accessibility.registry",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -59,7 +59,7 @@ class Services(NamedTuple):
     store: GameStore
     playable: PlayableGames
     book: ResultBook
-    reports: Sequence[Report]
+    reports: Callable[[], Sequence[Report]]
 
 
 class GameWindow(QObject):
@@ -107,7 +107,7 @@ class GameWindow(QObject):
     def suggest_opponent(self, context: AppContext, dialog: OpponentChoice) -> None:
         """Suggest an opponent on the page of a new game, as soon as the rating is known."""
         services, name = self.services, self.name
-        report = next(report for report in services.reports if report.game == name)
+        report = next(report for report in services.reports() if report.game == name)
 
         def suggest(rating: Rating | None) -> None:
             if rating is not None and isValid(dialog):

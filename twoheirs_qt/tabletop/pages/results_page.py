@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,23 +28,32 @@ if TYPE_CHECKING:
 class GameResults(GameController):
     """Connects `book` with the menu of the window and with the end of games.
 
-    `reports` are those of all games that may have results, the default one first. `rated` carries
-    the player's rating at the end of a rated game, and None at the end of any other.
+    `reports` returns those of all games that may have results, the default one first. `rated`
+    carries the player's rating at the end of a rated game, and None at the end of any other.
     """
 
     rated = Signal(object)
 
     def __init__(
-        self, context: AppContext, book: ResultBook, games: Games, reports: Sequence[Report]
+        self,
+        context: AppContext,
+        book: ResultBook,
+        games: Games,
+        reports: Callable[[], Sequence[Report]],
     ) -> None:
         super().__init__(context)
         self._book, self._games = book, games
-        self._reports = {report.game: report for report in reports}
+        self._load_reports = reports
         context.window.menus.results.triggered.connect(self.show)
         self._session.over.connect(self._show_rating)
         self._session.opened.connect(self._show_rating)
         book.renamed.connect(self._report_set_aside)
         book.failed.connect(self._report_failure)
+
+    @cached_property
+    def _reports(self) -> dict[str, Report]:
+        """The reports by their games; loaded late, since they import much."""
+        return {report.game: report for report in self._load_reports()}
 
     def show(self) -> None:
         def open_dialog(results: Results) -> None:
