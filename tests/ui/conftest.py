@@ -167,7 +167,7 @@ def play_at_once(session: GameSession, actions: Sequence[Action]) -> None:
     """Do actions, all but those of the last turn as one change: a window follows each change."""
     ends = [number for number, action in enumerate(actions[:-1], 1) if isinstance(action, EndTurn)]
     last_turn = ends[-1] if ends else 0
-    maker, commands = session._maker, list[ActionCommand]()
+    maker, commands = session._command_maker, list[ActionCommand]()
     for action in actions[:last_turn]:
         moment = commands[-1].after if commands else session._moment
         commands.append(maker.apply(moment, action))

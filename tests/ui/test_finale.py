@@ -45,7 +45,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     assert page.score_sheet.card is None, "nobody knows who has won"
     counts = list_counts(state)
     for done in range(len(counts)):
-        show.wait()
+        show.hold()
         step = show.step
         assert isinstance(step, CountStep)
         assert step.number == done

@@ -210,7 +210,7 @@ def test_a_game_clicked_on_in_the_graph_is_selected(qtbot: QtBot, program: Progr
     shown = results_dialog(program)
     qtbot.mouseClick(shown.views["game"], LEFT)
     events()
-    qtbot.mouseClick(shown.graph, LEFT, pos=shown.graph.place_of(3).toPoint())
+    qtbot.mouseClick(shown.graph, LEFT, pos=shown.graph.point_of(3).toPoint())
     assert shown.table.selected_game == "d"
     assert shown.table.hasFocus()
 
@@ -244,7 +244,7 @@ def test_a_reviewed_game_has_its_mistakes_and_the_points_given_away(
     qtbot.mouseClick(shown.views["kind"], LEFT)
     kinds = [float(text.replace(",", "")) for text in column(shown, 1)]
     assert sum(kinds) == pytest.approx(lost, abs=1), "the kinds of turns add up to the game"
-    assert as_read(shown._note.text()).startswith("Means of 1 reviewed duel:")
+    assert as_read(shown._note_label.text()).startswith("Means of 1 reviewed duel:")
 
 
 def test_points_given_away_are_plotted_over_time_and_described(program: Program) -> None:
@@ -253,7 +253,7 @@ def test_points_given_away_are_plotted_over_time_and_described(program: Program)
     graph.show_results(HeirReport(), results, {results[0].id: 12.5, results[1].id: 7.0})
     assert graph.accessibleName() == "Points given away game by game"
     assert as_read(graph.description) == "Points given away per game: 9.8."
-    assert graph.place_of(0).y() < graph.place_of(1).y(), "more points are higher"
+    assert graph.point_of(0).y() < graph.point_of(1).y(), "more points are higher"
 
 
 def test_ratings_are_written_as_the_language_writes_numbers(program: Program) -> None:
@@ -261,7 +261,7 @@ def test_ratings_are_written_as_the_language_writes_numbers(program: Program) ->
     write_results(program.store.folder.parent / "results.json", some_results())
     events()
     strongest = f"{max(SCALE.strengths.values()):,}".replace(",", ".")
-    assert f"von 1.000 bis {strongest}." in as_read(results_dialog(program)._note.text())
+    assert f"von 1.000 bis {strongest}." in as_read(results_dialog(program)._note_label.text())
 
 
 def test_with_large_text_all_of_a_view_stays_on_a_small_screen(
@@ -297,7 +297,7 @@ def test_of_several_games_one_is_chosen(qtbot: QtBot, program: Program) -> None:
         "&Game by game",
     ]
     assert not shown.filter.isVisible(), "it has no sets"
-    assert "1,000 to 1,727" in as_read(shown._note.text())
+    assert "1,000 to 1,727" in as_read(shown._note_label.text())
     assert as_read(shown.rating.text()).startswith("Your rating: ")
     shown.game.setCurrentIndex(shown.game.findText("The Two Heirs"))
     assert as_read(shown.summary.text()) == "4 games, won: 2"

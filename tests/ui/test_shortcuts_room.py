@@ -19,7 +19,7 @@ def test_a_short_list_of_keys_does_not_scroll(qtbot: QtBot, program: Program) ->
     events()
     shown = next(w for w in QApplication.topLevelWidgets() if isinstance(w, ShortcutsDialog))
     places = shown.findChildren(QListWidget)[0]
-    bar = shown._room.verticalScrollBar()
+    bar = shown._scroll_area.verticalScrollBar()
     scrolls = []
     for number in range(places.count()):
         places.setCurrentRow(number)

@@ -162,7 +162,7 @@ def test_a_choice_in_a_closed_list_is_reported_to_older_readers(
 
 
 def test_without_a_bus_announcements_are_taken_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(legacy_screen_readers, "_ask", lambda *_: None)
+    monkeypatch.setattr(legacy_screen_readers, "_call_method", lambda *_: None)
     assert legacy_screen_readers.take_announcements()
 
 

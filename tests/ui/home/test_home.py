@@ -28,7 +28,7 @@ def home(program: Program) -> HomePage:
 
 
 def wait_for_pictures(qtbot: QtBot, page: HomePage) -> None:
-    qtbot.waitUntil(lambda: page._back is not None and page._back.is_done)
+    qtbot.waitUntil(lambda: page._background is not None and page._background.is_done)
 
 
 def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program) -> None:
@@ -90,22 +90,22 @@ def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program
     page = home(program)
     program.window.menus.home.trigger()
     wait_for_pictures(qtbot, page)
-    assert page._back is not None
-    of_game = page._back.pixmap.toImage()
+    assert page._background is not None
+    of_game = page._background.pixmap.toImage()
     page.show_game(page.last.lines)
     wait_for_pictures(qtbot, page)
-    assert page._back.pixmap.toImage() == of_game
+    assert page._background.pixmap.toImage() == of_game
     program.session.close()
     page.show_game()
     wait_for_pictures(qtbot, page)
-    assert page._back.pixmap.toImage() != of_game
+    assert page._background.pixmap.toImage() != of_game
 
 
 def test_nothing_is_kept_or_painted_while_it_is_not_seen(qtbot: QtBot, at_home: Program) -> None:
     page = home(at_home)
     wait_for_pictures(qtbot, page)
     page.last.click()
-    assert page._back is None
+    assert page._background is None
     assert page.last.picture is None
     assert not page._painter._timer.isActive()
 
@@ -202,10 +202,10 @@ def test_most_roads_of_a_landscape_by_chance_meet() -> None:
 def test_the_same_landscape_stays_while_the_window_is_sized(qtbot: QtBot, program: Program) -> None:
     page = home(program)
     wait_for_pictures(qtbot, page)
-    assert page._back is not None
-    before = page._back.pixmap.toImage()
+    assert page._background is not None
+    before = page._background.pixmap.toImage()
     program.window.resize(program.window.width() + 1, program.window.height())
     program.window.resize(program.window.width() - 1, program.window.height())
     events()
     wait_for_pictures(qtbot, page)
-    assert page._back.pixmap.toImage() == before
+    assert page._background.pixmap.toImage() == before

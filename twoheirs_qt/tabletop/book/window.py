@@ -267,7 +267,7 @@ class RuleBookWindow(QMainWindow):
         hits = index.find(query)
         self.results.show_hits(hits, index.entries)
         words = self.tr("Nothing found. Try fewer or different words.")
-        self.nothing.tell(words, "" if hits else index.suggest(query))
+        self.nothing.show_message(words, "" if hits else index.suggest(query))
         self._side.setCurrentWidget(self.results if hits else self.nothing)
 
     def _walk_down(self) -> None:

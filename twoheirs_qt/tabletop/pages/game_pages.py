@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 class PagesPlace(NamedTuple):
     """The name of the present page, and the state of the shelf."""
 
-    shown: str
+    page: str
     shelf: ShelfState | None
 
 
 class GamePages(GameController):
     """Adds the start page and the shelf to the window and its menus.
 
-    Each is imported and made when it is first opened. A game adds pages of its own, whose names are
-    `own_pages`: they can be shown without a running game.
+    Both are imported and made when they are first opened. A game adds pages of its own, whose names
+    are `own_pages`: they can be shown without a running game.
     """
 
     own_pages: tuple[str, ...] = ("shelf",)
@@ -50,6 +50,7 @@ class GamePages(GameController):
 
     @property
     def home(self) -> Home:
+        """The controller of the start page."""
         if self._start is None:
             from twoheirs_qt.tabletop.pages.start_page import Home
 
@@ -99,8 +100,8 @@ class GamePages(GameController):
         """Show the same page again, in place of the table or the start page."""
         assert isinstance(place, PagesPlace)
         if place.shelf is not None:
-            self.library.restore(place.shelf, shown=place.shown == "shelf")
-        if place.shown == "home" or not (self._session.is_open or place.shown in self.own_pages):
+            self.library.restore(place.shelf, shown=place.page == "shelf")
+        if place.page == "home" or not (self._session.is_open or place.page in self.own_pages):
             self.home.show()
 
     @property
@@ -149,7 +150,7 @@ class GamePages(GameController):
 
     def watch_file(self, path: Path) -> None:
         """Show the replay of the game in a file."""
-        self._with_save(
+        self._read_and_call(
             path,
             lambda pages, save: pages.watch(save, path),
             self.tr("This game can't be viewed"),
@@ -157,14 +158,14 @@ class GamePages(GameController):
 
     def review_file(self, path: Path) -> None:
         """Show the review of the game in a file."""
-        self._with_save(
+        self._read_and_call(
             path,
             lambda pages, save: pages.show_review(save, path),
             self.tr("This game can't be reviewed"),
         )
 
-    def _with_save(
-        self, path: Path, act: Callable[[GamePages, SaveGame], object], failed: str
+    def _read_and_call(
+        self, path: Path, act: Callable[[GamePages, SaveGame], object], error_title: str
     ) -> None:
         """Read a game, and call `act` with the pages of its kind."""
         session = self._session
@@ -177,7 +178,7 @@ class GamePages(GameController):
             if isinstance(save, SaveGame):
                 self._windows.turn_to(opened.game.name, lambda window: act(window.game_pages, save))
 
-        self._disk.run(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
+        self._disk.run(self.tr("Opening the game…"), lambda: session.read(path), show, error_title)
 
     # -- inside ----------------------------------------------------------------------------------
 

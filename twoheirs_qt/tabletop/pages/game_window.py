@@ -40,7 +40,7 @@ LIMITS: Final = Limits(look=1.0)
 """Opponents' programs are polled rarely enough not to disturb the table."""
 
 
-_READING: Final = translate("GameResults", "Reading the results…")
+_READING_RESULTS: Final = translate("GameResults", "Reading the results…")
 
 
 class OpponentChoice(Protocol):
@@ -114,7 +114,7 @@ class GameWindow(QObject):
                 dialog.suggest(rating)
 
         read = partial(services.book.rating, name, report.scale)
-        context.disk.run(localize(_READING), read, suggest, lambda _: None)
+        context.disk.run(localize(_READING_RESULTS), read, suggest, lambda _: None)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
         """Make the contents of the window: the page of the game, and the controllers of menus."""

@@ -47,7 +47,7 @@ class GameResults(GameController):
         context.window.menus.results.triggered.connect(self.show)
         self._session.over.connect(self._show_rating)
         self._session.opened.connect(self._show_rating)
-        book.renamed.connect(self._report_set_aside)
+        book.renamed.connect(self._report_renamed)
         book.failed.connect(self._report_failure)
 
     @cached_property
@@ -56,6 +56,8 @@ class GameResults(GameController):
         return {report.game: report for report in self._load_reports()}
 
     def show(self) -> None:
+        """Open the dialog with the results."""
+
         def open_dialog(results: Results) -> None:
             from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 
@@ -66,8 +68,10 @@ class GameResults(GameController):
             dialog.open()
             self._read_games(results, dialog)
 
-        failed = self.tr("The results cannot be read")
-        self._disk.run(self.tr("Reading the results…"), self._book.results, open_dialog, failed)
+        error_title = self.tr("The results cannot be read")
+        self._disk.run(
+            self.tr("Reading the results…"), self._book.results, open_dialog, error_title
+        )
 
     def _read_games(self, results: Results, dialog: ResultsDialog) -> None:
         """Read what reports say of the games, in the background, while the dialog is open."""
@@ -131,7 +135,7 @@ class GameResults(GameController):
                     return path
             return None
 
-        def open_found(path: Path | None) -> None:
+        def open_file(path: Path | None) -> None:
             if path is None:
                 Notice(
                     self.tr("This game is no longer in your list"),
@@ -142,15 +146,15 @@ class GameResults(GameController):
                 dialog.close()
                 self._games.open(path)
 
-        failed = self.tr("This file cannot be opened")
-        self._disk.run(self.tr("Reading the game…"), find, open_found, failed)
+        error_title = self.tr("This file cannot be opened")
+        self._disk.run(self.tr("Reading the game…"), find, open_file, error_title)
 
-    def _report_set_aside(self, fault: Exception, aside: Path) -> None:
+    def _report_renamed(self, fault: Exception, new_path: Path) -> None:
         self._show_notice(
             self.tr("The results cannot be read"),
             self.tr(
                 "Their file is damaged. It has been renamed to {name}, and a new one started."
-            ).format(name=sanitize_path(aside.name)),
+            ).format(name=sanitize_path(new_path.name)),
             fault_details(fault),
         )
 

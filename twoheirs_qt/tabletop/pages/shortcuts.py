@@ -89,8 +89,8 @@ class ShortcutsDialog(Dialog):
         self._places.setFont(text_font(14))
         self._pages = _Pages(self)
         self._close = self.button(self.accept, default=True)
-        self._room = VerticalScrollArea(self._pages, self)
-        columns = row(self._places, (self._room, 1), spacing=18)
+        self._scroll_area = VerticalScrollArea(self._pages, self)
+        columns = row(self._places, (self._scroll_area, 1), spacing=18)
         fill(self.column, ((columns, 1),))
         self.fill_column((None, self._close))
         self._places.currentRowChanged.connect(self._show)
@@ -112,7 +112,7 @@ class ShortcutsDialog(Dialog):
 
     @property
     def groups(self) -> Sequence[Group]:
-        """The keys of all places; a game says those of its own."""
+        """The keys of all places, which each game lists."""
         raise NotImplementedError
 
     def menu_keys(self) -> Group:
@@ -126,51 +126,51 @@ class ShortcutsDialog(Dialog):
         for number in range(self._pages.count()):
             page = self._pages.widget(number)
             assert page is not None
-            shown = number == place
-            page.setSizePolicy(ignored, QSizePolicy.Policy.Preferred if shown else ignored)
-            if shown:
+            is_shown = number == place
+            page.setSizePolicy(ignored, QSizePolicy.Policy.Preferred if is_shown else ignored)
+            if is_shown:
                 first = page.findChildren(_Row)[0]
                 QWidget.setTabOrder(self._places, first)
                 QWidget.setTabOrder(first, self._close)
         self._pages.setCurrentIndex(place)
-        self._room.verticalScrollBar().setValue(0)
+        self._scroll_area.verticalScrollBar().setValue(0)
 
-    def _move_focus(self, here: _Row, step: int) -> None:
+    def _move_focus(self, focused_row: _Row, step: int) -> None:
         """Move the focus by so many rows, so that a screen reader reads them one by one."""
-        page = here.parentWidget()
+        page = focused_row.parentWidget()
         rows = [] if page is None else page.findChildren(_Row)
-        number = rows.index(here) + step
+        number = rows.index(focused_row) + step
         if 0 <= number < len(rows):
             rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
-            self._room.ensureWidgetVisible(rows[number])
+            self._scroll_area.ensureWidgetVisible(rows[number])
 
-    # -- what is listed --------------------------------------------------------------------------
+    # -- groups of keys --------------------------------------------------------------------------
 
-    def everywhere_keys(self, own: Rows = ()) -> Group:
-        """The keys that work everywhere, with the game's `own`."""
-        pressed = self.tr("Press the button with the underlined letter")
-        to_menus = (
+    def everywhere_keys(self, game_rows: Rows = ()) -> Group:
+        """The keys that work everywhere, and those of the game."""
+        mnemonic_text = self.tr("Press the button with the underlined letter")
+        menus_key = (
             MENU_BAR if self._on_macos else _SEPARATOR.join(("Alt", format_keys(_Key.Key_F10)))
         )
         rows = (
             (self.tr("Forward, back"), format_keys(_Key.Key_Tab, "Shift+Tab")),
             (self.tr("Next area, previous area"), format_keys(_Key.Key_F6, "Shift+F6")),
-            (self.tr("Open the menus"), to_menus),
+            (self.tr("Open the menus"), menus_key),
             # Nothing is underlined on macOS.
-            *(() if self._on_macos else ((pressed, self.tr("Alt and the letter")),)),
+            *(() if self._on_macos else ((mnemonic_text, self.tr("Alt and the letter")),)),
             (self.tr("Close a dialog, changing nothing"), format_keys(_Key.Key_Escape)),
-            *own,
+            *game_rows,
         )
         return Group(EVERYWHERE, self.tr("Everywhere"), rows)
 
-    def shelf_keys(self, *, is_reviewed: bool = True) -> Group:
-        """The keys of the shelf; `is_reviewed`: games can be reviewed."""
+    def shelf_keys(self, *, can_review: bool = True) -> Group:
+        """The keys of the shelf; `can_review`: games can be reviewed."""
         review = (self.tr("Review it"), format_keys(ShelfPage.review))
         rows = (
             (self.tr("Search"), format_keys(Menus.find)),
             (self.tr("Continue the game"), format_keys(_Key.Key_Return)),
             (self.tr("Watch it again"), format_keys(ShelfPage.watch)),
-            *((review,) if is_reviewed else ()),
+            *((review,) if can_review else ()),
             (self.tr("Rename it"), format_keys(ShelfPage.rename)),
             (self.tr("Export it"), format_keys(ShelfPage.export)),
             (self.tr("Delete it, restore it"), format_keys(ShelfPage.delete, ShelfPage.undo)),

@@ -36,20 +36,20 @@ class CardActions(Protocol):
 class SidePlace(NamedTuple):
     """The windows open beside the main window, with their positions and states.
 
-    `contents`: the tutorial shows the list of its lessons. `is_book_placed`: the rule book has got
-    its first position. `active` is the class of the window that has the focus.
+    `shows_contents`: the tutorial shows the list of its lessons. `is_book_placed`: the rule book
+    has got its first position. `active_class` is that of the window that has the focus.
     """
 
     book: BookPlace | None
     tutorial: tuple[QRect, Qt.WindowState] | None
-    contents: bool
+    shows_contents: bool
     is_book_placed: bool
     preferences: PreferencesPlace | None
-    active: type[QWidget | None]
+    active_class: type[QWidget | None]
 
 
 class SideWindows(GameController):
-    """Opens each of them once. A game loads its rule book and its tutorial.
+    """Opens the windows beside a game, each once; a game loads its rule book and its tutorial.
 
     `hidden_settings` are names of settings that mean nothing in it.
     """
@@ -82,7 +82,7 @@ class SideWindows(GameController):
         raise NotImplementedError
 
     @property
-    def _kept_width(self) -> float:
+    def _visible_table_width(self) -> float:
         """The width of the table, from its left, that the rule book leaves visible at first."""
         raise NotImplementedError
 
@@ -114,22 +114,24 @@ class SideWindows(GameController):
         if place.book is not None:
             self._make_book().restore(place.book)
         if place.tutorial is not None:
-            self._restore_tutorial(*place.tutorial, contents=place.contents)
+            self._restore_tutorial(*place.tutorial, shows_contents=place.shows_contents)
         if place.preferences is not None:
             self._preferences = self._make_preferences()
             show_behind(self._preferences)
             self._preferences.restore(place.preferences)
         for window in self._windows_beside:
-            if type(window) is place.active and window is not None:
+            if type(window) is place.active_class and window is not None:
                 bring_to_front(window)
 
-    def _restore_tutorial(self, shape: QRect, state: Qt.WindowState, *, contents: bool) -> None:
+    def _restore_tutorial(
+        self, shape: QRect, state: Qt.WindowState, *, shows_contents: bool
+    ) -> None:
         tutorial = self._make_tutorial()
         tutorial.setGeometry(shape)
         tutorial.setWindowState(state)
         tutorial.resume()
         show_behind(tutorial)
-        if contents:
+        if shows_contents:
             tutorial.show_contents()
 
     @property
@@ -183,7 +185,7 @@ class SideWindows(GameController):
             self._is_book_placed = True  # only at first: then it stays where the player leaves it
             frame, screen = self._window.frameGeometry(), self._window.screen()
             room = usable_area(screen.availableGeometry())
-            width = round(self._kept_width)
+            width = round(self._visible_table_width)
             book.setGeometry(place_beside(frame, width, book.size(), book.least_width, room))
         book.open_at(section)
 
@@ -206,8 +208,8 @@ class SideWindows(GameController):
         tutorial = self._make_tutorial()
         if not tutorial.isVisible():
             tutorial.setGeometry(self._window.geometry())
-            large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
-            tutorial.setWindowState(self._window.windowState() & large)
+            large_states = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+            tutorial.setWindowState(self._window.windowState() & large_states)
             tutorial.resume()
         bring_to_front(tutorial)
 

@@ -69,8 +69,8 @@ class SlowPainter(QObject):
         else:
             self._timer.stop()
 
-    def rest(self) -> None:
-        """Paint nothing more."""
+    def stop(self) -> None:
+        """Stop painting."""
         self.paint(())
 
     def _paint_slice(self) -> None:

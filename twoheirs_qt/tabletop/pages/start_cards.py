@@ -45,7 +45,9 @@ class StartArt(Protocol):
     def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         """The strokes of a small picture of the running game; `unit`: pixels in one of the page."""
 
-    def back_strokes(self, page: QRectF, room: QRectF, unit: float, seed: int) -> Iterator[Stroke]:
+    def background_strokes(
+        self, page: QRectF, room: QRectF, unit: float, seed: int
+    ) -> Iterator[Stroke]:
         """The strokes of the picture behind the page, in `room` beside the cards.
 
         It shows the running game if there is one with enough to see, else what the seed determines.

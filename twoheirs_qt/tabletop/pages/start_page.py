@@ -47,7 +47,7 @@ class SoundToggle(QAbstractButton):
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self._action = action
-        self._drawn: tuple[QIcon, QIcon] | None = None
+        self._icons: tuple[QIcon, QIcon] | None = None
         self.unit = 1.0
         self.setCheckable(True)
         self.setChecked(action.isChecked())
@@ -81,22 +81,22 @@ class SoundToggle(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._drawn is None:
-            self._drawn = icon("sound-off", "muted"), icon("sound", "ink")
+        if self._icons is None:
+            self._icons = icon("sound-off", "muted"), icon("sound", "ink")
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        sheet_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         if self.isDown():
-            whole.translate(0, 1)
-        draw_sheet(painter, theme, whole, active=self.underMouse())
+            sheet_rect.translate(0, 1)
+        draw_sheet(painter, theme, sheet_rect, active=self.underMouse())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(whole.adjusted(4, 4, -4, -4), 4, 4)
-        side = whole.width() * 0.6
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(whole.center())
-        self._drawn[self.isChecked()].paint(painter, place.toRect())
+            painter.drawRoundedRect(sheet_rect.adjusted(4, 4, -4, -4), 4, 4)
+        side = sheet_rect.width() * 0.6
+        icon_rect = QRectF(0, 0, side, side)
+        icon_rect.moveCenter(sheet_rect.center())
+        self._icons[self.isChecked()].paint(painter, icon_rect.toRect())
         painter.end()
 
 
@@ -141,8 +141,8 @@ class HomePage(QWidget):
         self._has_game = False
         self._unit = 1.0
         self._head_rect = QRectF()
-        self._back: SlowPicture | None = None
-        self._small: SlowPicture | None = None
+        self._background: SlowPicture | None = None
+        self._game_picture: SlowPicture | None = None
         self._painter = SlowPainter(self)
         self._painter.painted.connect(self._on_painted)
         self.last = PictureCard(Kind.TABLE, pictures, self)
@@ -195,17 +195,17 @@ class HomePage(QWidget):
         self.last.setVisible(self._has_game)
         if self._has_game:
             self.last.set_lines(*lines)
-        self.last.golden, self._first.golden = True, not self._has_game
+        self.last.golden, self._first_card.golden = True, not self._has_game
         self._lay_out()
 
     @property
-    def _first(self) -> PictureCard:
+    def _first_card(self) -> PictureCard:
         """The first card that leads to a new game."""
         return self._rows[0][0]
 
     def take_focus(self) -> None:
         """Give the focus to the main card."""
-        (self.last if self._has_game else self._first).setFocus()
+        (self.last if self._has_game else self._first_card).setFocus()
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Start page"))
@@ -305,17 +305,17 @@ class HomePage(QWidget):
         if self._has_game:
             frame = self.last.frame
             inner = QRectF(QPointF(), frame.size())
-            self._small = SlowPicture(frame.size(), ratio, art.game_strokes(inner, unit))
-            small_pictures.append(self._small)
+            self._game_picture = SlowPicture(frame.size(), ratio, art.game_strokes(inner, unit))
+            small_pictures.append(self._game_picture)
         for name, cover in self.covers.items():
             cover.picture = paint_cover(self._arts[name], cover.frame.size(), ratio)
-        back_strokes = art.back_strokes(page, room, tile_unit, self._seed)
-        self._back = SlowPicture(QSizeF(page.size()), ratio, back_strokes)
-        self._painter.paint((*small_pictures, self._back))
+        background_strokes = art.background_strokes(page, room, tile_unit, self._seed)
+        self._background = SlowPicture(QSizeF(page.size()), ratio, background_strokes)
+        self._painter.paint((*small_pictures, self._background))
         self.update()
 
     def _on_painted(self, picture: SlowPicture) -> None:
-        if picture is self._small:
+        if picture is self._game_picture:
             self.last.picture = picture.pixmap
             self.last.update()
         else:
@@ -325,8 +325,8 @@ class HomePage(QWidget):
         painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
         paint_ground(painter, event.rect(), theme, self._art, ratio)
         paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
-        if self._back is not None:
-            painter.drawPixmap(0, 0, self._back.pixmap)
+        if self._background is not None:
+            painter.drawPixmap(0, 0, self._background.pixmap)
         if self._head_rect.toAlignedRect().intersects(event.rect()):
             self._paint_head(painter)
         painter.end()
@@ -361,8 +361,8 @@ class HomePage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Free the pictures while the page is hidden."""
         super().hideEvent(event)
-        self._painter.rest()
-        self._back = self._small = self.last.picture = None
+        self._painter.stop()
+        self._background = self._game_picture = self.last.picture = None
         for cover in self.covers.values():
             cover.picture = None
 

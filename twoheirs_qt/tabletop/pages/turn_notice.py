@@ -20,7 +20,7 @@ class TurnNotice(QObject):
         self._session = session
         self._settings = settings
         self._window = window
-        self._shown = False
+        self._is_notified = False
         session.stepped.connect(self._follow)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -38,9 +38,9 @@ class TurnNotice(QObject):
         title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")
         body = self.tr("{heir} has played.").format(heir=localize(session.seat_names[seat]))
         notify(self._window.windowHandle(), title, body)
-        self._shown = True
+        self._is_notified = True
 
     def _withdraw(self, state: Qt.ApplicationState) -> None:
-        if self._shown and state is Qt.ApplicationState.ApplicationActive:
-            self._shown = False
+        if self._is_notified and state is Qt.ApplicationState.ApplicationActive:
+            self._is_notified = False
             withdraw_notification()

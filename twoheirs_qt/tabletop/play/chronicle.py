@@ -13,7 +13,7 @@ from twoheirs_qt.tabletop.text.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-_TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+_REASON_ROLES: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 class ChronicleModel(QAbstractListModel):
@@ -36,14 +36,14 @@ class ChronicleModel(QAbstractListModel):
         self.endResetModel()
 
     def follow(self, entries: Entries) -> None:
-        """Show another moment of the same game: rows go from the end, and come there."""
-        same = common_length(self.entries, entries)
-        if same < len(self.entries):
-            self.beginRemoveRows(_ROOT, same, len(self.entries) - 1)
-            self.entries = entries.up_to(same)
+        """Show another moment of the same game: rows are removed from the end and added there."""
+        shared_length = common_length(self.entries, entries)
+        if shared_length < len(self.entries):
+            self.beginRemoveRows(_ROOT, shared_length, len(self.entries) - 1)
+            self.entries = entries.up_to(shared_length)
             self.endRemoveRows()
-        if same < len(entries):
-            self.beginInsertRows(_ROOT, same, len(entries) - 1)
+        if shared_length < len(entries):
+            self.beginInsertRows(_ROOT, shared_length, len(entries) - 1)
             self.entries = entries
             self.endInsertRows()
 
@@ -62,7 +62,7 @@ class ChronicleModel(QAbstractListModel):
             return entry.heading
         if role == Qt.ItemDataRole.DisplayRole:
             return self.localize(entry.text)
-        if role in _TIPS:
+        if role in _REASON_ROLES:
             return None if entry.reason is None else self.localize(entry.reason)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._text_for_readers(index.row(), self.localize(entry.text))

@@ -43,7 +43,7 @@ class NoStore(GameStore):
 class ReplaySession(GameSession):
     """A game that is only looked at: `go_to` moves it, and no action changes it."""
 
-    _leaping = False
+    _is_leaping = False
 
     def play(self, action: Any) -> bool:
         self.refused.emit(action, ())
@@ -61,12 +61,12 @@ class ReplaySession(GameSession):
     def give_up(self, seat: int) -> bool:
         return False
 
-    def go_to(self, done: int) -> None:
+    def go_to(self, done_count: int) -> None:
         """Show the game after so many of its actions."""
-        done = min(max(done, 0), self.stack.count())
-        self._leaping = abs(done - self.stack.index()) > 1
-        self.stack.setIndex(done)
+        done_count = min(max(done_count, 0), self.stack.count())
+        self._is_leaping = abs(done_count - self.stack.index()) > 1
+        self.stack.setIndex(done_count)
 
     def _publish(self, change: Transition) -> None:
         # Several actions at once are a leap, at the end of which nothing need be shown in motion.
-        super()._publish(change._replace(events=()) if self._leaping else change)
+        super()._publish(change._replace(events=()) if self._is_leaping else change)

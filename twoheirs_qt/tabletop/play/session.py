@@ -55,9 +55,9 @@ class GameSession(QObject):
     follows the index, so whatever moves the stack is one change of the model; then the game is
     saved, and then `stepped` and the rest are emitted.
 
-    `store` keeps the games, `games` are those that can be played, and `now` tells the time. Seats
-    are their places. Nothing is open until `begin_new` or `open_found`. `remote_seats` says who
-    plays at another machine: then only what was done in the running turn can be taken back.
+    `store` keeps the games, `games` are those that can be played, and `now` returns the time. Seats
+    are their places. Nothing is open until `begin_new` or `open_found`. `remote_seats` returns the
+    seats played at another machine: then only what was done in the running turn can be taken back.
     """
 
     opened = Signal()
@@ -90,7 +90,7 @@ class GameSession(QObject):
         self._now = now
         self._chronicler = chronicler or Chronicler()
         self._find_remote_seats = remote_seats
-        self._remote: frozenset[int] = frozenset()
+        self._remote_seats: frozenset[int] = frozenset()
         self._history = History(self)
         self.stack: Final = self._history.stack
         """The undo stack, to be read; `undo` and `redo` respect the take-back rule."""
@@ -107,7 +107,7 @@ class GameSession(QObject):
         self.changed = ""
         """The time of the last change, in the form that saves use."""
         self._players: tuple[str, ...] = ()
-        self._rule = TakeBack.OFF
+        self._take_back_rule = TakeBack.OFF
         self.stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
 
@@ -178,12 +178,12 @@ class GameSession(QObject):
 
     def is_elsewhere(self, seat: int) -> bool:
         """Whether a seat is not played at this screen: by a program, or at another machine."""
-        return self.is_computers(seat) or seat in self._remote
+        return self.is_computers(seat) or seat in self._remote_seats
 
     @property
     def is_remote(self) -> bool:
         """Whether a seat is played at another machine."""
-        return self.is_open and bool(self._remote)
+        return self.is_open and bool(self._remote_seats)
 
     @property
     def hints(self) -> tuple[int, ...]:
@@ -233,19 +233,22 @@ class GameSession(QObject):
     @property
     def can_undo(self) -> bool:
         if self.gave_up is not None:
-            return self._rule is TakeBack.FREE and not self._remote
+            return self._take_back_rule is TakeBack.FREE and not self._remote_seats
         return self._index_before is not None
 
     @property
     def can_redo(self) -> bool:
         undone = self._history.commands[self._history.index :]
-        if self._remote and any(command.ends_turn for command in undone):
+        if self._remote_seats and any(command.ends_turn for command in undone):
             return False  # turns that both players have taken back
         return self.gave_up is None and bool(undone)
 
     @property
     def can_restart_turn(self) -> bool:
-        return self.gave_up is None and self._history.turn_start(self._rule) < self._history.index
+        return (
+            self.gave_up is None
+            and self._history.turn_start(self._take_back_rule) < self._history.index
+        )
 
     @property
     def undo_text(self) -> str:
@@ -306,8 +309,8 @@ class GameSession(QObject):
         self._history.open(first, commands, save.done_count)
         self._save, self.names, self.is_open = save, names, True
         self.game, self._players = save.game, save.game.saves.players(save)
-        self._rule = save.settings.take_back
-        self._remote = self._find_remote_seats(save)
+        self._take_back_rule = save.settings.take_back
+        self._remote_seats = self._find_remote_seats(save)
         self.state = self._moment.state
         self.gave_up, self.changed = self._seat_of(save.gave_up), save.changed
         self._forget_options()
@@ -412,8 +415,8 @@ class GameSession(QObject):
         makes a new game of it. Any thread may ask.
         """
         now = format_time(self._now())
-        older = escape(str(path.parent / "older" / path.stem))
-        files = [path, *map(Path, sorted(glob(f"{older}.?{path.suffix}")))]
+        older_copies = escape(str(path.parent / "older" / path.stem))
+        files = [path, *map(Path, sorted(glob(f"{older_copies}.?{path.suffix}")))]
         rescues = [rescue(file, self.games, path.stem, now) for file in files]
         return max(
             filter(None, rescues), key=lambda rescued: len(rescued.save.actions), default=None
@@ -430,7 +433,7 @@ class GameSession(QObject):
         if reasons:
             self.refused.emit(action, reasons)
             return False
-        self._history.push(self._maker.apply(self._moment, action))
+        self._history.push(self._command_maker.apply(self._moment, action))
         return True
 
     def play_turn(self, actions: Sequence[Any]) -> None:
@@ -438,7 +441,7 @@ class GameSession(QObject):
 
         Raises IllegalAction, and changes nothing, if one of the actions is not legal.
         """
-        maker, moment, commands = self._maker, self._moment, []
+        maker, moment, commands = self._command_maker, self._moment, []
         for action in actions[: self.game.saves.max_actions - self._history.index]:
             commands.append(maker.apply(moment, action))
             moment = commands[-1].after
@@ -457,7 +460,7 @@ class GameSession(QObject):
 
     def refresh_remote_seats(self) -> None:
         """Ask again who plays at another machine."""
-        self._remote = self._find_remote_seats(self._record)
+        self._remote_seats = self._find_remote_seats(self._record)
         self._forget_options()
         self._model.open(self._moment, self.names)
         self.opened.emit()
@@ -494,7 +497,7 @@ class GameSession(QObject):
         """
         if not self.can_restart_turn:
             return False
-        self.stack.setIndex(self._history.turn_start(self._rule))
+        self.stack.setIndex(self._history.turn_start(self._take_back_rule))
         return True
 
     def give_up(self, seat: int) -> bool:
@@ -579,7 +582,9 @@ class GameSession(QObject):
         history, is_watched = self._history, self.is_watched
         for index in range(history.index - 1, -1, -1):
             command = history.commands[index]
-            if not command.may_be_undone(self._rule) or (self._remote and command.ends_turn):
+            if not command.may_be_undone(self._take_back_rule) or (
+                self._remote_seats and command.ends_turn
+            ):
                 return None
             is_turn_start = index == 0 or history.commands[index - 1].ends_turn
             if is_turn_start if is_watched else not self._is_computers_turn(command.before.state):
@@ -626,7 +631,7 @@ class GameSession(QObject):
         return self._chronicler.given_up_moment(moment, self.gave_up, self.names)
 
     @property
-    def _maker(self) -> CommandMaker:
+    def _command_maker(self) -> CommandMaker:
         return CommandMaker(self.game, self._chronicler, self.names)
 
     def _is_computers_turn(self, state: Any) -> bool:

@@ -32,8 +32,8 @@ PACES_MS: Final = (2600, 1300, 500)
 class Transport(QFrame):
     """The bar with which a replay is controlled.
 
-    `moved` carries the number of actions after which the game should be shown. `waits` returns
-    whether the table is still animated; `graph` lies above the slider.
+    `moved` carries the number of actions after which the game should be shown; `graph` lies above
+    the slider. The next action is played when `is_table_animated` returns False.
     """
 
     moved = Signal(int)
@@ -50,12 +50,14 @@ class Transport(QFrame):
     )
     to_end = Command(translate("Transport", "To the end"), "Ctrl+End", picture="to-end")
 
-    def __init__(self, parent: QWidget, waits: Callable[[], bool], graph: QWidget) -> None:
+    def __init__(
+        self, parent: QWidget, is_table_animated: Callable[[], bool], graph: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
         self._recording: Recording | None = None
-        self._done = 0
-        self._waits = waits
+        self._done_count = 0
+        self._is_table_animated = is_table_animated
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
@@ -85,23 +87,23 @@ class Transport(QFrame):
 
     def _connect(self) -> None:
         self.to_start.triggered.connect(lambda: self.go_to(0))
-        self.to_end.triggered.connect(lambda: self.go_to(self._last))
-        self.back.triggered.connect(lambda: self.go_to(self._done - 1))
-        self.forward.triggered.connect(lambda: self.go_to(self._done + 1))
+        self.to_end.triggered.connect(lambda: self.go_to(self._action_count))
+        self.back.triggered.connect(lambda: self.go_to(self._done_count - 1))
+        self.forward.triggered.connect(lambda: self.go_to(self._done_count + 1))
         self.turn_back.triggered.connect(self._turn_back)
         self.turn_forward.triggered.connect(self._turn_forward)
-        self.play.triggered.connect(self._toggle)
+        self.play.triggered.connect(self._toggle_playing)
         # As in video players; otherwise the key presses the focused button.
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.slider, self.play.trigger)
         space.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.slider.valueChanged.connect(self.go_to)
         self.pace.currentIndexChanged.connect(self._set_pace)
-        self._timer.timeout.connect(self._next)
+        self._timer.timeout.connect(self._show_next_action)
 
     # -- position --------------------------------------------------------------------------------
 
     @property
-    def _last(self) -> int:
+    def _action_count(self) -> int:
         return 0 if self._recording is None else self._recording.last
 
     @property
@@ -110,7 +112,7 @@ class Transport(QFrame):
         return self._timer.isActive()
 
     def open(self, recording: Recording) -> None:
-        """Set the game."""
+        """Set the game that is replayed."""
         self.stop()
         self._recording = recording
         with QSignalBlocker(self.slider):
@@ -119,11 +121,11 @@ class Transport(QFrame):
 
     def show_done(self, done_count: int, line: str) -> None:
         """Update the bar after the game was shown after `done_count` actions."""
-        self._done = done_count
+        self._done_count = done_count
         self.line.setText(line)
         with QSignalBlocker(self.slider):
             self.slider.setValue(done_count)
-        at_start, at_end = done_count == 0, done_count == self._last
+        at_start, at_end = done_count == 0, done_count == self._action_count
         for action in (self.to_start, self.turn_back, self.back):
             action.setEnabled(not at_start)
             action.setStatusTip(self.tr("This is the beginning.") if at_start else "")
@@ -140,22 +142,22 @@ class Transport(QFrame):
     def go_to(self, done_count: int) -> None:
         """Stop playing, and ask for the moment after so many actions."""
         self.stop()
-        self.moved.emit(min(max(done_count, 0), self._last))
+        self.moved.emit(min(max(done_count, 0), self._action_count))
 
     def _turn_back(self) -> None:
         if self._recording is not None:
-            self.go_to(self._recording.turn_before(self._done))
+            self.go_to(self._recording.turn_before(self._done_count))
 
     def _turn_forward(self) -> None:
         if self._recording is not None:
-            self.go_to(self._recording.turn_after(self._done))
+            self.go_to(self._recording.turn_after(self._done_count))
 
-    def _toggle(self) -> None:
+    def _toggle_playing(self) -> None:
         if self.is_playing:
             self.stop()
             announce(self, self.tr("Paused"))
             return
-        if self._done == self._last:
+        if self._done_count == self._action_count:
             self.moved.emit(0)
         self._set_pace()
         self._timer.start()
@@ -165,9 +167,9 @@ class Transport(QFrame):
     def _set_pace(self) -> None:
         self._timer.setInterval(PACES_MS[max(self.pace.currentIndex(), 0)])
 
-    def _next(self) -> None:
-        if not self._waits():
-            self.moved.emit(self._done + 1)
+    def _show_next_action(self) -> None:
+        if not self._is_table_animated():
+            self.moved.emit(self._done_count + 1)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.stop()

@@ -49,7 +49,7 @@ class ResultsDialog(Dialog):
         super().__init__(parent, spacing=9)
         self._results, self._reports = results, reports
         self._report = next(iter(reports.values()))
-        self._read: dict[str, Any] = {}
+        self._game_contents: dict[str, Any] = {}
         self._is_reading = False
         self._content: Content | None = None
         self._has_graph = False
@@ -67,7 +67,7 @@ class ResultsDialog(Dialog):
         }
         self.graph = MarginGraph(self)
         self.table = ResultsTable(self)
-        self._note = Label("", self, text_font(12), wrap=True, muted=True)
+        self._note_label = Label("", self, text_font(12), wrap=True, muted=True)
         self.clear_button = self.button(lambda: self.clear_wanted.emit(self._report.game))
         self.close_button = self.button(self.reject, default=True)
         self._ladder: Ladder | None = None
@@ -81,7 +81,7 @@ class ResultsDialog(Dialog):
         self.game.currentIndexChanged.connect(self._show_game)
         for choice in (self.opponent, self.filter):
             choice.currentIndexChanged.connect(self._show_results)
-        self._group.buttonClicked.connect(lambda _: self._show_chosen_view())
+        self._view_group.buttonClicked.connect(lambda _: self._show_chosen_view())
         self.table.setFocus()
 
     def _view_button(self, view: View) -> QPushButton:
@@ -91,9 +91,9 @@ class ResultsDialog(Dialog):
         return button
 
     def _lay_out(self) -> None:
-        self._group = QButtonGroup(self)
+        self._view_group = QButtonGroup(self)
         for button in self._all_views.values():
-            self._group.addButton(button)
+            self._view_group.addButton(button)
         self.column.setContentsMargins(24, 18, 24, 18)
         head = FlowLayout((self.summary, self.game, self.opponent, self.filter))
         spacer = Label("", self)
@@ -106,7 +106,7 @@ class ResultsDialog(Dialog):
         self.column.addLayout(views)
         self.fill_column(self.graph)
         self.column.addLayout(self._table_row, 1)
-        self.fill_column(self._note)
+        self.fill_column(self._note_label)
         self.fill_column((self.clear_button, None, self.close_button))
         self.set_first_size(_WIDTH_PX, _HEIGHT_PX)
 
@@ -166,7 +166,7 @@ class ResultsDialog(Dialog):
         self.opponent.setVisible(self.opponent.count() > 2)
         self.filter.setVisible(self.filter.count() > 2)
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------------
 
     @property
     def views(self) -> dict[str, QPushButton]:
@@ -180,7 +180,7 @@ class ResultsDialog(Dialog):
     @property
     def view(self) -> View:
         """The view that is shown."""
-        checked = self._group.checkedButton()
+        checked = self._view_group.checkedButton()
         views = zip(self._report.views, self.views.values(), strict=True)
         return next((view for view, button in views if button is checked), self._report.views[0])
 
@@ -194,7 +194,7 @@ class ResultsDialog(Dialog):
 
     def add_games(self, games: Mapping[str, Any]) -> None:
         """Show what was read of more games (`Report.read`)."""
-        self._read.update(games)
+        self._game_contents.update(games)
         if self.view.reads:
             self._show_results()
 
@@ -235,7 +235,7 @@ class ResultsDialog(Dialog):
         else:
             text = localize(report.no_game)
         self.summary.setText(text)
-        content = view.make(Selection(results, self._read, self._is_reading))
+        content = view.make(Selection(results, self._game_contents, self._is_reading))
         if content != self._content:  # else the player's own order would be lost
             self._content = content
             self.table.show_content(content)
@@ -245,7 +245,7 @@ class ResultsDialog(Dialog):
         self.graph.show_results(report, results, content.losses)
         trend = self.graph.description if content.tells_trend else ""
         sorting = self.tr("Click a heading or press its number to sort.")
-        self._note.setText(join_sentences((trend, content.note, sorting)))
+        self._note_label.setText(join_sentences((trend, content.note, sorting)))
         self._fit_graph()
         has_results = bool(self._game_results())
         for button in (*self.views.values(), self.clear_button):

@@ -30,7 +30,7 @@ _HEIGHT: Final = 150
 _MIN_HEIGHT: Final = 60
 _GAP: Final = 6.0
 _MAX_RADIUS, _MIN_RADIUS = 5.0, 1.5
-_REACH: Final = 14.0
+_CLICK_REACH: Final = 14.0
 """The largest distance of a click from the game that it picks."""
 
 
@@ -67,9 +67,9 @@ class MarginGraph(QWidget):
 
         They come in the order in which they ended.
         """
-        shown = [result for result in results if losses is None or result.id in losses]
+        shown_results = [result for result in results if losses is None or result.id in losses]
         self._report = report
-        self._results = tuple(sorted(shown, key=lambda result: result.ended))
+        self._results = tuple(sorted(shown_results, key=lambda result: result.ended))
         self._losses = losses
         if losses is None:
             self.setAccessibleName(self.tr("Margins game by game"))
@@ -119,7 +119,7 @@ class MarginGraph(QWidget):
         """The numbers of the games that the mean counts."""
         return [number for number, result in enumerate(self._results) if not result.gave_up]
 
-    # -- places ------------------------------------------------------------------------------------
+    # -- points ------------------------------------------------------------------------------------
 
     @property
     def _bounds(self) -> tuple[int, int]:
@@ -131,15 +131,15 @@ class MarginGraph(QWidget):
     def _plot(self) -> QRectF:
         metrics = QFontMetricsF(text_font(11))
         low, high = self._bounds
-        texts = (self._format(low), self._format(high))
+        texts = (self._format_value(low), self._format_value(high))
         left = max(metrics.horizontalAdvance(text) for text in texts) + 2 * _GAP
         return QRectF(self.rect()).adjusted(left, 12, -12, -metrics.height() - 4)
 
-    def _format(self, value: int) -> str:
+    def _format_value(self, value: int) -> str:
         return format_change(value) if self._losses is None else str(value)
 
-    def place_of(self, number: int) -> QPointF:
-        """Return the place of a game by its number in time."""
+    def point_of(self, number: int) -> QPointF:
+        """Return the point of a game by its number in time."""
         plot, (low, high) = self._plot, self._bounds
         share = (number + 0.5) / len(self._results)
         height = (self._value(number) - low) / (high - low)
@@ -148,11 +148,11 @@ class MarginGraph(QWidget):
     def _find(self, position: QPointF) -> Result | None:
         """Find the game nearest to `position`, within reach."""
         distances = [
-            ((self.place_of(number) - position).manhattanLength(), number)
+            ((self.point_of(number) - position).manhattanLength(), number)
             for number in range(len(self._results))
         ]
-        distance, number = min(distances, default=(_REACH + 1, 0))
-        return self._results[number] if distance <= _REACH else None
+        distance, number = min(distances, default=(_CLICK_REACH + 1, 0))
+        return self._results[number] if distance <= _CLICK_REACH else None
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -181,8 +181,8 @@ class MarginGraph(QWidget):
             painter.setPen(QPen(theme.color("rule"), 1, style))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(theme.color("muted"))
-            place = QRectF(0, y - half, plot.left() - _GAP, 2 * half)
-            painter.drawText(place, right, self._format(value))
+            label_rect = QRectF(0, y - half, plot.left() - _GAP, 2 * half)
+            painter.drawText(label_rect, right, self._format_value(value))
         foot = QRectF(plot.left(), plot.bottom() + 2, plot.width(), 2 * half)
         painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft), format_date(self._results[0].ended))
         if len(self._results) > 1:
@@ -193,8 +193,8 @@ class MarginGraph(QWidget):
         room = self._plot.width() / len(self._results) / 2
         radius = max(_MIN_RADIUS, min(_MAX_RADIUS, room))
         for number, result in enumerate(self._results):
-            place = self.place_of(number)
-            box = QRectF(place.x() - radius, place.y() - radius, 2 * radius, 2 * radius)
+            point = self.point_of(number)
+            box = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
             is_won = self._report is not None and self._report.is_won(result)
             painter.setPen(QPen(theme.color("ink"), 1.6))
             painter.setBrush(theme.color("gold" if is_won else "bubble"))
@@ -208,7 +208,7 @@ class MarginGraph(QWidget):
             if result.id == self._selected:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(theme.color("gold_deep"), 2.4))
-                painter.drawEllipse(place, radius + 4, radius + 4)
+                painter.drawEllipse(point, radius + 4, radius + 4)
 
     def _paint_mean(self, painter: QPainter, theme: Theme) -> None:
         plot, (low, high) = self._plot, self._bounds
@@ -217,7 +217,7 @@ class MarginGraph(QWidget):
         line = QPolygonF(
             [
                 QPointF(
-                    self.place_of(number).x(),
+                    self.point_of(number).x(),
                     plot.bottom() - (mean - low) / (high - low) * plot.height(),
                 )
                 for number, mean in zip(numbers, means, strict=True)

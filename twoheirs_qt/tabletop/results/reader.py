@@ -24,7 +24,7 @@ _SLICE_S: Final = 0.012
 """The time for which games are read before the window can run Python code."""
 
 
-class _Read(NamedTuple):
+class _ReadResult(NamedTuple):
     """What was read of games, by their ids, and the files that remain."""
 
     games: dict[str, Any]
@@ -67,7 +67,7 @@ class GameReader(QObject):
     def _submit(self, files: deque[Path] | None) -> None:
         self._store.worker.submit(id(self), partial(self._read, files), self._deliver, self)
 
-    def _deliver(self, outcome: Outcome[_Read]) -> None:
+    def _deliver(self, outcome: Outcome[_ReadResult]) -> None:
         games, remaining = outcome.unwrap()
         if games:
             self.progressed.emit(games)
@@ -76,7 +76,7 @@ class GameReader(QObject):
         else:
             self.finished.emit()
 
-    def _read(self, files: deque[Path] | None) -> _Read:
+    def _read(self, files: deque[Path] | None) -> _ReadResult:
         """Read games for a short time, in a thread; at first, find their files."""
         remaining = self._find_files() if files is None else files
         games: dict[str, Any] = {}
@@ -86,13 +86,13 @@ class GameReader(QObject):
             try:
                 save = self._store.find_pending_save(path) or load_save(path, self._games)
             except FileError:
-                continue  # the shelf tells that
+                continue  # the shelf reports it
             id_, report = result_id(save), self._reports.get(save.game.name)
             if id_ in self._ids and report is not None:
                 content = report.read(save, review_path(path))
                 if content is not None:
                     games[id_] = content
-        return _Read(games, remaining)
+        return _ReadResult(games, remaining)
 
     def _find_files(self) -> deque[Path]:
         """Find the files that are named after the time at which one of the games began."""

@@ -13,7 +13,8 @@ Key = TypeVar("Key", bound=tuple[Any, ...])
 class Record(NamedTuple):
     """All games of one kind, such as those against the same opponents; `first` is one of them.
 
-    `best` and `average` are points of the person in games played to the end, or None.
+    `best` and `average` are points of the person in games played to the end, or None; `place` is
+    the mean place.
     """
 
     first: Result

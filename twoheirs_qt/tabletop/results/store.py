@@ -116,14 +116,14 @@ def results_text(results: Results) -> str:
     document = dump_results(results)
     head = dump_compact({**document, "results": []}).removesuffix("]}")
     lines = [dump_compact(result) for result in document["results"]]
-    room = MAX_FILE_BYTES - len(head) - len("\n]}\n")
-    kept: list[str] = []
+    free_bytes = MAX_FILE_BYTES - len(head) - len("\n]}\n")
+    newest_lines: list[str] = []
     for line in reversed(lines):
-        room -= len(line.encode("utf-8")) + len("\n ,")
-        if room < 0:
+        free_bytes -= len(line.encode("utf-8")) + len("\n ,")
+        if free_bytes < 0:
             break
-        kept.append(line)
-    body = ",".join(f"\n {line}" for line in reversed(kept))
+        newest_lines.append(line)
+    body = ",".join(f"\n {line}" for line in reversed(newest_lines))
     return f"{head}{body}\n]}}\n"
 
 
@@ -138,7 +138,7 @@ def parse_results(data: object) -> Results:
         place = f"results[{number}]"
         if not len(entry.points) == len(entry.places) == len(entry.opponents) + 1:
             raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.points")
-        if rank_places([-one for one in entry.places]) != tuple(entry.places):
+        if rank_places([-rank for rank in entry.places]) != tuple(entry.places):
             raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.places")
         if entry.id in results:
             raise FileError(error_texts.ID_TWICE.fill(value=quote(entry.id)), f"{place}.id")

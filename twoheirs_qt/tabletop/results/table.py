@@ -53,14 +53,14 @@ class _Item(QTableWidgetItem):
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
         assert isinstance(other, _Item)
-        one, two = self.rank, other.rank
-        if isinstance(one, str) and isinstance(two, str):
-            return QCollator(QLocale()).compare(one, two) < 0
-        if isinstance(one, tuple) and isinstance(two, tuple):
-            return one < two
-        assert isinstance(one, int | float)
-        assert isinstance(two, int | float)
-        return one < two
+        rank, other_rank = self.rank, other.rank
+        if isinstance(rank, str) and isinstance(other_rank, str):
+            return QCollator(QLocale()).compare(rank, other_rank) < 0
+        if isinstance(rank, tuple) and isinstance(other_rank, tuple):
+            return rank < other_rank
+        assert isinstance(rank, int | float)
+        assert isinstance(other_rank, int | float)
+        return rank < other_rank
 
 
 class _BarDelegate(QStyledItemDelegate):
@@ -214,13 +214,13 @@ class ResultsTable(QTableWidget):
         self.sortByColumn(column, order)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enters and self._open():
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._open():
             return  # else the key presses the button
-        turns = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and (
+        is_view_key = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and (
             event.modifiers() & Qt.KeyboardModifier.ControlModifier
         )
-        if enters or turns or event.text().isdigit():
+        if is_enter or is_view_key or event.text().isdigit():
             event.ignore()  # the dialog has these keys: nothing here begins with a digit
         else:
             super().keyPressEvent(event)

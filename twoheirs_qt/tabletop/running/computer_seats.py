@@ -169,14 +169,14 @@ class ComputerPlayers(QObject):
         session = self._session
         if not session.is_open or seat not in session.computers:
             return False
-        return session.state is turn.start or turn.view == self._ask_game(seat)[1]
+        return session.state is turn.start or turn.view == self._find_seat_state(seat)[1]
 
-    def _ask_game(self, seat: int) -> tuple[Any, Any]:
-        """Return a state in which a seat is asked, and what the seat sees of it."""
+    def _find_seat_state(self, seat: int) -> tuple[Any, Any]:
+        """Return a state in which a seat has to act, and what the seat sees of it."""
         game, state = self._session.game, self._session.state
-        word = game.seats(state)[seat]
-        state = game.ask_seat(state, word)
-        return state, game.view(state, word)
+        seat_word = game.seats(state)[seat]
+        state = game.ask_seat(state, seat_word)
+        return state, game.view(state, seat_word)
 
     def _start_process(self, seat: int) -> bool:
         """Start the program of a seat; if it is unknown, emit `opponent_failed`, return False."""
@@ -197,7 +197,7 @@ class ComputerPlayers(QObject):
         return True
 
     def _begin(self, seat: int) -> None:
-        state, view = self._ask_game(seat)
+        state, view = self._find_seat_state(seat)
         start = self._session.state
         is_simultaneous = len(self._session.game.seats_to_act(start)) > 1
         self._turns[seat] = _Turn(start, view, state, is_simultaneous)

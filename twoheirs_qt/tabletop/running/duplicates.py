@@ -35,9 +35,11 @@ class DuplicateGames(GameController):
         elif stored.relation is Relation.SAME:
             self._open_stored(stored.path)
         else:
-            self._ask_which(stored, open_file)
+            self._ask_which_copy(stored, open_file)
 
-    def _ask_which(self, stored: GameCopy, open_file: Callable[[GameCopy | None], None]) -> None:
+    def _ask_which_copy(
+        self, stored: GameCopy, open_file: Callable[[GameCopy | None], None]
+    ) -> None:
         is_ahead = stored.relation is Relation.AHEAD
         continue_stored = partial(self._open_stored, stored.path)
         open_second = partial(open_file, None)

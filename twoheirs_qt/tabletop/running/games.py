@@ -37,7 +37,7 @@ class Games(Opening):
         menus.give_up.triggered.connect(self.ask_give_up)
         errors = SaveErrors(context, self.ask_save_elsewhere)
         self._closing = Closing(context, errors, self.ask_save_elsewhere)
-        context.window.about_to_close.connect(self._keep_open)
+        context.window.about_to_close.connect(self._on_close)
 
     # -- starting --------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class Games(Opening):
             keep,
         )
 
-    def _keep_open(self, event: QCloseEvent) -> None:
+    def _on_close(self, event: QCloseEvent) -> None:
         if not self.may_close():
             event.ignore()
 

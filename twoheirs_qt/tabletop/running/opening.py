@@ -224,21 +224,23 @@ class Opening(GameController):
             ),
         )
 
-    def _offer_rescue(self, title: str, fault: FileError, file: Callable[[], Path | None]) -> None:
+    def _offer_rescue(
+        self, title: str, fault: FileError, find_file: Callable[[], Path | None]
+    ) -> None:
         """Report an error of a file, and offer the part that can still be played."""
 
         def read_rescue() -> Rescue | None:
-            path = file()
+            path = find_file()
             return None if path is None else self._session.rescue(path)
 
-        show = partial(self._offer, title, fault)
+        show = partial(self._offer_rescued_part, title, fault)
         if fault.fault is error_texts.NO_ANSWER:
             show(None)
         else:
             text = self.tr("Checking how much of it can be played…")
             self._disk.run(text, read_rescue, show, lambda _: show(None))
 
-    def _offer(self, title: str, fault: FileError, rescue: Rescue | None) -> None:
+    def _offer_rescued_part(self, title: str, fault: FileError, rescue: Rescue | None) -> None:
         details = fault_details(fault)
         if rescue is None:
             text = fault_words(fault)

@@ -81,26 +81,25 @@ def compare_copies(opened: SaveGame, stored: SaveGame, path: Path) -> GameCopy |
     """Compare `stored`, the save in `path`, with `opened`; None if it is another game."""
     if opened.created != stored.created or opened.game.name != stored.game.name:
         return None
-    as_known = opened.game.saves.known_part
-    if as_known(opened.start) != as_known(stored.start):
+    known_part = opened.game.saves.known_part
+    if known_part(opened.start) != known_part(stored.start):
         return None
     opened_replay, stored_replay = opened.replay, stored.replay
     shared = 0
     for action, stored_action in zip(
         opened.actions[: opened.done_count], stored.actions[: stored.done_count], strict=False
     ):
-        is_same_state = as_known(opened_replay.states[shared + 1]) == as_known(
+        is_same_state = known_part(opened_replay.states[shared + 1]) == known_part(
             stored_replay.states[shared + 1]
         )
         if action != stored_action or not is_same_state:
             break
         shared += 1
-    given_up = (opened.gave_up is not None, stored.gave_up is not None)
     if opened.gave_up == stored.gave_up and shared == opened.done_count == stored.done_count:
         relation = Relation.SAME
-    elif shared == opened.done_count and not given_up[0]:
+    elif shared == opened.done_count and opened.gave_up is None:
         relation = Relation.AHEAD
-    elif shared == stored.done_count and not given_up[1]:
+    elif shared == stored.done_count and stored.gave_up is None:
         relation = Relation.BEHIND
     else:
         relation = Relation.DIVERGED

@@ -40,18 +40,18 @@ class _GameReader:
         """Start by the first line. Raises FileError."""
         from twoheirs_qt.tabletop.files.validation import validate
 
-        self._rules = game
+        self._game = game
         shape = validate(game.saves.first_line_shape(), data)
         self._beginning = game.saves.parse_beginning(shape, catalogue)
         origin, start, self._settings, _ = self._beginning
         if shape.digest != game.saves.digest(start):
             raise FileError(error_texts.START_DIFFERS, "digest")
         self._created = self._changed = shape.created
-        self._is_older = shape.rules < game.saves.rules
+        self._has_older_rules = shape.rules < game.saves.rules
         self._title = ""
         self._gave_up: int | None = None
         self._hints: tuple[int, ...] = ()
-        self._game: LoggedGame[Any, Any, Any] = LoggedGame(
+        self._logged_game: LoggedGame[Any, Any, Any] = LoggedGame(
             start,
             partial(apply_action, game),
             game.saves.digest,
@@ -62,14 +62,14 @@ class _GameReader:
     @property
     def turn(self) -> int:
         """The number of the running turn."""
-        return self._game.turn
+        return self._logged_game.turn
 
     def apply_line(self, data: dict[str, object]) -> None:
         """Apply a line after the first. Raises FileError and then changes nothing."""
         from twoheirs_qt.tabletop.files.validation import validate
         from twoheirs_qt.tabletop.saves import save_shapes
 
-        shapes = self._rules.saves.change_shapes()
+        shapes = self._game.saves.change_shapes()
         kind = next((shapes[name] for name in data if name in shapes), None)
         if kind is None:
             raise FileError(error_texts.UNKNOWN_LINE)
@@ -77,14 +77,14 @@ class _GameReader:
             case save_shapes.ActionLine():
                 self._play(line.action.action(), line.digest)
             case save_shapes.DoneLine():
-                self._game.set_done_count(line.done)
+                self._logged_game.set_done_count(line.done)
                 self._hints = line.hint_counts() or self._hints
             case save_shapes.TitleLine():
                 self._title = line.title
             case save_shapes.SeatLine():
                 seat = self._place_of(line.seat, "seat")
                 settings = self._settings.with_player(seat, line.player, line.opponent or "")
-                self._rules.saves.check_players(settings, self._beginning.start)
+                self._game.saves.check_players(settings, self._beginning.start)
                 self._settings = settings
             case save_shapes.GaveUpLine(gave_up=seat):
                 self._gave_up = None if seat is None else self._place_of(seat, "gave_up")
@@ -93,7 +93,7 @@ class _GameReader:
     def _place_of(self, seat: Any, field: str) -> int:
         if isinstance(seat, int):
             return seat
-        seats = self._rules.seats(self._beginning.start)
+        seats = self._game.seats(self._beginning.start)
         if seat.value not in seats:
             raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return seats.index(seat.value)
@@ -101,18 +101,18 @@ class _GameReader:
     def _play(self, action: Any, digest: str) -> None:
         """Do an action. A replay that differs may be explained by corrected rules."""
         try:
-            self._game.play(action, digest)
+            self._logged_game.play(action, digest)
         except FileError as fault:
-            if self._is_older:
+            if self._has_older_rules:
                 raise FileError(error_texts.RULES_CORRECTED.fill(fault=fault.text)) from None
             raise
 
     def save(self) -> SaveGame:
         """Return the game as far as it has been read."""
-        game = self._game
+        game = self._logged_game
         origin, start, _, unseen = self._beginning
         save = SaveGame(
-            game=self._rules,
+            game=self._game,
             origin=origin,
             start=start,
             settings=self._settings,

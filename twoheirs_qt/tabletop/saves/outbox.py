@@ -53,13 +53,13 @@ class Outbox(QObject):
         # The lock protects what is shared with the threads.
         self._lock = threading.Lock()
         self._writes: dict[Path, _Write] = {}
-        self._failed: dict[Path, Fault] = {}
-        self._waiting: dict[Path, None] = {}  # in this order
-        self._running: Counter[Path] = Counter()
+        self._failed_files: dict[Path, Fault] = {}
+        self._waiting_files: dict[Path, None] = {}  # in this order
+        self._running_files: Counter[Path] = Counter()
         self._is_abandoned = False
         self._delay_timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay_timer.timeout.connect(self.start_writing)
-        self._failures = 0
+        self._failure_count = 0
         self._retry_timer = QTimer(self, singleShot=True)
         self._retry_timer.timeout.connect(self.retry)
 
@@ -72,8 +72,8 @@ class Outbox(QObject):
         """
         with self._lock:
             self._writes[file] = _Write(content, write, vital)
-            self._waiting.pop(file, None)  # so that it comes last
-            self._waiting.update(dict.fromkeys((*self._failed, file)))
+            self._waiting_files.pop(file, None)  # so that it comes last
+            self._waiting_files.update(dict.fromkeys((*self._failed_files, file)))
         # Not restarted: otherwise many quick changes would delay writing for ever.
         if not self._delay_timer.isActive() and not self._is_abandoned:
             self._delay_timer.start()
@@ -87,7 +87,7 @@ class Outbox(QObject):
     def drop(self, file: Path) -> None:
         """Write nothing more to this file."""
         with self._lock:
-            for queue in (self._writes, self._failed, self._waiting):
+            for queue in (self._writes, self._failed_files, self._waiting_files):
                 queue.pop(file, None)
         self._schedule_retry()
 
@@ -96,13 +96,13 @@ class Outbox(QObject):
         """The vital files that could not be written, in order of failure, and the errors."""
         with self._lock:
             writes = self._writes
-            return {file: fault for file, fault in self._failed.items() if writes[file].vital}
+            return {file: fault for file, fault in self._failed_files.items() if writes[file].vital}
 
     @property
     def pending_files(self) -> tuple[Path, ...]:
         """The files for which something vital waits or is being written."""
         with self._lock:
-            busy = {*self._waiting, *self._running}
+            busy = {*self._waiting_files, *self._running_files}
             return tuple(
                 file for file, write in self._writes.items() if write.vital and file in busy
             )
@@ -111,7 +111,7 @@ class Outbox(QObject):
     def retry(self) -> None:
         """Write now what has failed or waits."""
         with self._lock:
-            self._waiting.update(dict.fromkeys(self._failed))
+            self._waiting_files.update(dict.fromkeys(self._failed_files))
         self.start_writing()
 
     def flush(self, seconds: float | None = None) -> bool:
@@ -120,17 +120,17 @@ class Outbox(QObject):
 
         Does not wait for what was abandoned.
         """
-        end = None if seconds is None else monotonic() + seconds
+        deadline = None if seconds is None else monotonic() + seconds
         while True:
             self.start_writing()
-            for lane in {self._lane(file) for file in self._running}:
-                remaining = None if end is None else max(end - monotonic(), 0)
+            for lane in {self._lane(file) for file in self._running_files}:
+                remaining = None if deadline is None else max(deadline - monotonic(), 0)
                 if not self._worker.wait(lane, remaining):
                     self._worker.deliver()
                     return False
             self._worker.deliver()
             with self._lock:  # a listener may have put more here
-                if self._is_abandoned or not (self._waiting or self._running):
+                if self._is_abandoned or not (self._waiting_files or self._running_files):
                     return True
 
     def wait_for(self, file: Path, seconds: float | None = None) -> bool:
@@ -144,8 +144,8 @@ class Outbox(QObject):
         """Stop, since the program ends: wait for no disk and report nothing more."""
         with self._lock:
             self._is_abandoned = True
-            self._waiting.clear()
-        for file in tuple(self._running):
+            self._waiting_files.clear()
+        for file in tuple(self._running_files):
             self._worker.abandon(self._lane(file))
         self._retry_timer.stop()
         self._delay_timer.stop()
@@ -157,8 +157,8 @@ class Outbox(QObject):
         with self._lock:
             if self._is_abandoned:
                 return
-            files, self._waiting = [*self._waiting], {}
-            self._running.update(files)
+            files, self._waiting_files = [*self._waiting_files], {}
+            self._running_files.update(files)
         for file in files:
             write, finish = partial(self._write, file), partial(self._finish, file)
             self._worker.submit(self._lane(file), write, finish, self, vital=True)
@@ -180,39 +180,39 @@ class Outbox(QObject):
         with self._lock:
             if self._writes.get(file) is write:
                 del self._writes[file]
-                self._failed.pop(file, None)
+                self._failed_files.pop(file, None)
         return (result,)
 
     def _finish(self, file: Path, outcome: Outcome[tuple[object, ...]]) -> None:
         """Report the outcome of writing a file."""
         fault = outcome.error
         with self._lock:
-            self._running -= Counter([file])
+            self._running_files -= Counter([file])
             if fault is not None and not isinstance(fault, Exception):
                 raise fault
             if fault is None:
-                self._failed.pop(file, None)
+                self._failed_files.pop(file, None)
             elif file in self._writes:  # else it was dropped meanwhile
-                self._failed[file] = fault
+                self._failed_files[file] = fault
         self._schedule_retry()
         if fault is not None:
             self.failed.emit(file, fault)
         for result in outcome.result or ():
             self.written.emit(file, result)
         with self._lock:
-            idle = not self._running and not self._waiting
-        if idle:
+            is_idle = not self._running_files and not self._waiting_files
+        if is_idle:
             self.idle.emit()
 
     def _schedule_retry(self) -> None:
         """Start the timer for the next attempt if something has failed."""
         with self._lock:
-            failed = bool(self._failed) and not self._is_abandoned
-        if not failed:
-            self._failures = 0
+            has_failed = bool(self._failed_files) and not self._is_abandoned
+        if not has_failed:
+            self._failure_count = 0
             self._retry_timer.stop()
         elif not self._retry_timer.isActive():
             self._retry_timer.start(
-                RETRY_DELAYS_S[min(self._failures, len(RETRY_DELAYS_S) - 1)] * 1000
+                RETRY_DELAYS_S[min(self._failure_count, len(RETRY_DELAYS_S) - 1)] * 1000
             )
-            self._failures += 1
+            self._failure_count += 1

@@ -212,16 +212,16 @@ def _changes(
         if (player, opponent) != old:
             opponent_field = {"opponent": opponent} if player == "computer" else {}
             yield {"seat": seat, "player": player, **opponent_field}
-    done = before.done_count
-    if shared < len(after.actions) and done != shared:
-        yield {"done": (done := shared)}
+    done_count = before.done_count
+    if shared < len(after.actions) and done_count != shared:
+        yield {"done": (done_count := shared)}
     for index in range(shared, len(after.actions)):
         yield {
             "action": dumper.dump_action(after.actions[index]),
             "digest": dumper.digest_after(index),
         }
-        done = index + 1
-    if done != after.done_count:
+        done_count = index + 1
+    if done_count != after.done_count:
         yield {"done": after.done_count}
     if before.title != after.title:
         yield {"title": after.title}

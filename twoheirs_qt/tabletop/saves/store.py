@@ -127,7 +127,7 @@ class GameStore(QObject):
         self._files: defaultdict[Path, _FileState] = defaultdict(_FileState)
         self._path: Path | None = None
         self._other_files = other_files
-        self._started = time.time()
+        self._started_at = time.time()
         self._state = SaveState(SaveKind.SAVED)
         self.outbox: Final = Outbox(self.worker, self)
         """All that is not on a disk yet: games and other files."""
@@ -372,8 +372,12 @@ class GameStore(QObject):
             return
         now = time.time_ns()
         self._writer.make_latest(path, now)
-        own = read_stamp(path)
-        newest = own.time if own is not None and own.time >= now - _TIME_PRECISION_NS else now
+        own_stamp = read_stamp(path)
+        newest = (
+            own_stamp.time
+            if own_stamp is not None and own_stamp.time >= now - _TIME_PRECISION_NS
+            else now
+        )
         for other in self.games():
             stamp = None if other == path else read_stamp(other)
             if stamp is not None and stamp.time >= newest:
@@ -398,9 +402,9 @@ class GameStore(QObject):
         write_text(self._note, json.dumps(data) + "\n")
 
     def _tidy(self) -> None:
-        remove_leftovers(self.folder, before=self._started)
+        remove_leftovers(self.folder, before=self._started_at)
         for file in (*self._other_files, self._note):
-            remove_leftovers(file.parent, file.name, before=self._started)
+            remove_leftovers(file.parent, file.name, before=self._started_at)
 
     # -- outcomes -------------------------------------------------------------------------------
 
@@ -426,9 +430,9 @@ class GameStore(QObject):
             return
         if new_name is not None:
             self.conflict_renamed.emit(path, new_name)
-        replaced, file.replaces = file.replaces, None
-        if replaced is not None and replaced != self._path:
-            self.outbox.drop(replaced)  # the save that failed there is safe here
+        replaced_file, file.replaces = file.replaces, None
+        if replaced_file is not None and replaced_file != self._path:
+            self.outbox.drop(replaced_file)  # the save that failed there is safe here
         self.saved.emit(path)
 
     @Slot(object, object)

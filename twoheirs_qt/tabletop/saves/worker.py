@@ -69,13 +69,13 @@ class Worker:
             _messenger = _Messenger()
         self._messenger: Final = _messenger
         # The condition protects what is shared with the threads.
-        self._changed = threading.Condition()
+        self._condition = threading.Condition()
         self._jobs: dict[Hashable, deque[_Job]] = {}
         self._threads: dict[Hashable, threading.Thread] = {}
         self._outcomes: deque[tuple[_Job, Outcome[Any]]] = deque()
-        self._vital: set[Hashable] = set()
-        self._abandoned: set[Hashable] = set()
-        self._join: Final = self._wait_at_exit  # one object, so that atexit finds it
+        self._vital_lanes: set[Hashable] = set()
+        self._abandoned_lanes: set[Hashable] = set()
+        self._exit_handler: Final = self._wait_at_exit  # one object, so that atexit finds it
 
     def submit(
         self,
@@ -91,34 +91,34 @@ class Worker:
         `on_done` is not called if `owner` has been deleted. `vital`: the process waits for this
         lane before it ends.
         """
-        with self._changed:
-            if lane in self._abandoned:
+        with self._condition:
+            if lane in self._abandoned_lanes:
                 return
             if vital:
-                self._vital.add(lane)
+                self._vital_lanes.add(lane)
             self._jobs.setdefault(lane, deque()).append(_Job(lane, work, on_done, owner))
             if lane in self._threads:
                 return
-            # A daemon, since a disk may never respond; `_join` waits at the end.
+            # A daemon, since a disk may never respond; `_exit_handler` waits at the end.
             thread = threading.Thread(
                 target=self._work, args=(lane,), name=f"background: {lane}", daemon=True
             )
             try:
                 thread.start()
             except RuntimeError as error:  # the system allows no more threads
-                self._vital.discard(lane)
+                self._vital_lanes.discard(lane)
                 for job in self._jobs.pop(lane):
                     self._outcomes.append((job, Outcome(None, error)))
                     self._messenger.done.emit(self)
                 return
             if not self._threads:
-                atexit.register(self._join)
+                atexit.register(self._exit_handler)
             self._threads[lane] = thread
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing runs or waits in any lane."""
-        with self._changed:
+        with self._condition:
             return not self._threads
 
     def wait(self, lane: Hashable, seconds: float | None = None) -> bool:
@@ -126,24 +126,24 @@ class Worker:
 
         Any thread may call this. Does not wait for an abandoned lane, and delivers nothing.
         """
-        with self._changed:
-            self._changed.wait_for(
-                lambda: lane in self._abandoned or lane not in self._threads, seconds
+        with self._condition:
+            self._condition.wait_for(
+                lambda: lane in self._abandoned_lanes or lane not in self._threads, seconds
             )
             return lane not in self._threads
 
     def abandon(self, lane: Hashable) -> None:
         """Start nothing more in a lane, stop waiting for it, and deliver none of its outcomes."""
-        with self._changed:
-            self._abandoned.add(lane)
+        with self._condition:
+            self._abandoned_lanes.add(lane)
             self._jobs.pop(lane, None)
             self._outcomes = deque(item for item in self._outcomes if item[0].lane != lane)
-            self._changed.notify_all()
+            self._condition.notify_all()
 
     def deliver(self) -> None:
         """Call the functions that wait for the outcomes received so far."""
         while True:
-            with self._changed:
+            with self._condition:
                 if not self._outcomes:
                     return
                 job, outcome = self._outcomes.popleft()
@@ -151,21 +151,21 @@ class Worker:
                 job.on_done(outcome)
 
     def _wait_at_exit(self) -> None:
-        for lane in tuple(self._vital):
+        for lane in tuple(self._vital_lanes):
             self.wait(lane)
 
     def _work(self, lane: Hashable) -> None:
         """Run the jobs of a lane until none is left."""
         while True:
-            with self._changed:
+            with self._condition:
                 jobs = self._jobs.get(lane)
                 if not jobs:
                     self._jobs.pop(lane, None)
                     del self._threads[lane]
-                    self._vital.discard(lane)
+                    self._vital_lanes.discard(lane)
                     if not self._threads:
-                        atexit.unregister(self._join)
-                    self._changed.notify_all()
+                        atexit.unregister(self._exit_handler)
+                    self._condition.notify_all()
                     return
                 job = jobs.popleft()
             outcome: Outcome[Any]
@@ -173,7 +173,7 @@ class Worker:
                 outcome = Outcome(job.work(), None)
             except BaseException as error:  # raised by `Outcome.unwrap`
                 outcome = Outcome(None, error)
-            with self._changed:
-                if lane not in self._abandoned:
+            with self._condition:
+                if lane not in self._abandoned_lanes:
                     self._outcomes.append((job, outcome))
                     self._messenger.done.emit(self)

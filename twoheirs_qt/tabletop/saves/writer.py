@@ -81,12 +81,12 @@ class SaveWriter:
         `keep_time`: the time of the file does not change. Raises FileError and other errors, which
         leave the old content.
         """
-        before = read_stamp(path)
+        old_stamp = read_stamp(path)
         try:
             self._append_or_write(path, save)
         finally:
-            if keep_time and before is not None:
-                self.set_time(path, before.time)
+            if keep_time and old_stamp is not None:
+                self.set_time(path, old_stamp.time)
         if not keep_time:
             self.make_latest(path)
         return self._renamed.pop(path, None)
@@ -138,11 +138,11 @@ class SaveWriter:
 
     def _write_whole(self, path: Path, save: SaveGame) -> None:
         log = dump_log(save)
-        before = read_stamp(path)
+        old_stamp = read_stamp(path)
         try:
             write_bytes(path, log)
         except BaseException:
-            if read_stamp(path) != before:  # written by us, though perhaps not completely
+            if read_stamp(path) != old_stamp:  # written by us, though perhaps not completely
                 self._contents[path] = _FileContent(read_stamp(path))
             raise
         self._remember(path, save, len(log))
@@ -174,29 +174,29 @@ def _rename_conflicting(path: Path) -> Path:
     number = 1
     while True:
         number += 1
-        new = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        new_path = path.with_name(f"{path.stem}-{number}{path.suffix}")
         try:
-            _link(path, new)
+            _link(path, new_path)
         except FileExistsError:
             continue
         except OSError as error:
-            raise fault_of(error, new) from None
-        return new
+            raise fault_of(error, new_path) from None
+        return new_path
 
 
-def _link(path: Path, new: Path) -> None:
+def _link(path: Path, new_path: Path) -> None:
     """Add a second name for the same content, or copy it where the disk knows no links."""
     try:
-        os.link(path, new)
+        os.link(path, new_path)
     except FileExistsError:
         raise
     except OSError:
-        with path.open("rb") as source, new.open("xb") as copy:
+        with path.open("rb") as source, new_path.open("xb") as copy:
             try:
                 shutil.copyfileobj(source, copy)
                 copy.flush()
                 os.fsync(copy.fileno())
             except BaseException:
                 with contextlib.suppress(OSError):
-                    new.unlink()  # an incomplete copy is useless
+                    new_path.unlink()  # an incomplete copy is useless
                 raise

@@ -105,19 +105,19 @@ class Animator(QObject):
         self._clock.run(True)
 
     def run_for(
-        self, name: str, length: float, step: Callable[[float], None], *, motion: bool = False
+        self, name: str, duration_ms: float, step: Callable[[float], None], *, motion: bool = False
     ) -> None:
-        """Call `step` with the share of `length` milliseconds that has passed, up to 1.
+        """Call `step` with the share of `duration_ms` milliseconds that has passed, up to 1.
 
         A task of the same name is replaced. A `motion` follows the pace and ends with `finish`.
         """
         if motion:
-            length *= self.pace
-        if length <= 0:
+            duration_ms *= self.pace
+        if duration_ms <= 0:
             self._tasks.pop(name, None)
             step(1.0)
             return
-        self._tasks[name] = _Task(step, self._clock.now(), length, motion)
+        self._tasks[name] = _Task(step, self._clock.now(), duration_ms, motion)
         self._clock.run(True)
 
     def waits(self, name: str) -> bool:

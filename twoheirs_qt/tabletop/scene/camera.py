@@ -64,7 +64,7 @@ class Sight:
 
     - `cells`: all of it; `room`: the part of the field for it; `reach`: the room that empty cells
       around it may use, too
-    - `least`, `largest`: limits of the size of tiles, so that not all may fit
+    - `min_side`, `max_side`: limits of the size of tiles, so that not all may fit
     - `required`: the cells that must be shown if not all fit
     - `home`: else the cells that are shown first; without any, the middle
     - `foreseen`: a smaller landscape is shown as if it had so many columns and rows
@@ -74,8 +74,8 @@ class Sight:
     cells: frozenset[Cell]
     room: QRectF
     reach: QRectF
-    least: float
-    largest: float
+    min_side: float
+    max_side: float
     required: frozenset[Cell] = frozenset()
     home: frozenset[Cell] = field(default=frozenset(), compare=False)
     foreseen: int = FORESEEN_CELLS
@@ -92,12 +92,12 @@ class Sight:
 
     @property
     def side(self) -> float:
-        return min(self.fitted_side if self.is_whole else self.least, self.largest)
+        return min(self.fitted_side if self.is_whole else self.min_side, self.max_side)
 
     @cached_property
     def is_whole(self) -> bool:
-        """Whether all of it fits, with tiles a little smaller than `least` if necessary."""
-        return self.fitted_side >= self.least * _MIN_WHOLE_SCALE
+        """Whether all of it fits, with tiles a little smaller than `min_side` if necessary."""
+        return self.fitted_side >= self.min_side * _MIN_WHOLE_SCALE
 
     @cached_property
     def fitted_side(self) -> float:
@@ -156,7 +156,7 @@ class Camera:
 
     def bounds_of_marks(self, cells: Iterable[Cell]) -> QRectF:
         """The rectangle of marks on `cells`, a little beyond their squares; null without cells."""
-        bounds = self._around(cells)
+        bounds = self._bounds_in_landscape(cells)
         edge = self.size * 0.1 + 6
         return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
 
@@ -177,9 +177,9 @@ class Camera:
 
     def bounds(self, cells: Iterable[Cell]) -> QRectF:
         """The smallest rectangle of the scene that holds these cells (at least one)."""
-        return self._around(cells).translated(self.origin)
+        return self._bounds_in_landscape(cells).translated(self.origin)
 
-    def _around(self, cells: Iterable[Cell]) -> QRectF:
+    def _bounds_in_landscape(self, cells: Iterable[Cell]) -> QRectF:
         """The smallest rectangle of the landscape that holds these cells; null without any."""
         columns, rows = zip(*cell_list, strict=True) if (cell_list := list(cells)) else ((), ())
         if not columns:
@@ -195,14 +195,14 @@ class Camera:
         far_too_small = sight.side > self.size * _REFIT_SCALE
         return sight.is_whole and not far_too_small and sight.room.contains(around)
 
-    def fit(self, sight: Sight, *, stay: bool = False) -> None:
+    def fit(self, sight: Sight, *, keep_position: bool = False) -> None:
         """Show all cells if they fit, else the required ones, and follow the landscape.
 
-        With `stay` it moves as little as possible.
+        With `keep_position` it moves as little as possible.
         """
         old_size, self.size = self.size, self.snap(sight.side)
-        stay = stay and old_size == self.size
-        current = (self.origin.x(), self.origin.y()) if stay else (None, None)
+        keep_position = keep_position and old_size == self.size
+        current = (self.origin.x(), self.origin.y()) if keep_position else (None, None)
         reach = sight.reach
         across, down = sight.spans
         foot = reach.bottom() - max(0.0, sight.foot - down.margin * self.pitch)
@@ -267,17 +267,17 @@ class Camera:
 
         Or fills it if it is larger. Where cells lie far apart, one between them is enough.
         """
-        # Not the bounds of all cells, which may be in sight with none of the cells. But the way
-        # between scattered parts of the landscape leads over empty cells.
+        # Not the bounds of all cells, which may be in sight with none of the cells. But between
+        # scattered parts of the landscape the player pans over empty cells.
         near_cells = list(cells)
         if has_gap(near_cells):
             near_cells = [self._nearest(room.center(), near_cells)]
-        back = min(
+        motion = min(
             (self._motion_into(room, self.scene_rect(cell)) for cell in near_cells),
             key=QPointF.manhattanLength,
         )
-        if not back.isNull():
-            self._place(self.origin + back)
+        if not motion.isNull():
+            self._place(self.origin + motion)
 
     def _nearest(self, point: QPointF, cells: list[Cell]) -> Cell:
         """The cell nearest to a point of the scene within the bounds of `cells`."""
@@ -297,7 +297,7 @@ class Camera:
 
     def reveal(self, cell: Cell, room: QRectF) -> bool:
         """Pan as little as needed to bring `cell` into `room`; returns whether anything moved."""
-        movement = way_into(room, self.scene_rect(cell))
+        movement = shortest_motion_into(room, self.scene_rect(cell))
         if not movement.isNull():
             self.pan(movement)
         return not movement.isNull()
@@ -306,8 +306,8 @@ class Camera:
         self.origin = self.snap_rect(QRectF(origin, QSizeF())).topLeft()
 
 
-def way_into(room: QRectF, rect: QRectF) -> QPointF:
-    """The shortest way that brings `rect` into `room`; as far as possible if it is larger."""
+def shortest_motion_into(room: QRectF, rect: QRectF) -> QPointF:
+    """The shortest motion that brings `rect` into `room`; as far as possible if it is larger."""
     dx = max(0.0, room.left() - rect.left()) - max(0.0, rect.right() - room.right())
     dy = max(0.0, room.top() - rect.top()) - max(0.0, rect.bottom() - room.bottom())
     return QPointF(dx, dy)

@@ -74,23 +74,32 @@ class CameraMotion:
         was_fitted = self._fitted is not None
         # Without required cells, show those just laid.
         new_cells = sight.cells - fitted.cells if fitted is not None else frozenset()
-        shown = sight if sight.required else replace(sight, required=new_cells)
-        self.fit(shown, animate=animate and was_fitted, coarse=was_fitted, stay=fitted is not None)
+        shown_sight = sight if sight.required else replace(sight, required=new_cells)
+        self.fit(
+            shown_sight,
+            animate=animate and was_fitted,
+            coarse=was_fitted,
+            keep_position=fitted is not None,
+        )
         self._fitted = sight
 
-    def fit(self, sight: Sight, *, animate: bool, coarse: bool = False, stay: bool = False) -> None:
+    def fit(
+        self, sight: Sight, *, animate: bool, coarse: bool = False, keep_position: bool = False
+    ) -> None:
         """Show `sight`, and follow the landscape from now on.
 
-        `coarse`: without animation, scaled pictures are used for a moment; `stay`: move as little
-        as possible.
+        `coarse`: without animation, scaled pictures are used for a moment; `keep_position`: move as
+        little as possible.
         """
         camera = self._camera
         size, origin = camera.size, camera.origin
-        camera.fit(sight, stay=stay)
+        camera.fit(sight, keep_position=keep_position)
         self._fitted, self._view_direction = sight, camera.view_direction
         self._glide(size, origin, animate=animate, coarse=coarse)
 
-    def show_whole(self, goals: Collection[Cell], land: Collection[Cell], room: QRectF) -> None:
+    def show_whole(
+        self, goals: Collection[Cell], landscape: Collection[Cell], room: QRectF
+    ) -> None:
         """Bring all of `goals` into `room`, and keep the landscape there if it is there as a whole.
 
         A view that the player has moved stays as it is.
@@ -99,8 +108,8 @@ class CameraMotion:
         if not camera.auto or room.contains(camera.bounds(goals)):
             return
         size, origin = camera.size, camera.origin
-        whole = room.contains(camera.bounds(land))
-        camera.bring_in({*goals, *land} if whole else goals, room)
+        fits_whole = room.contains(camera.bounds(landscape))
+        camera.bring_in({*goals, *landscape} if fits_whole else goals, room)
         self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
 
     def _glide(self, size: float, origin: QPointF, *, animate: bool, coarse: bool) -> None:
@@ -148,13 +157,13 @@ class CameraMotion:
         if self._camera.reveal(cell, room):
             self._follow(False)
 
-    def _sharpen_after(self, wait: float) -> None:
-        """Scale the present pictures, and redraw them one by one after `wait` milliseconds."""
+    def _sharpen_after(self, delay_ms: float) -> None:
+        """Scale the present pictures, and redraw them one by one after `delay_ms` milliseconds."""
         pieces = [*self._follow(True)]
-        length = wait + _PER_PIECE_MS * len(pieces)
+        duration_ms = delay_ms + _PER_PIECE_MS * len(pieces)
 
         def step(share: float) -> None:
-            if share < 1 and share * length < wait:
+            if share < 1 and share * duration_ms < delay_ms:
                 return
             count = len(pieces) if share >= 1 else _MAX_PIECES_PER_TICK
             for piece in pieces[:count]:
@@ -163,4 +172,4 @@ class CameraMotion:
             if not pieces:
                 self._animator.forget("sharpen")
 
-        self._animator.run_for("sharpen", length, step)
+        self._animator.run_for("sharpen", duration_ms, step)

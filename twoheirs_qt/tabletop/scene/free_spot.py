@@ -23,8 +23,8 @@ def free_spot(
     """
     spans_x = [(rect.left(), rect.right()) for rect in (anchor, *obstacles)]
     spans_y = [(rect.top(), rect.bottom()) for rect in (anchor, *obstacles)]
-    across = _starts(size.width(), bounds.left(), bounds.right(), spans_x, gap)
-    down = _starts(size.height(), bounds.top(), bounds.bottom(), spans_y, gap)
+    across = _possible_starts(size.width(), bounds.left(), bounds.right(), spans_x, gap)
+    down = _possible_starts(size.height(), bounds.top(), bounds.bottom(), spans_y, gap)
     # A place covers a rectangle if it overlaps it both across and down.
     overlaps_across = {x: _find_overlaps(x, size.width(), spans_x) for x, _ in across}
     overlaps_down = {y: _find_overlaps(y, size.height(), spans_y) for y, _ in down}
@@ -38,19 +38,19 @@ def free_spot(
     return None
 
 
-def _starts(
+def _possible_starts(
     length: float, first: float, last: float, spans: list[tuple[float, float]], gap: float
 ) -> list[tuple[float, float]]:
     """Possible starts of a note along one axis, each with its distance from the first span.
 
     They are beside a span, in line with the first one, or at an end of the bounds.
     """
-    start, end = own = spans[0]
+    start, end = anchor_span = spans[0]
     candidates = {first, last - length, start, end - length, (start + end - length) / 2}
     for start, end in spans:
         candidates |= {end + gap, start - gap - length}
     starts = {round(candidate) for candidate in candidates if first <= candidate <= last - length}
-    return [(candidate, _distance(candidate, length, *own)) for candidate in starts]
+    return [(candidate, _distance(candidate, length, *anchor_span)) for candidate in starts]
 
 
 def _distance(start: float, length: float, first: float, last: float) -> float:

@@ -28,10 +28,10 @@ class Item(QGraphicsItem):
         """Draw the item."""
 
 
-def region_outside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
+def region_outside(rect: QRectF, text_rects: Iterable[QRectF]) -> QRegion:
     """The region of `rect` outside all texts."""
     outside = QRegion(rect.toAlignedRect())
-    for text_rect in words:
+    for text_rect in text_rects:
         outside -= QRegion(text_rect.toAlignedRect())
     return outside
 

@@ -45,7 +45,7 @@ class NoteLink(Overlay):
         self.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
         self.line = QLineF()
         """From the note to its anchor, in the coordinates of the note."""
-        self._words: list[QRectF] = []
+        self._text_rects: list[QRectF] = []
 
     def join(
         self,
@@ -62,14 +62,14 @@ class NoteLink(Overlay):
         if not is_apart:
             return
         between = QRectF(anchor).united(note)
-        self._words = [rect for rect in words if rect.intersects(between)]
+        self._text_rects = [rect for rect in words if rect.intersects(between)]
         near_tiles = [
             rect for rect in tiles if rect.intersects(between) and not rect.contains(anchor)
         ]
-        obstacles = [(_make_box(rect), _TEXT_COST) for rect in self._words]
+        obstacles = [(_make_box(rect), _TEXT_COST) for rect in self._text_rects]
         obstacles += [(_make_box(rect), _TILE_COST) for rect in near_tiles]
         min_cost = inf
-        for length, line in _shortest_first([nearest, *_lines(anchor, note)]):
+        for length, line in _shortest_first([nearest, *_candidate_lines(anchor, note)]):
             if length >= min_cost:
                 break  # no longer line can be better
             cost, vector = length, (line.x1(), line.y1(), line.dx(), line.dy())
@@ -82,7 +82,7 @@ class NoteLink(Overlay):
         self.place(QRectF(self.line.p1(), self.line.p2()).normalized())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        painter.setClipRegion(region_outside(self.boundingRect(), self._words))
+        painter.setClipRegion(region_outside(self.boundingRect(), self._text_rects))
         for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
             light = theme.dark and color == "parchment_edge"
             painter.setPen(round_pen(theme.color("on_oak" if light else color), width))
@@ -96,7 +96,7 @@ def _shortest_first(lines: Iterable[QLineF]) -> list[tuple[float, QLineF]]:
     return sorted(((line.length(), line) for line in lines), key=lambda item: item[0])
 
 
-def _lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
+def _candidate_lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
     """Lines between the sides of two rectangles that face each other."""
     around = anchor.adjusted(
         -_ANCHOR_MARGIN_PX, -_ANCHOR_MARGIN_PX, _ANCHOR_MARGIN_PX, _ANCHOR_MARGIN_PX
@@ -193,7 +193,7 @@ class Note(Item):
     - `homes`: its own places outside the landscape, best one first; it lies there if there is no
       other free spot, or, with `at_home`, whenever its anchor stays visible
 
-    With `tail` it points at its anchor as a speech bubble. It may show a large tile beside its
+    With `has_tail` it points at its anchor as a speech bubble. It may show a large tile beside its
     lines: `draw_tile` draws what is given as `look`. `moved` is called when its place changes or
     it is hidden.
     """
@@ -204,20 +204,20 @@ class Note(Item):
         z: float,
         draw_tile: DrawTile,
         *,
-        tail: bool = False,
+        has_tail: bool = False,
         moved: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__()
         self._pictures, self._draw_tile = pictures, draw_tile
-        self._tail = tail
+        self._has_tail = has_tail
         self._moved = moved
         self.lines: tuple[NoteLine, ...] = ()
         self.look: Any = None
-        self._side = 0.0
-        self._stacked = False
+        self._tile_side = 0.0
+        self._is_stacked = False
         self._placed_lines: list[_PlacedLine] = []
         self._size = QSizeF()
-        self._tip: QPointF | None = None
+        self._tail_tip: QPointF | None = None
         self._anchor = QRectF()
         self.link = NoteLink()
         self.link.setParentItem(self)
@@ -267,10 +267,10 @@ class Note(Item):
         self._shown = shown
         self.prepareGeometryChange()
         self.lines, self._anchor = lines, anchor
-        spot, needs_link = self._choose(bounds, avoid, keep_clear, text_px, look)
+        spot, needs_link = self._choose_corner(bounds, avoid, keep_clear, text_px, look)
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
-        self._tip = self._find_tail_tip(self._anchor) if self._tail else None
+        self._tail_tip = self._find_tail_tip(self._anchor) if self._has_tail else None
         if needs_link and not any(panel.intersects(anchor) for panel in self.panels):
             self._join(text_px, words, [*avoid, *keep_clear])
         else:
@@ -297,17 +297,17 @@ class Note(Item):
         """Possible rooms, best ones first: with a tile or not, the room, and its obstacles."""
         scene, panels = self.scene().sceneRect(), [*self.panels]
         all_obstacles, tiles = [*avoid, *keep_clear, *panels], [*keep_clear, *panels]
-        for shown in (True, False) if self.look is not None else (False,):
-            yield shown, bounds, all_obstacles
-            if self._tail and not shown:  # an answer to a click stays near
-                yield shown, bounds, tiles
-            yield shown, scene, all_obstacles
+        for with_tile in (True, False) if self.look is not None else (False,):
+            yield with_tile, bounds, all_obstacles
+            if self._has_tail and not with_tile:  # an answer to a click stays near
+                yield with_tile, bounds, tiles
+            yield with_tile, scene, all_obstacles
         yield False, bounds, tiles
         yield False, scene, tiles
         yield False, scene, [*avoid, *keep_clear]
         yield False, scene, keep_clear
 
-    def _nearest(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
+    def _nearest_corner(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
         """The corner in `room` nearest to its anchor that covers none of `obstacles`."""
         candidates: list[tuple[float, float, QPointF]] = []
         for max_width in _WIDTHS_LETTERS:
@@ -327,7 +327,7 @@ class Note(Item):
         self._measure(max_width)
         return spot
 
-    def _choose(
+    def _choose_corner(
         self,
         bounds: QRectF,
         avoid: list[QRectF],
@@ -340,20 +340,20 @@ class Note(Item):
             spot = self._home_spot(text_px, look)
             if not self._hides_anchor(spot):
                 return spot, False
-        self.look, self._text_px, self._stacked = look, text_px, False
-        for shown, room, obstacles in self._candidate_rooms(bounds, avoid, keep_clear):
-            self.look = look if shown else None
-            corner = self._nearest(room.adjusted(4, 4, -4, -4), obstacles)
+        self.look, self._text_px, self._is_stacked = look, text_px, False
+        for with_tile, room, obstacles in self._candidate_rooms(bounds, avoid, keep_clear):
+            self.look = look if with_tile else None
+            corner = self._nearest_corner(room.adjusted(4, 4, -4, -4), obstacles)
             if corner is None:
                 continue
             distance = shortest_line(QRectF(corner, self._size), self._anchor).length()
-            if not shown or distance < text_px * _MAX_TILE_DISTANCE_LETTERS:
+            if not with_tile or distance < text_px * _MAX_TILE_DISTANCE_LETTERS:
                 return corner, True
         return self._home_spot(text_px, None), True
 
     def _home_spot(self, text_px: float, look: object) -> QPointF:
         """Its corner in its own place, with letters and a tile that fit there."""
-        self._stacked = True
+        self._is_stacked = True
         variants: list[tuple[object, QRectF, float]] = [
             (None, home, scale)
             for scales in _HOME_SCALES
@@ -377,16 +377,16 @@ class Note(Item):
     def _measure(self, max_width: float) -> None:
         """Lay out the lines, at most `max_width` letters wide, and set the size of the note.
 
-        The lines stand beside its tile, or below it if `_stacked`.
+        The lines stand beside its tile, or below it if `_is_stacked`.
         """
         pad, side, left, top = self._text_px * 0.8, 0.0, 0.0, 0.0
         if self.look is not None:
             side = large_tile_px(self._text_px)
-            if self._stacked:
+            if self._is_stacked:
                 top = side + pad * 0.5
             else:
                 left, max_width = side + pad, max_width * _BESIDE_TILE_SHARE
-        self._side = side
+        self._tile_side = side
         width = self._arrange(self._text_px * max_width, pad, left, top)
         height = (self._placed_lines[-1].rect.bottom() if self._placed_lines else 0) + pad
         note_width, note_height = (
@@ -405,7 +405,7 @@ class Note(Item):
 
     @property
     def _gap(self) -> float:
-        return self._text_px * (0.95 if self._tail else 0.6)
+        return self._text_px * (0.95 if self._has_tail else 0.6)
 
     def _corners_beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
         """Corners directly beside `anchor`, above it first."""
@@ -434,17 +434,17 @@ class Note(Item):
             indent = self._text_px * 0.9 if line.bullet else 0.0
             if line.glyphs:
                 side = self._text_px * 1.5
-                row = metrics.horizontalAdvance(line.text) + self._text_px * 0.5
-                row += len(line.glyphs) * (side + 2)
-                row += metrics.horizontalAdvance(line.after) + self._text_px * 0.4
-                rect = QRectF(left + pad, y, row, side + 2)
+                line_width = metrics.horizontalAdvance(line.text) + self._text_px * 0.5
+                line_width += len(line.glyphs) * (side + 2)
+                line_width += metrics.horizontalAdvance(line.after) + self._text_px * 0.4
+                rect = QRectF(left + pad, y, line_width, side + 2)
             else:
                 limit = QRectF(0, 0, max_width - indent, 4000)
                 box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
                 rect = QRectF(left + pad + indent, y, box.width() + 2, box.height())
-                row = box.width() + 2 + indent
+                line_width = box.width() + 2 + indent
             self._placed_lines.append(_PlacedLine(line, rect, font))
-            width = max(width, row)
+            width = max(width, line_width)
             y = rect.bottom() + self._text_px * 0.18
         return width
 
@@ -458,21 +458,21 @@ class Note(Item):
         self._paint_tail(painter, rect)
         if self.look is not None:
             pad = round(self._text_px * 0.8)
-            tile = self._draw_tile(self.look, self._side, ratio_of(painter))
+            tile = self._draw_tile(self.look, self._tile_side, ratio_of(painter))
             painter.drawPixmap(QPointF(pad, pad), tile)
         for entry in self._placed_lines:
             self._paint_line(painter, entry)
 
     def _paint_tail(self, painter: QPainter, rect: QRectF) -> None:
-        if self._tip is None or rect.contains(self._tip):
+        if self._tail_tip is None or rect.contains(self._tail_tip):
             return
         half = self._text_px * 0.5
-        x = min(max(self._tip.x(), rect.left() + 12 + half), rect.right() - 12 - half)
-        down = self._tip.y() > rect.center().y()
+        x = min(max(self._tail_tip.x(), rect.left() + 12 + half), rect.right() - 12 - half)
+        down = self._tail_tip.y() > rect.center().y()
         foot = rect.bottom() if down else rect.top()
         reach = self._text_px * 0.8
         tip = QPointF(
-            min(max(self._tip.x(), x - reach), x + reach), foot + (reach if down else -reach)
+            min(max(self._tail_tip.x(), x - reach), x + reach), foot + (reach if down else -reach)
         )
         left, right = QPointF(x - half, foot), QPointF(x + half, foot)
         painter.drawPolyline(QPolygonF([left, tip, right]))

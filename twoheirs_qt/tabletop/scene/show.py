@@ -31,7 +31,7 @@ class Step(Protocol):
 class StepDisplay(Protocol[S]):
     """Draws the steps of one kind."""
 
-    has_words: bool
+    is_read_out: bool
     """Whether each step is read out, so that users of a screen reader skip it, too."""
 
     def duration(self, step: S) -> float:
@@ -104,7 +104,7 @@ class StepPlayer(QObject):
         if self.number + 1 < len(self.steps):
             self._begin(self.number + 1)
         elif self.steps:
-            self._end(whole=True)
+            self._end(is_complete=True)
 
     def skip(self) -> bool:
         """Show the present game because of an input; returns whether the input is thereby handled.
@@ -114,8 +114,8 @@ class StepPlayer(QObject):
         """
         if self.step is None:
             return False
-        is_handled = self._displays[type(self.step)].has_words or not QAccessible.isActive()
-        self._end(whole=False)
+        is_handled = self._displays[type(self.step)].is_read_out or not QAccessible.isActive()
+        self._end(is_complete=False)
         return is_handled
 
     def stop(self) -> None:
@@ -129,7 +129,7 @@ class StepPlayer(QObject):
             self._set_hidden(0)
             self.hint_changed.emit("")
 
-    def wait(self) -> None:
+    def hold(self) -> None:
         """Show the present step until `resume` or `next`."""
         self._animator.forget(_STEP_TASK)
 
@@ -141,7 +141,7 @@ class StepPlayer(QObject):
         self.hint_changed.emit(display.hint(self.step))
         duration = display.duration(self.step)
         if isinf(duration):
-            self.wait()
+            self.hold()
         else:
             self._animator.run_for(_STEP_TASK, duration, self._move)
 
@@ -163,8 +163,8 @@ class StepPlayer(QObject):
         if share >= 1:
             self.next()
 
-    def _end(self, *, whole: bool) -> None:
+    def _end(self, *, is_complete: bool) -> None:
         step = self.step
         self.stop()
-        self._restore(whole)
-        self.ended.emit(step, whole)
+        self._restore(is_complete)
+        self.ended.emit(step, is_complete)

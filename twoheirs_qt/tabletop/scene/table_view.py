@@ -21,7 +21,7 @@ class GameTableView(QGraphicsView):
     described = Signal(str)
 
     def make_reader(self) -> TableReader:
-        """Make what screen readers find on it; asked for once, when somebody first listens."""
+        """Make what screen readers find on it; called once, when a screen reader first asks."""
         raise NotImplementedError(type(self))
 
     @property
@@ -33,4 +33,4 @@ class GameTableView(QGraphicsView):
         """Give up what has been begun on it."""
 
     def cover(self, covered: bool) -> None:
-        """Say whether something is shown in its place, such as the outline."""
+        """Set whether something is shown in its place, such as the outline."""

@@ -60,9 +60,9 @@ def _import_file(source: Path, shelf: _Shelf, games: Games) -> ImportResult:
             opened = read_bytes_for_play(content, games, SystemRandom().randrange)
     except FileError as fault:
         return ImportResult(None, fault, is_valid=False)
-    stored = _find_continuation(opened, shelf, games)
-    if stored is not None:
-        return ImportResult(stored, is_duplicate=True)
+    existing_path = _find_continuation(opened, shelf, games)
+    if existing_path is not None:
+        return ImportResult(existing_path, is_duplicate=True)
     try:
         make_folder(shelf.folder)
         save = _to_save(opened)

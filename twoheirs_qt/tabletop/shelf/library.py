@@ -203,8 +203,10 @@ class Library(GameController):
                     self.tr("Your games are saved in {folder}").format(folder=sanitize_path(folder))
                 )
 
-        failed = self.tr("The folder cannot be opened")
-        self._disk.run(self.tr("Opening the folder…"), lambda: make_folder(folder), show, failed)
+        error_title = self.tr("The folder cannot be opened")
+        self._disk.run(
+            self.tr("Opening the folder…"), lambda: make_folder(folder), show, error_title
+        )
 
     # -- renaming---------------------------------------------------------------------------------
 
@@ -231,12 +233,12 @@ class Library(GameController):
             self._load(entry.path)
             return
 
-        def change() -> None:
+        def rename() -> None:
             rename_save(entry.path, title, self._session.games)
 
         self._disk.run(
             self.tr("Renaming the game…"),
-            change,
+            rename,
             lambda _: self._load(entry.path),
             self.tr("The game could not be renamed"),
         )
@@ -298,11 +300,11 @@ class Library(GameController):
             self.page.show_message(self._import_message(items))
 
         self._list(enter)
-        failed = [item for item in items if item.fault is not None]
-        if failed:
-            text = "\n".join(fault_words(item.fault) for item in failed[:5])
-            details = "\n".join(filter(None, (fault_details(item.fault) for item in failed)))
-            if all(item.is_valid for item in failed):
+        failed_items = [item for item in items if item.fault is not None]
+        if failed_items:
+            text = "\n".join(fault_words(item.fault) for item in failed_items[:5])
+            details = "\n".join(filter(None, (fault_details(item.fault) for item in failed_items)))
+            if all(item.is_valid for item in failed_items):
                 title = self.tr("The games could not be added")
             else:
                 title = self.tr("Some files are not games")
@@ -329,19 +331,19 @@ class Library(GameController):
         title, store = self.tr("The game could not be deleted"), self._session.store
         pending = store.find_pending_save(entry.path)
         store.drop_unsaved(entry.path)  # else it would be written again
-        is_wanted = True
+        is_delete_wanted = True
 
         def remove() -> TrashedGame | None:
             store.wait_for(entry.path)
-            trashed = move_to_trash(entry.path) if is_wanted else None
+            trashed = move_to_trash(entry.path) if is_delete_wanted else None
             if trashed is not None:
                 with suppress(OSError):
                     review_path(entry.path).unlink()  # it can be made again
             return trashed
 
         def keep_game() -> None:
-            nonlocal is_wanted
-            is_wanted = False  # the player may have stopped waiting
+            nonlocal is_delete_wanted
+            is_delete_wanted = False  # the player may have stopped waiting
             if pending is not None:
                 store.put(entry.path, pending)
 

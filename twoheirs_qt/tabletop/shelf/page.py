@@ -301,7 +301,7 @@ class ShelfPage(QWidget):
         message = self.tr("No games match. Try fewer words, or press Esc to see them all.")
         if is_empty:
             message = self.tr("Games you start will appear here.")
-        self.nothing.tell(message, self._model.suggestion if shows_none else "")
+        self.nothing.show_message(message, self._model.suggestion if shows_none else "")
         self.nothing.setVisible(shows_none)
         self._show_line()
 

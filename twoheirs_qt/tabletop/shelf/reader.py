@@ -31,7 +31,7 @@ _LANE: Final = "shelf"
 class _ReadResult(NamedTuple):
     """Entries that have been read, and those that remain."""
 
-    read: list[Entry]
+    entries: list[Entry]
     remaining: deque[Entry]
 
 
@@ -110,20 +110,20 @@ class ShelfReader(QObject):
 
     def _read(self, entries: deque[Entry]) -> _ReadResult:
         """Read entries for a short time, in a thread."""
-        end, read = perf_counter() + _SLICE_S, list[Entry]()
+        end, read_entries = perf_counter() + _SLICE_S, list[Entry]()
         while entries and perf_counter() < end:
             entry = entries.popleft()
             if not entry.is_fresh:
                 self._index.read(entry, self._games)
-                read.append(entry)
-        return _ReadResult(read, entries)
+                read_entries.append(entry)
+        return _ReadResult(read_entries, entries)
 
     def _on_read(self, round_: int, outcome: Outcome[_ReadResult]) -> None:
-        read, remaining = outcome.unwrap()
+        entries, remaining = outcome.unwrap()
         if round_ == self._round:
             self._unread = deque([*remaining, *self._unread])
-        if read:
-            self.progressed.emit(read)
+        if entries:
+            self.progressed.emit(entries)
         self._next()
 
     def _finish(self, outcome: Outcome[None]) -> None:

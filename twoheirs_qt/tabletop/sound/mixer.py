@@ -51,9 +51,9 @@ class Mixer:
             for samples, position in self._voices[-MAX_VOICES:]
         ]
         self._voices = [
-            (whole, position + count)
-            for _, whole, position in playing
-            if position + count < len(whole)
+            (samples, position + count)
+            for _, samples, position in playing
+            if position + count < len(samples)
         ]
         if len(playing) == 1:
             mixed = playing[0][0]

@@ -75,8 +75,8 @@ class Player:
     def _start(self) -> None:
         """Start the process. Raises OSError."""
         self._starts += 1
-        words = (_COMMAND, NOWHERE) if self._switch == "nowhere" else (_COMMAND,)
-        command = own_command(*words)
+        arguments = (_COMMAND, NOWHERE) if self._switch == "nowhere" else (_COMMAND,)
+        command = own_command(*arguments)
         self._process = subprocess.Popen(
             command.words,
             bufsize=0,

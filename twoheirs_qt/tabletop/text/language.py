@@ -133,22 +133,22 @@ def _translate_arg(arg: Arg) -> str:
     return QLocale().toString(arg) if isinstance(arg, int) else arg
 
 
-def choose_language(wanted: Iterable[str]) -> str:
-    """Return the first complete of the languages `wanted` (`QLocale.uiLanguages`), or English."""
-    for tag in wanted:
+def choose_language(system_languages: Iterable[str]) -> str:
+    """Return the first complete of `system_languages` (`QLocale.uiLanguages`), or English."""
+    for tag in system_languages:
         language = tag.replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:
             return language
     return SOURCE_LANGUAGE
 
 
-def should_ask_for_language(wanted: Sequence[str]) -> bool:
+def should_ask_for_language(system_languages: Sequence[str]) -> bool:
     """Whether the system is Czech, which is not supported, and prefers no other but English.
 
-    Such a player may prefer Slovak to English. `wanted` as for `choose_language`.
+    Such a player may prefer Slovak to English. `system_languages` as for `choose_language`.
     """
-    first = wanted[0].replace("_", "-").split("-")[0].lower() if wanted else ""
-    return first == "cs" and choose_language(wanted) == SOURCE_LANGUAGE
+    first = system_languages[0].replace("_", "-").split("-")[0].lower() if system_languages else ""
+    return first == "cs" and choose_language(system_languages) == SOURCE_LANGUAGE
 
 
 class OwnTexts(QTranslator):

@@ -94,13 +94,13 @@ _KEY_SYMBOLS: Final[Mapping[str, str]] = {
     "Ende": "↘",
 }
 """Key -> its symbol in a combination; alone, a key keeps its name."""
-_ORDER: Final = tuple(dict.fromkeys(_MODIFIERS.values()))
+_SYMBOL_ORDER: Final = tuple(dict.fromkeys(_MODIFIERS.values()))
 
 _TO_MENUS: Final = "F10"
-_names = "|".join(_MODIFIERS)
+_MODIFIER_NAMES = "|".join(_MODIFIERS)
 _COMBINATION: Final = re.compile(
-    rf"(?<![\w{{])(?P<modifiers>(?:(?:{_names})\+)+)(?P<key>F\d+|[^\W_]+|[^\s<&]|&amp;)"
-    rf"|(?<![\w{{+])(?P<alone>{_names}|{_TO_MENUS})(?![\w}}+])"
+    rf"(?<![\w{{])(?P<modifiers>(?:(?:{_MODIFIER_NAMES})\+)+)(?P<key>F\d+|[^\W_]+|[^\s<&]|&amp;)"
+    rf"|(?<![\w{{+])(?P<alone>{_MODIFIER_NAMES}|{_TO_MENUS})(?![\w}}+])"
 )
 
 
@@ -114,4 +114,4 @@ def _replace_by_symbols(match: re.Match[str]) -> str:
         return MENU_BAR if alone in ("Alt", _TO_MENUS) else _MODIFIERS[alone]
     modifiers = {_MODIFIERS[name] for name in match["modifiers"].split("+") if name}
     key = _KEY_SYMBOLS.get(match["key"], match["key"])
-    return "".join(symbol for symbol in _ORDER if symbol in modifiers) + key
+    return "".join(symbol for symbol in _SYMBOL_ORDER if symbol in modifiers) + key

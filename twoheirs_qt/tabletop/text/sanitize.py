@@ -34,15 +34,15 @@ def sanitize(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
         return text
     examined = text[: 4 * max_length]  # megabytes of marks would take long
     parts: list[str] = []
-    length = fitting = 0
+    length = fitting_count = 0
     for part in _escape_characters(examined):
         parts.append(part)
         length += len(part)
         if length < max_length:
-            fitting = len(parts)
+            fitting_count = len(parts)
     if length <= max_length and examined == text:
         return "".join(parts)
-    shortened = "".join(parts[:fitting])
+    shortened = "".join(parts[:fitting_count])
     return shortened if shortened.endswith("…") else f"{shortened}…"
 
 

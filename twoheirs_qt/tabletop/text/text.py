@@ -62,7 +62,7 @@ def plain(text: str) -> Text:
 
 
 #: Joins the parts of an enumeration, up to the last but one: "a, b".
-_MORE: Final = translate("Lists", "{first}, {second}")
+_COMMA: Final = translate("Lists", "{first}, {second}")
 #: Joins the last part to an enumeration: "a, b and c".
 _AND: Final = translate("Lists", "{first} and {last}")
 #: Joins the last part to an enumeration of alternatives: "a, b or c".
@@ -87,12 +87,12 @@ def join_by_or(texts: Sequence[Text]) -> Text:
 
 def quote_all(texts: Sequence[Text]) -> Text:
     """Join at least one label, each in quotation marks: "“a”, “b”"."""
-    return _join([_QUOTED.fill(words=text) for text in texts], _MORE)
+    return _join([_QUOTED.fill(words=text) for text in texts], _COMMA)
 
 
 def join_by_commas(texts: Sequence[Text]) -> Text:
     """Join at least one text by commas: "a, b, c"."""
-    return _join(texts, _MORE)
+    return _join(texts, _COMMA)
 
 
 def join_by_semicolons(texts: Sequence[Text]) -> Text:
@@ -107,7 +107,7 @@ def sentences(texts: Sequence[Text]) -> Text:
 
 def _enumerate(texts: Sequence[Text], last_pair: Text) -> Text:
     *others, last = texts
-    return last_pair.fill(first=_join(others, _MORE), last=last) if others else last
+    return last_pair.fill(first=_join(others, _COMMA), last=last) if others else last
 
 
 def _join(texts: Sequence[Text], pair: Text) -> Text:
@@ -146,14 +146,14 @@ def fill_placeholders(
         return sentence
     values = dict(args)
 
-    def value(match: re.Match[str]) -> str:
+    def replace_placeholder(match: re.Match[str]) -> str:
         name = match[1]
         if name not in values:
             return match[0]
         arg = values[name]
         return escape_control_characters(arg) if isinstance(arg, str) else render(arg)
 
-    return _PLACEHOLDER.sub(value, sentence)
+    return _PLACEHOLDER.sub(replace_placeholder, sentence)
 
 
 def english(text: Text) -> str:
@@ -168,7 +168,7 @@ def _english_arg(arg: Arg) -> str:
     return english(arg) if isinstance(arg, Text) else str(arg)
 
 
-_SPACES: Final = re.compile(
+_BREAKABLE_SPACES: Final = re.compile(
     # A single letter or a number; not in a tag, after an apostrophe or as an accelerator.
     r"(?<![\w&<'’/-])(?:(?:%n|[^\W\d_]|\d+) (?=%n|[\w{“„\"(<])"
     # A number that follows its noun: "turn 5, …".
@@ -183,4 +183,4 @@ _APOSTROPHE: Final = re.compile(r"(?<=[\w}])'(?=\w)|(?<=s)'(?=[\s.,;:!?)]|$)")
 def typeset(text: str) -> str:
     """Set hard spaces where lines must not break, and curly apostrophes."""
     text = _APOSTROPHE.sub("’", text)
-    return _SPACES.sub(lambda match: f"{match[0][:-1]}\u00a0", text)
+    return _BREAKABLE_SPACES.sub(lambda match: f"{match[0][:-1]}\u00a0", text)

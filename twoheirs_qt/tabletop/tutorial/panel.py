@@ -25,12 +25,12 @@ from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import Label, TaggedLabel, column, row
 
-_AROUND_PX, _MIN_LETTERS_PX = 92, 8.0
+_BUTTON_PADDING_PX, _MIN_LETTERS_PX = 92, 8.0
 """Pixels beside the words of a button, and the smallest letters."""
 
 
 class LessonList(QWidget):
-    """`chosen` carries the id of a lesson; `intro` says how many there are."""
+    """A list of lessons; `chosen` carries the id of one, `intro` is the sentence above them."""
 
     chosen = Signal(str)
 
@@ -59,13 +59,13 @@ class LessonList(QWidget):
         column(*parts, of=self, margins=(20, 16, 12, 14), spacing=10)
         self._show_lessons()
 
-    def show_done(self, done: frozenset[str], now: str) -> None:
-        """Mark the lessons that are done, and set the focus to lesson `now`."""
+    def show_done(self, done: frozenset[str], current_id: str) -> None:
+        """Mark the lessons that are done, and set the focus to lesson `current_id`."""
         self._done = done
         self._show_lessons()
-        if now in self.buttons:
-            self.buttons[now].setDefault(True)
-            self.buttons[now].setFocus()
+        if current_id in self.buttons:
+            self.buttons[current_id].setDefault(True)
+            self.buttons[current_id].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -73,7 +73,7 @@ class LessonList(QWidget):
 
     def _fit(self) -> None:
         """Choose a font in which every title has room."""
-        room = self.width() - _AROUND_PX
+        room = self.width() - _BUTTON_PADDING_PX
         size = 15.0
         words = [button.text() for button in self.buttons.values()]
         while size > _MIN_LETTERS_PX:
@@ -104,7 +104,7 @@ _MIN_WIDTH_PX: Final = 330
 _MAX_WIDTH_PX: Final = 470
 _WIDTH_SHARE: Final = 0.27
 _MAX_WIDTH_SHARE: Final = 0.34
-"""Of a window; the rest is the table's, however large the letters are."""
+"""The shares of a window for the sheet; the rest is the table's, however large the letters are."""
 _DOT_PX: Final = 9
 
 
@@ -114,12 +114,12 @@ class Dots(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.count = 0
-        self.now = 0
+        self.current = 0
         self.setFixedHeight(_DOT_PX + 8)
 
-    def show_step(self, now: int, count: int) -> None:
-        """Show step `now` of `count`, from 0; `count` if all are done."""
-        self.now, self.count = now, count
+    def show_step(self, current: int, count: int) -> None:
+        """Show step `current` of `count`, from 0; `count` if all are done."""
+        self.current, self.count = current, count
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -128,10 +128,10 @@ class Dots(QWidget):
         gap = _DOT_PX + 9
         for index in range(self.count):
             centre = QPointF(_DOT_PX / 2 + 3 + index * gap, self.height() / 2)
-            theme, is_current = current_theme(), index == self.now
+            theme, is_current = current_theme(), index == self.current
             painter.setPen(QPen(theme.color("gold_deep" if is_current else "muted"), 2))
             painter.setBrush(theme.color("gold" if is_current else "muted"))
-            if index > self.now:
+            if index > self.current:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
             half = _DOT_PX / 2 + (1.5 if is_current else 0)
             painter.drawEllipse(centre, half, half)
@@ -147,7 +147,7 @@ class LessonPanel(QFrame):
         self._spoken: list[str] = []
         self.contents = LessonList(lessons, intro, self)
         self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._lesson_page())
+        self._pages.addWidget(self._make_lesson_page())
         self._pages.addWidget(self.contents)
         column(self._pages, of=self, margins=(4, 4, 6, 4))
         self.to_contents.setText(self.tr("Lessons"))
@@ -159,17 +159,17 @@ class LessonPanel(QFrame):
         self.next.setText(self.tr("Next"))
         self._color()
 
-    def _lesson_page(self) -> QWidget:
+    def _make_lesson_page(self) -> QWidget:
         page = QWidget(self)
-        self._over_title = self._label(14)
-        self._title = self._label(25, bold=True)
+        self._over_title = self._make_label(14)
+        self._title = self._make_label(25, bold=True)
         self.dots = Dots(page)
-        self.to_contents = self._button()
-        self.words = self._label(17, kind=TaggedLabel)
+        self.to_contents = self._make_button()
+        self.words = self._make_label(17, kind=TaggedLabel)
         self.words.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # to be read again, and to scroll
-        self.more = self._button()
-        self.how = self._label(13.5, kind=TaggedLabel)
-        self._trouble = self._label(15, bold=True)
+        self.more = self._make_button()
+        self.how = self._make_label(13.5, kind=TaggedLabel)
+        self._trouble = self._make_label(15, bold=True)
         self._trouble.setObjectName("trouble")
         text = QWidget(page)
         self._picture = Label(parent=page)
@@ -177,25 +177,25 @@ class LessonPanel(QFrame):
         parts = (self.words, row(self.more, None), self.how, self._trouble, self._picture)
         self._text = column(*parts, None, of=text, margins=(0, 6, 10, 0), spacing=12)
         self.text_area = VerticalScrollArea(text, page)
-        self.previous = self._button()
-        self.show_me = self._button()
-        self.next = self._button()
+        self.previous = self._make_button()
+        self.show_me = self._make_button()
+        self.next = self._make_button()
         self.next.setDefault(True)
         head = row((self._over_title, 1), self.to_contents)
         # Where "Next" was, nothing is on the next page that a second click would press.
         foot = row(self.previous, self.show_me, None, self.next, spacing=8)
-        whole = (head, self._title, self.dots, (self.text_area, 1), foot)
-        column(*whole, of=page, margins=(20, 14, 12, 14), spacing=6)
+        rows = (head, self._title, self.dots, (self.text_area, 1), foot)
+        column(*rows, of=page, margins=(20, 14, 12, 14), spacing=6)
         return page
 
-    def _label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:
+    def _make_label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:
         label = kind(parent=self)
         label.setWordWrap(True)
         label.setFont(text_font(size, bold=bold))
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         return label
 
-    def _button(self) -> QPushButton:
+    def _make_button(self) -> QPushButton:
         button = QPushButton(self)
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -203,21 +203,23 @@ class LessonPanel(QFrame):
 
     # -- what it shows ---------------------------------------------------------------------------
 
-    def show_lesson(self, over_title: str, title: str, now: int, count: int) -> None:
+    def show_lesson(self, over_title: str, title: str, current: int, count: int) -> None:
         """Show the name of the lesson, and its present step."""
         self._over_title.setText(over_title)
         self._title.setText(title)
-        self.dots.show_step(now, count)
-        at = self.tr("Step {step} of {count}").format(step=min(now + 1, count), count=count)
-        self.dots.setAccessibleName(at)
+        self.dots.show_step(current, count)
+        step_text = self.tr("Step {step} of {count}").format(
+            step=min(current + 1, count), count=count
+        )
+        self.dots.setAccessibleName(step_text)
         self._pages.setCurrentIndex(0)
 
     def show_words(
         self, paragraphs: Sequence[str], how: str = "", spoken: Sequence[str] = ()
     ) -> None:
-        """Show the words of a step as rich text, and how its task is done.
+        """Show the words of a step as rich text, and `how` to do its task.
 
-        `spoken`: what screen readers say in place of all that, as it is done by keys.
+        `spoken`: the paragraphs for screen readers, with the task as it is done by keys.
         """
         words = "".join(f"<p>{paragraph}</p>" for paragraph in spoken or paragraphs)
         self._spoken = QTextDocumentFragment.fromHtml(words).toPlainText().split("\n")
@@ -255,11 +257,11 @@ class LessonPanel(QFrame):
         """What went wrong; empty if nothing did."""
         return self._trouble.text()
 
-    def show_contents(self, done: frozenset[str], now: str) -> None:
-        """Show the list of lessons, with those that are done, and the focus on lesson `now`."""
-        self.contents.show_done(done, now)  # else the focus would pass by another one
+    def show_contents(self, done: frozenset[str], current_id: str) -> None:
+        """Show the list of lessons, marking those `done`, with the focus on `current_id`."""
+        self.contents.show_done(done, current_id)  # else the focus would pass by another one
         self._pages.setCurrentWidget(self.contents)
-        self.contents.show_done(done, now)
+        self.contents.show_done(done, current_id)
 
     @property
     def shows_contents(self) -> bool:
@@ -270,8 +272,10 @@ class LessonPanel(QFrame):
     def spoken(self) -> str:
         """The page for screen readers, without the mouse's part; its first step with the title."""
         title = (self._over_title.text(), self._title.text())
-        at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
-        return join_sentences((*(title if self.dots.now == 0 else ()), at, *self._spoken))
+        step_text = self.dots.accessibleName() if self.dots.current < self.dots.count else ""
+        return join_sentences(
+            (*(title if self.dots.current == 0 else ()), step_text, *self._spoken)
+        )
 
     def width_in(self, width: int) -> int:
         """The width of the sheet in a window that is so many pixels wide."""

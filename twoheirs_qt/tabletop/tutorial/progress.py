@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """- `done`: ids of the lessons gone through to their end
+    """The progress in a tutorial.
+
+    - `done`: ids of the lessons gone through to their end
     - `lesson`, `number`: the lesson last shown and its step; an empty id if none was
     - `actions`: what the player has done in it
     """
@@ -23,8 +25,8 @@ class Progress:
     number: int = 0
     actions: tuple[Any, ...] = ()
 
-    def after(self, run: LessonRun) -> Progress:
-        """The progress now that `run` is where it is; what others still do is not kept."""
+    def with_run(self, run: LessonRun) -> Progress:
+        """Return the progress after `run`; its step is not stored while others still reply."""
         done = self.done | ({run.lesson.id} if run.step is None else set())
         if run.is_replying:
             return replace(self, done=done)
@@ -38,7 +40,7 @@ class Progress:
 def read_progress(
     text: str, lessons: Collection[str], parse_action: Callable[[Any], Any]
 ) -> Progress:
-    """The progress written in `text`; none if the text makes no sense."""
+    """Read the progress in `text`; an empty one if the text cannot be read."""
     try:
         data: dict[str, Any] = json.loads(text)
         lesson = str(data["lesson"])
@@ -53,7 +55,7 @@ def read_progress(
 
 
 def dump_progress(progress: Progress, dump_action: Callable[[Any], Any]) -> str:
-    """`progress` as text."""
+    """Dump the progress as text."""
     return json.dumps(
         {
             "done": sorted(progress.done),

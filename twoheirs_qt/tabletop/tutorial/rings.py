@@ -37,7 +37,7 @@ def draw_golden_line(
 
 
 class WidgetHighlight(QWidget):
-    """The same ring around a widget of the window."""
+    """A golden ring around a widget of the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -14,15 +14,15 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.tutorial.texts import KEYS, MOUSE
 
 
-def texts_of(step: Step, seen: Any, *, keys: bool) -> list[Text]:
-    """The paragraphs of a step, filled with what the rules give for what is seen.
+def texts_of(step: Step, source: Any, *, keys: bool) -> list[Text]:
+    """The paragraphs of a step, with their placeholders filled from `source`.
 
-    `keys`: as one hears it who plays by keys.
+    `keys`: with the words for players who use keys.
     """
-    values: Mapping[str, Any] = {name: ask(seen) for name, ask in step.values}
-    aside = step.by_keys if keys else step.by_mouse
+    values: Mapping[str, Any] = {name: find(source) for name, find in step.values}
+    extra = step.by_keys if keys else step.by_mouse
     texts = [text.fill(**values) if values else text for text in step.texts]
-    return texts if aside is None else [*texts, aside]
+    return texts if extra is None else [*texts, extra]
 
 
 def how_to(by_mouse: Text, by_keys: Text) -> str:

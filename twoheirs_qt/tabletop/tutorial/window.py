@@ -32,7 +32,7 @@ PLAY_KEYS: Final = (
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4),
 )
-"""What plays without a mouse, beside letters and digits."""
+"""The keys that play without a mouse, beside letters and digits."""
 
 
 class LessonRun(Protocol):
@@ -103,7 +103,7 @@ class LessonWindow(QMainWindow):
     leave = Command(None, "Ctrl+W")
 
     table: QWidget
-    """What has the keys while something is to be done."""
+    """The widget that gets the keys while something is to be done."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class LessonWindow(QMainWindow):
         self.run = run
         self.progress = progress
         self._settings = settings
-        self._keys_used = False
+        self._has_used_keys = False
         self.panel = LessonPanel(course.lessons, intro, self)
         self.setMinimumSize(least_size(_MIN_SIZE, self.screen()))
 
@@ -163,9 +163,9 @@ class LessonWindow(QMainWindow):
         raise NotImplementedError
 
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
-        """How a task is done: as rich text, and as one hears it who plays by keys.
+        """Explain a task: as rich text, and in the words for players who use keys.
 
-        `keys`: keys were used, so they are explained, too.
+        `keys`: keys were used, so the rich text explains them, too.
         """
         by_mouse, by_keys = self.course.mouse[task.way], self.course.keys[task.way]
         return (how_to(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
@@ -187,7 +187,7 @@ class LessonWindow(QMainWindow):
         raise NotImplementedError
 
     def dump(self, progress: Progress) -> None:
-        """Keep the progress."""
+        """Store the progress."""
         raise NotImplementedError
 
     def put_back(self) -> None:
@@ -206,11 +206,11 @@ class LessonWindow(QMainWindow):
     @property
     def uses_keys(self) -> bool:
         """Whether the player plays by keys."""
-        return self._keys_used
+        return self._has_used_keys
 
     @property
     def hint_text(self) -> str:
-        """The hint what is meant instead; empty where nothing is to be done."""
+        """The hint about the task of the step; empty without a task."""
         step = self.run.step
         return "" if step is None or step.task is None else localize(step.task.stray)
 
@@ -228,10 +228,10 @@ class LessonWindow(QMainWindow):
 
     def resume(self) -> None:
         """Go on where the player left; the first time, show the list of lessons."""
-        left = self.find_lesson(self.progress.lesson)
-        if left is not None and self.progress.number < len(left.steps):
+        last_lesson = self.find_lesson(self.progress.lesson)
+        if last_lesson is not None and self.progress.number < len(last_lesson.steps):
             self.run.motion = self._settings.pace
-            self.run.begin(left, self.progress.number, self.progress.actions)
+            self.run.begin(last_lesson, self.progress.number, self.progress.actions)
         else:
             self.begin(self.next_undone)  # so that something lies on the table
             self.show_contents()
@@ -262,10 +262,10 @@ class LessonWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         # Sent before every key, and from whatever has the focus up to its window.
-        if event.type() == QEvent.Type.ShortcutOverride and not self._keys_used:
+        if event.type() == QEvent.Type.ShortcutOverride and not self._has_used_keys:
             assert isinstance(event, QKeyEvent)
-            self._keys_used = self.is_for_play(event)
-            if self._keys_used:
+            self._has_used_keys = self.is_for_play(event)
+            if self._has_used_keys:
                 self.refresh_words()
         return super().event(event)
 
@@ -344,9 +344,9 @@ class LessonWindow(QMainWindow):
         task, watching, how = step.task, self.is_watching, ""
         shown = spoken = [self.waiting_text()] if watching else []
         if not watching:
-            seen = self.run.placeholder_source()
-            shown = texts_of(step, seen, keys=self.uses_keys)
-            spoken = texts_of(step, seen, keys=True)
+            source = self.run.placeholder_source()
+            shown = texts_of(step, source, keys=self.uses_keys)
+            spoken = texts_of(step, source, keys=True)
         if task is not None and not watching:
             how, by_keys = self.explain(task, keys=self.uses_keys)
             spoken = [*spoken, by_keys]
@@ -408,7 +408,7 @@ class LessonWindow(QMainWindow):
         self.rules_asked.emit(section or self.run.lesson.section)
 
     def _save_progress(self) -> None:
-        progress = self.progress.after(self.run)
+        progress = self.progress.with_run(self.run)
         if progress != self.progress:
             self.progress = progress
             self.dump(progress)

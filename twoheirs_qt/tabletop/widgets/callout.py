@@ -47,8 +47,8 @@ class Callout(QWidget):
         self.text_shown.emit(text)
         window = self.parentWidget()
         assert window is not None
-        words = self._text.fontMetrics().horizontalAdvance(text) + 4
-        width = min(scale_length(_MAX_WIDTH), window.width() - 48, words)
+        text_width = self._text.fontMetrics().horizontalAdvance(text) + 4
+        width = min(scale_length(_MAX_WIDTH), window.width() - 48, text_width)
         self._text.setFixedWidth(width)
         self.adjustSize()
         foot = widget.mapTo(window, QPoint(widget.width() // 2, 0))

@@ -39,15 +39,15 @@ class Dialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def button(self, do: Any, words: str = "", *, default: bool = False) -> QPushButton:
-        """Make a button that calls `do`, or emits it.
+    def button(self, on_click: Any, words: str = "", *, default: bool = False) -> QPushButton:
+        """Make a button that calls `on_click`, or emits it.
 
         Enter presses the `default` one unless another one has the focus.
         """
         button = QPushButton(words, self)
         button.setAutoDefault(default)
         button.setDefault(default)
-        button.clicked.connect(do)
+        button.clicked.connect(on_click)
         return button
 
     def fill_column(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:

@@ -46,17 +46,17 @@ class FocusMark(QObject):
         self._frame: _Frame | None = None
         application.focusChanged.connect(self._follow)
 
-    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _follow(self, _before: QWidget | None, focused: QWidget | None) -> None:
         # Qt makes the frame a child of the widget's window, which may delete it.
         if self._frame is not None and shiboken6.isValid(self._frame):
             self._frame.deleteLater()
         self._frame = None
-        framed = isinstance(now, QAbstractScrollArea | QLabel)
-        if now is None or now.property(MARKS_ITSELF):
+        needs_frame = isinstance(focused, QAbstractScrollArea | QLabel)
+        if focused is None or focused.property(MARKS_ITSELF):
             return
-        if framed and not isinstance(now, QGraphicsView):
+        if needs_frame and not isinstance(focused, QGraphicsView):
             self._frame = _Frame()
-            self._frame.setWidget(now)
+            self._frame.setWidget(focused)
 
 
 FRAME_PX: Final = 48

@@ -54,7 +54,7 @@ def take_announcements() -> bool:
         return True
     from PySide6.QtDBus import QDBusConnection
 
-    address = _ask(
+    address = _call_method(
         QDBusConnection.sessionBus(), "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"
     )
     arguments = [] if address is None else address.arguments()
@@ -63,14 +63,14 @@ def take_announcements() -> bool:
     registry = "org.a11y.atspi.Registry"
     path = "/org/a11y/atspi/registry"
     bus = QDBusConnection.connectToBus(arguments[0], "screen-readers")
-    events = _ask(bus, registry, path, registry, "GetRegisteredEvents")
+    events = _call_method(bus, registry, path, registry, "GetRegisteredEvents")
     if events is not None:
         # PySide cannot take structures out of a message, but its text holds them all.
         _supports_announcements[:] = ["object:announcement" in str(events).casefold()]
     return _supports_announcements[-1]  # without an answer, assume the same reader
 
 
-def _ask(
+def _call_method(
     bus: QDBusConnection, service: str, path: str, interface: str, method: str
 ) -> QDBusMessage | None:
     """The answer of a service; None if there is none."""

@@ -33,9 +33,9 @@ def add_menu_keys(window: QWidget, bar: QMenuBar) -> None:
         _shortcut("F10", window, lambda: _open(bar))
 
 
-def _shortcut(key: str, window: QWidget, do: Callable[[], None]) -> QShortcut:
+def _shortcut(key: str, window: QWidget, on_press: Callable[[], None]) -> QShortcut:
     shortcut = QShortcut(QKeySequence(key), window)
-    shortcut.activated.connect(do)
+    shortcut.activated.connect(on_press)
     return shortcut
 
 
@@ -43,8 +43,8 @@ def _send_context_menu_event() -> None:
     """Send a context menu event to the focus widget."""
     focused: QWidget | None = QApplication.focusWidget()
     if focused is not None:
-        here, kind = focused.rect().center(), QContextMenuEvent.Reason.Keyboard
-        event = QContextMenuEvent(kind, here, focused.mapToGlobal(here))
+        center, reason = focused.rect().center(), QContextMenuEvent.Reason.Keyboard
+        event = QContextMenuEvent(reason, center, focused.mapToGlobal(center))
         QCoreApplication.sendEvent(focused, event)
 
 

@@ -117,8 +117,8 @@ class PictureCard(QAbstractButton):
         return QSize(round(words + 2.4 * _PADDING * unit), round(44 * unit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and not self.isCheckable():
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not self.isCheckable():
             self.click()
         else:
             super().keyPressEvent(event)
@@ -154,23 +154,23 @@ class PictureCard(QAbstractButton):
     def _font(self, pixels: float, *, bold: bool = False) -> QFont:
         return serif_font(pixels * self.unit, bold=bold)
 
-    def _paint_table(self, painter: QPainter, whole: QRectF) -> None:
+    def _paint_table(self, painter: QPainter, card_rect: QRectF) -> None:
         theme, unit, frame = current_theme(), self.unit, self.frame
         self._paint_frame(painter, frame)
-        text = QRectF(whole)
+        text = QRectF(card_rect)
         text.setLeft(frame.right() + 18 * unit)
-        text.setRight(whole.right() - 12 * unit)
+        text.setRight(card_rect.right() - 12 * unit)
         sizes = ((27, True, "ink", 38), (17, True, "ink", 26), (15, False, "ink", 24))
         styles = [*sizes, *[(13.5, False, "muted", 22)] * 4]
         rows = list(zip(self.lines, styles, strict=False))
         if len(rows) == 2:  # a sentence below a name may need two lines
             self._paint_name_and_sentence(painter, text)
             return
-        y = whole.center().y() - sum(style[3] for _, style in rows) * unit / 2
+        y = card_rect.center().y() - sum(style[3] for _, style in rows) * unit / 2
         for line, (pixels, bold, color, height) in rows:
-            where = QRectF(text.left(), y, text.width(), height * unit)
+            line_rect = QRectF(text.left(), y, text.width(), height * unit)
             write_line(
-                painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color)
+                painter, line_rect, LEFT, line, self._font(pixels, bold=bold), theme.color(color)
             )
             y += height * unit
 
@@ -200,22 +200,22 @@ class PictureCard(QAbstractButton):
         painter.setPen(QPen(theme.color("shadow" if theme.dark else "ink"), 2))
         painter.drawRoundedRect(frame, 5, 5)
 
-    def _opponent_parts(self, whole: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+    def _opponent_parts(self, card_rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
         """The rectangles of the pieces, the name and the line about an opponent.
 
         Two lines fit, with their ascenders and descenders.
         """
         unit = self.unit
-        inner = whole.adjusted(_PADDING * unit, 8 * unit, -_PADDING * unit, -8 * unit)
+        inner = card_rect.adjusted(_PADDING * unit, 8 * unit, -_PADDING * unit, -8 * unit)
         needed = 2 * ceil(QFontMetricsF(self._font(_SMALL_SIZE)).lineSpacing()) + 2 * unit
         line = QRectF(inner.left(), inner.bottom() - needed, inner.width(), needed)
         name = QRectF(inner.left(), line.top() - 25 * unit, inner.width(), 25 * unit)
         pieces = QRectF(inner.topLeft(), QPointF(inner.right(), name.top() - 3 * unit))
         return pieces, name, line
 
-    def _paint_opponent(self, painter: QPainter, whole: QRectF) -> None:
+    def _paint_opponent(self, painter: QPainter, card_rect: QRectF) -> None:
         theme = current_theme()
-        pieces, name, line = self._opponent_parts(whole)
+        pieces, name, line = self._opponent_parts(card_rect)
         if self._kind is Kind.COVER:
             self._paint_frame(painter, pieces)
         elif self._pieces:
@@ -235,8 +235,8 @@ class PictureCard(QAbstractButton):
         step = side * 1.1
         x = pieces.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:
-            drawn = self._pictures.picture(piece, side, side, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x, pieces.top()), drawn)
+            pixmap = self._pictures.picture(piece, side, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, pieces.top()), pixmap)
             x += step
 
     def _opponent_fonts(self) -> tuple[QFont, QFont]:
@@ -247,8 +247,8 @@ class PictureCard(QAbstractButton):
             line_font = fit_lines(line, _LINE_FLAGS, self.lines[1], line_font)
         return fit_line(name, self.lines[0], name_font), line_font
 
-    def _paint_plain(self, painter: QPainter, whole: QRectF) -> None:
+    def _paint_plain(self, painter: QPainter, card_rect: QRectF) -> None:
         theme, unit = current_theme(), self.unit
-        text = whole.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
+        text = card_rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
         font = self._font(_LINE_SIZE, bold=True)
         write_line(painter, text, CENTER, self.lines[0], font, theme.color("ink"))

@@ -60,16 +60,16 @@ class NothingFound(QWidget):
             column.addWidget(widget)
         column.addStretch()
 
-    def tell(self, words: str, like: str) -> None:
-        """Show `words`, and suggest `like`; empty for none."""
+    def show_message(self, message_text: str, suggestion: str) -> None:
+        """Show `message_text`, and suggest `suggestion`; empty for none."""
         message, question = self.labels
-        message.setText(words)
-        self._suggested = like
+        message.setText(message_text)
+        self._suggested = suggestion
         question.setText(self.tr("Did you mean:"))
-        self.suggestion.setText(escape_mnemonics(like))
-        self.suggestion.setAccessibleName(f"{question.text()} {like}")
+        self.suggestion.setText(escape_mnemonics(suggestion))
+        self.suggestion.setAccessibleName(f"{question.text()} {suggestion}")
         for widget in (question, self.suggestion):
-            widget.setVisible(bool(like))
+            widget.setVisible(bool(suggestion))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -81,8 +81,8 @@ class TitledMenuBar(QMenuBar):
         if width <= room.width():
             left = min(max((self.width() - width) // 2, room.left()), room.right() - width)
             painter.setPen(current_theme().color("ink"))
-            where = QRect(left, 0, width + 2, self.height() - 2)
-            painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), self.title)
+            title_rect = QRect(left, 0, width + 2, self.height() - 2)
+            painter.drawText(title_rect, int(Qt.AlignmentFlag.AlignCenter), self.title)
         painter.end()
 
     def _room(self) -> QRect:

@@ -16,16 +16,16 @@ _MIN_WIDTH: Final = 320
 
 
 class WaitingDialog(Dialog):
-    """Shows the `task` that the program waits for; `leave` is called if the player stops waiting.
+    """Shows the `task` that the program waits for; `on_stop` is called if the player stops waiting.
 
     It stays until it is closed from outside: Escape and its button work only after `offer_to_stop`.
     """
 
-    def __init__(self, task: str, leave: Callable[[], object], parent: QWidget) -> None:
+    def __init__(self, task: str, on_stop: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
-        self._leave = leave
+        self._on_stop = on_stop
         words = Label(task, self, text_font(14), wrap=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
@@ -33,9 +33,9 @@ class WaitingDialog(Dialog):
         bar.setAccessibleName(task)
         self.stop_button = QPushButton(self.tr("Stop waiting"), self)
         self.stop_button.clicked.connect(self.reject)
-        keeps = self.stop_button.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)  # so that nothing moves when it is shown
-        self.stop_button.setSizePolicy(keeps)
+        policy = self.stop_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that nothing moves when it is shown
+        self.stop_button.setSizePolicy(policy)
         self.stop_button.hide()
         self.fill_column(words, bar, (None, self.stop_button))
         self.setMinimumWidth(scale_length(_MIN_WIDTH))
@@ -48,4 +48,4 @@ class WaitingDialog(Dialog):
 
     def reject(self) -> None:
         if not self.stop_button.isHidden():
-            self._leave()
+            self._on_stop()

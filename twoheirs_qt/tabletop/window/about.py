@@ -160,7 +160,7 @@ class AboutDialog(Dialog):
                 version=__version__, qt=qVersion(), python=platform.python_version()
             )
         )
-        newer, *about_game, licence, used = self.paragraphs
+        newer, *about_game, licence, libraries = self.paragraphs
         for paragraph, fact in zip(about_game, facts, strict=True):
             paragraph.setText(fact)
         newer.setText(
@@ -176,7 +176,7 @@ class AboutDialog(Dialog):
                 "without any warranty."
             )
         )
-        used.setText(
+        libraries.setText(
             self.tr(
                 "It uses Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) and "
                 "psutil (BSD)."

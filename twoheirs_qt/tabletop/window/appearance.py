@@ -33,7 +33,7 @@ class Appearance(QObject):
         super().__init__()
         self._application = application
         self._settings = settings
-        self._window = QSize()
+        self._window_size = QSize()
         self._system_scale = 1.0
         set_text_size(application, settings.text_size)
         self.apply()
@@ -56,7 +56,7 @@ class Appearance(QObject):
 
     def fit(self, window: QSize) -> None:
         """Adapt the size of text to a window of that size."""
-        self._window = window
+        self._window_size = window
         self._set_text_size()
 
     def follow_system(self, scale: float) -> None:
@@ -66,7 +66,7 @@ class Appearance(QObject):
 
     def _set_text_size(self) -> None:
         size = self._settings.text_size * self._system_scale
-        window_sizes = (self._window,) if self._window.isValid() else ()
+        window_sizes = (self._window_size,) if self._window_size.isValid() else ()
         set_text_size(self._application, size, self._set_stylesheet, *window_sizes)
 
     def _find_theme(self) -> Theme:

@@ -12,7 +12,7 @@ from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.widgets.label import Label, row
 from twoheirs_qt.tabletop.window.commands import keys_of, tint
 
-_ICON = 20
+_ICON_SIDE = 20
 """Pixels (at 100 %): the side of a button's picture."""
 _DISABLED = QIcon.Mode.Disabled
 _READING_EVENTS = frozenset((QEvent.Type.Enter, QEvent.Type.FocusIn, QEvent.Type.ToolTip))
@@ -40,9 +40,9 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self._action = action
         self._words = ""
-        self._compact = False
-        self._ready = True
-        self._icon = 0
+        self._is_compact = False
+        self._is_ready = True
+        self._icon_key = 0
         self._size_icon()
         self.setAutoDefault(True)  # Enter presses it, too
         # A click leaves the keyboard with the table.
@@ -60,12 +60,12 @@ class ActionButton(QPushButton):
 
     def set_compact(self, compact: bool) -> None:
         """Show the icon alone; tool tip and screen readers still have the text."""
-        if compact is not self._compact:
-            self._compact = compact
+        if compact is not self._is_compact:
+            self._is_compact = compact
             self._follow()
 
     def _size_icon(self) -> None:
-        self.setIconSize(QSize(scale_length(_ICON), scale_length(_ICON)))
+        self.setIconSize(QSize(scale_length(_ICON_SIDE), scale_length(_ICON_SIDE)))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in _READING_EVENTS:
@@ -85,12 +85,12 @@ class ActionButton(QPushButton):
 
     def set_ready(self, ready: bool) -> None:
         """Show whether the action can be done now; if not, a click explains what is missing."""
-        if ready is not self._ready:
-            self._ready = ready
+        if ready is not self._is_ready:
+            self._is_ready = ready
             self.setProperty("ready", ready)
             self.style().unpolish(self)  # style sheets evaluate properties only once
             self.style().polish(self)
-            self._icon = 0
+            self._icon_key = 0
             self._follow()
 
     def _follow(self) -> None:
@@ -98,16 +98,16 @@ class ActionButton(QPushButton):
         words = self._words or action.iconText()
         # Qt leaves no gap between icon and text.
         gap = "" if action.icon().isNull() else " "
-        self.setText("" if self._compact else f"{gap}{words}")
+        self.setText("" if self._is_compact else f"{gap}{words}")
         self.setAccessibleName(words)
-        if action.icon().cacheKey() != self._icon:  # setting it lays the whole bar out again
-            self._icon = action.icon().cacheKey()
+        if action.icon().cacheKey() != self._icon_key:  # setting it lays the whole bar out again
+            self._icon_key = action.icon().cacheKey()
             icon = QIcon(action.icon())
             if self.isCheckable():  # checked, it is golden
                 gold = tint(icon.pixmap(self.iconSize() * 2), "gold_ink")
                 icon.addPixmap(gold, QIcon.Mode.Normal, QIcon.State.On)
             self.setIcon(
-                icon if self._ready else QIcon(icon.pixmap(self.iconSize() * 2, _DISABLED))
+                icon if self._is_ready else QIcon(icon.pixmap(self.iconSize() * 2, _DISABLED))
             )
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())

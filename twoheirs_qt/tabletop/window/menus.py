@@ -209,7 +209,7 @@ class Menus(QObject):
         self._settings = settings
         self._recent: tuple[Path, ...] = ()
         self._is_solo = False
-        self._met: frozenset[Need] | None = None
+        self._met_needs: frozenset[Need] | None = None
         self._name_of: Callable[[Path], str] = lambda path: path.name
         self.choices: dict[str, dict[object, QAction]] = {}
         """Name of a setting -> value -> its action."""
@@ -350,27 +350,30 @@ class Menus(QObject):
             mark = "&" if words[:1].isalpha() else ""
             action.setText(mark + escape_mnemonics(words))
 
-    def name_repeat(self, *, alone: bool) -> None:
-        """Name the action that repeats a turn after Henry, if he plays."""
-        if alone is not self._is_solo:
-            self._is_solo = alone
+    def name_repeat(self, *, is_solo: bool) -> None:
+        """Name the action that repeats a turn: after Henry in a solo game (`is_solo`)."""
+        if is_solo is not self._is_solo:
+            self._is_solo = is_solo
             self._name_repeat()
 
     def _name_repeat(self) -> None:
         self.plan.setVisible(self._is_solo)
-        henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
-        self.repeat_turn.setText(henrys if self._is_solo else last)
+        henry_text, other_text = (
+            self.tr("Show Henry's turn a&gain"),
+            self.tr("Show the last turn a&gain"),
+        )
+        self.repeat_turn.setText(henry_text if self._is_solo else other_text)
 
-    # -- what can be done ------------------------------------------------------------------------
+    # -- needs ------------------------------------------------------------------------------------
 
-    def allow(self, met: frozenset[Need]) -> None:
+    def allow(self, met_needs: frozenset[Need]) -> None:
         """Enable the actions whose needs are met, and set the reasons of all others."""
-        if met == self._met:
+        if met_needs == self._met_needs:
             return
-        self._met = met
+        self._met_needs = met_needs
         for command, action in actions_of(self):
             if command.needs:
-                unmet = next((need for need in command.needs if need not in met), None)
+                unmet = next((need for need in command.needs if need not in met_needs), None)
                 action.setEnabled(unmet is None)
                 action.setStatusTip("" if unmet is None else localize(unmet.value))
 

@@ -35,9 +35,11 @@ _MAX_NAME_LENGTH: Final = 40
 class ProgramsDialog(Dialog):
     """Shows and sets the programs in `settings`; each change takes effect at once."""
 
-    def __init__(self, settings: Settings, own: Collection[str], parent: QWidget | None) -> None:
+    def __init__(
+        self, settings: Settings, builtin_opponents: Collection[str], parent: QWidget | None
+    ) -> None:
         super().__init__(parent, spacing=9)
-        self._own = own
+        self._builtin_opponents = builtin_opponents
         self._settings = settings
         self._about = Paragraph(_TEXT_WIDTH, self, "")
         self.list = QListWidget(self)
@@ -117,11 +119,11 @@ class ProgramsDialog(Dialog):
         """Check the input and show what is wrong; nothing as long as a field is empty."""
         name, command = self.name.text().strip(), self.command.text().strip()
         fault = ""
-        if name in self._own or name in self._settings.programs:
+        if name in self._builtin_opponents or name in self._settings.programs:
             fault = self.tr("There is already an opponent with this name.")
         elif command:
             try:
-                command_of(command, self._own)
+                command_of(command, self._builtin_opponents)
             except ValueError:
                 fault = self.tr("The command has a quotation mark that is not closed.")
         self._fault.setStyleSheet(f"color: {current_theme().danger};")
@@ -226,7 +228,7 @@ class PreferencesDialog(Dialog):
         self.column.addWidget(self.unsaved)
         self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
         settings.changed.connect(self._follow)
-        settings.save_state_changed.connect(self._tell_unsaved)
+        settings.save_state_changed.connect(self._show_unsaved)
         self._set_texts()
         self._fit()
 
@@ -286,13 +288,13 @@ class PreferencesDialog(Dialog):
             choice.setCurrentIndex(max(0, choice.findData(getattr(self._settings, name))))
 
     @Slot()
-    def _tell_unsaved(self) -> None:
+    def _show_unsaved(self) -> None:
         """Show that the settings cannot be saved, as long as this is the case."""
-        fault, before = self._settings.fault, self.unsaved.text()
+        fault, old_text = self._settings.fault, self.unsaved.text()
         words = self.tr("Your settings cannot be saved; they apply until you quit. {fault}")
         self.unsaved.setText("" if fault is None else words.format(fault=fault_words(fault)))
         self.unsaved.setVisible(fault is not None)
-        if self.unsaved.text() != before:
+        if self.unsaved.text() != old_text:
             announce(self.unsaved, self.unsaved.text())
 
     def _fit(self) -> None:
@@ -356,7 +358,7 @@ class PreferencesDialog(Dialog):
         }.items():
             self.ticks[name].setText(words)
             self.ticks[name].updateGeometry()
-        self._tell_unsaved()
+        self._show_unsaved()
         self.programs.setText(self.tr("Pro&grams as opponents…"))
         self.close_button.setText(self.tr("Close"))
 

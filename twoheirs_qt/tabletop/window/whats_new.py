@@ -49,20 +49,22 @@ def releases(language: str) -> tuple[Release, ...]:
     )
 
 
-def releases_since(before: str, language: str, now: str = __version__) -> tuple[Release, ...]:
-    """The versions newer than `before` up to `now`; none after a downgrade.
+def releases_since(before: str, language: str, current: str = __version__) -> tuple[Release, ...]:
+    """The versions newer than `before` up to `current`; none after a downgrade.
 
     If `before` is no version, such as an empty string, only the newest.
     """
-    known = [
+    releases_up_to_now = [
         release
         for release in releases(language)
-        if _parse_version(release.version) <= _parse_version(now)
+        if _parse_version(release.version) <= _parse_version(current)
     ]
     if not _parse_version(before):
-        return tuple(known[:1])
+        return tuple(releases_up_to_now[:1])
     return tuple(
-        release for release in known if _parse_version(release.version) > _parse_version(before)
+        release
+        for release in releases_up_to_now
+        if _parse_version(release.version) > _parse_version(before)
     )
 
 

@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self.resize(*_FIRST_SIZE)
         if (
             room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + FRAME_PX
-        ):  # it fills it
+        ):  # a window of that size would fill it
             self.setWindowState(Qt.WindowState.WindowMaximized)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)

@@ -51,7 +51,7 @@ def prolong(session: GameSession) -> None:
     No rules allow so long a game, so that one action is told again and again.
     """
     first = session._moment
-    change = session._maker.apply(first, take(first.state))
+    change = session._command_maker.apply(first, take(first.state))
     commands: list[ActionCommand] = []
     moment = first
     for _ in range(MAX_ACTIONS - 100):
@@ -112,7 +112,7 @@ def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> Non
         rooms = []
         for _ in range(3):
             action = next(iter(legal_actions(session.state)))
-            rooms.append(room_of(lambda: session._maker.apply(session._moment, action)))  # noqa: B023
+            rooms.append(room_of(lambda: session._command_maker.apply(session._moment, action)))  # noqa: B023
             session.play(action)
         return min(rooms)
 

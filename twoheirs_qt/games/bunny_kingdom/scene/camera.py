@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
-from twoheirs_qt.tabletop.scene.camera import move_by_zoom, way_into
+from twoheirs_qt.tabletop.scene.camera import move_by_zoom, shortest_motion_into
 
 MAX_ZOOM: Final = 3.0
 STEP: Final = 1.25
@@ -51,7 +51,7 @@ class MapCamera:
 
     def reveal(self, index: int, area: QRectF) -> None:
         """Move the map so that a territory is whole in its place."""
-        movement = way_into(area, self.grid(area).rect(index))
+        movement = shortest_motion_into(area, self.grid(area).rect(index))
         if not movement.isNull():
             self.pan(movement, area)
 

@@ -37,7 +37,7 @@ _PARCHMENT_MS: Final = 600.0
 class _Display:
     """Shows the steps in the scene; `waits` tells whether a step waits for a key."""
 
-    has_words = True
+    is_read_out = True
 
     def __init__(self, scene: BunnyScene, length_ms: float, waits: Callable[[], bool]) -> None:
         self._scene = scene

@@ -76,7 +76,7 @@ class GamePages(game_pages.GamePages):
 
     def restore(self, place: object) -> None:
         assert isinstance(place, BunnyPlace)
-        if place.replay is not None and place.pages.shown == "replay":
+        if place.replay is not None and place.pages.page == "replay":
             self.replay.open(*place.replay)
             self._window.pages.turn_to(self.replay)
             self.replay.transport.slider.setFocus()

@@ -21,7 +21,7 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
             Group(TABLE, self.tr("At the table"), self._table_rows()),
             self.menu_keys(),
             self.everywhere_keys(),
-            self.shelf_keys(is_reviewed=False),
+            self.shelf_keys(can_review=False),
         )
 
     def _table_rows(self) -> Rows:

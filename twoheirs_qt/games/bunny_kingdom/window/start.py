@@ -49,7 +49,9 @@ class BunnyStart:
     def game_strokes(self, room: QRectF, unit: float) -> Iterator[Stroke]:
         yield partial(self._paint_map, room)
 
-    def back_strokes(self, page: QRectF, room: QRectF, unit: float, seed: int) -> Iterator[Stroke]:
+    def background_strokes(
+        self, page: QRectF, room: QRectF, unit: float, seed: int
+    ) -> Iterator[Stroke]:
         theme = current_theme()
         if theme.wooden:
             yield partial(paint_light, page, room, theme)

@@ -128,7 +128,7 @@ class ShieldDisplay(QObject):
     """
 
     dealt = Signal()
-    has_words = False
+    is_read_out = False
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)

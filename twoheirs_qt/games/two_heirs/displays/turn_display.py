@@ -69,7 +69,7 @@ class TurnDisplay(QObject):
     """
 
     pace_asked = Signal(QRectF)
-    has_words = True
+    is_read_out = True
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)

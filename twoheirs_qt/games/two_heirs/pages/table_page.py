@@ -312,7 +312,7 @@ class TablePage(GamePage):
         """Offer the next level, and name the action that repeats a turn."""
         session, running = self.session, self.session.is_open
         self._menus.next_level.setVisible(running and next_level(session) is not None)
-        self._menus.name_repeat(alone=running and session.state.solo is not None)
+        self._menus.name_repeat(is_solo=running and session.state.solo is not None)
 
     def _on_stepped(self) -> None:
         self._awaits_end = False
@@ -366,7 +366,7 @@ class TablePage(GamePage):
     def _ask_pace(self, button: QRectF) -> None:
         """Offer the paces at the panel of the present turn, which waits meanwhile."""
         table = self.table
-        table.table_scene.show.wait()
+        table.table_scene.show.hold()
         where = table.mapFromScene(button.bottomLeft())
         self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
 

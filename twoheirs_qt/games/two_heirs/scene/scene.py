@@ -121,7 +121,7 @@ class TableScene(QGraphicsScene):
         self.connectors = Connectors(86, self._words_under_lines)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
-        self.bubble = Note(art, 100, art.tile, tail=True, moved=self._emit_notes_moved)
+        self.bubble = Note(art, 100, art.tile, has_tail=True, moved=self._emit_notes_moved)
         self.solo = SoloTable(art, self.localize, self.camera, self.landscape, self.addItem)
         self.hint_light = HintLight(self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(

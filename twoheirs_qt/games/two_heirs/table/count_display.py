@@ -23,7 +23,7 @@ class CountDisplay:
     `is_shown`: points are being counted, or their winner is being crowned
     """
 
-    has_words = False
+    is_read_out = False
 
     def __init__(self, table: TableView, panel: ScorePanel) -> None:
         self._table = table

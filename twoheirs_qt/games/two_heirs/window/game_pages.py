@@ -135,7 +135,7 @@ class GamePages(game_pages.GamePages):
     def restore(self, place: object) -> None:
         """Show the same page again, in place of the table or the start page."""
         assert isinstance(place, HeirPlace)
-        shown = place.pages.shown
+        shown = place.pages.page
         if place.replay is not None and "replay" in (shown, place.back):
             self.replay.open(*place.replay)
             if shown == "replay":

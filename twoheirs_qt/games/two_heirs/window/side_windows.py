@@ -77,7 +77,7 @@ class SideWindows(side_windows.SideWindows):
         return load_book(self._tiles, self._catalogue(), self._own_catalogue)
 
     @property
-    def _kept_width(self) -> float:
+    def _visible_table_width(self) -> float:
         return self._page.table.table_scene.area.field.left()
 
     # -- in another language or theme ------------------------------------------------------------

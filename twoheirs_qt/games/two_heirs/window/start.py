@@ -59,7 +59,9 @@ class HeirStart:
         landscape = Landscape.of_game(self._session.model.snapshot)
         return small_strokes(landscape, room, unit, self.pictures, current_theme())
 
-    def back_strokes(self, page: QRectF, room: QRectF, unit: float, seed: int) -> Iterator[Stroke]:
+    def background_strokes(
+        self, page: QRectF, room: QRectF, unit: float, seed: int
+    ) -> Iterator[Stroke]:
         session, landscape = self._session, None
         if session.is_open:
             landscape = Landscape.of_game(session.model.snapshot)
