@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
     paint_card_back,
     paint_choice,
 )
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import diagram, emblem
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem_picture, make_diagram
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind
 from twoheirs_qt.tabletop.drawing.theme import CONTRAST, THEMES, Theme
 
@@ -131,5 +131,5 @@ def test_a_choice_shows_whether_the_card_is_played_or_dropped(qapp: QApplication
 def test_every_parchment_has_a_diagram_of_its_own_and_an_emblem() -> None:
     parchments = [card for card in CATALOGUE.cards if card.parchment is not None]
     missions = [card for card in parchments if card.parchment and not card.parchment.is_treasure]
-    assert len({diagram(card) for card in missions}) == len(missions) == 29
-    assert len({emblem(card) for card in parchments if card not in missions}) == 8
+    assert len({make_diagram(card) for card in missions}) == len(missions) == 29
+    assert len({emblem_picture(card) for card in parchments if card not in missions}) == 8

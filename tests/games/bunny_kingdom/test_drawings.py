@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.games.two_heirs.art.test_drawings import foreign, keeps_to_its_box
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.games.bunny_kingdom.drawing import canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import diagram, emblem
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem_picture, make_diagram
 from twoheirs_qt.games.bunny_kingdom.drawing.land import terrain_picture
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, Kind, Resource, Seat, Terrain
 
@@ -35,7 +35,7 @@ def test_each_drawing_is_used_and_each_used_one_exists() -> None:
         elif card.kind is Kind.CITY:
             names.add(f"building/city-{card.strength}")
         elif card.parchment is not None:
-            names |= {emblem(card), *(sign.picture for sign in diagram(card))}
+            names |= {emblem_picture(card), *(sign.picture for sign in make_diagram(card))}
     source = "".join(file.read_text("utf-8") for file in Path(canvas.__file__).parent.glob("*.py"))
     names |= set(re.findall(r"\"((?:building|card|resource|symbol)/[a-z-]+)\"", source))
     names |= {f"symbol/{name}" for name in ("territory", "tower", "parchment", "basket")}

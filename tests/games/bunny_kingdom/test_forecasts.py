@@ -56,7 +56,7 @@ def test_a_building_brings_in_the_next_harvest_what_was_foretold() -> None:
                 continue
             place = state.table.active
             assert place is not None
-            card = state.table.catalogue.kinds[state.table.catalogue.numbers[action.card]]
+            card = state.table.catalogue.numbered_cards[state.table.catalogue.numbers[action.card]]
             forecast = forecast_action(view_for(state, place), action)
             assert forecast is not None
             assert forecast.own is not None
@@ -80,7 +80,7 @@ def test_a_territory_brings_everybody_what_was_foretold() -> None:
             view = view_for(state, 0)
             catalogue = state.table.catalogue
             for number in state.hands[0][::3]:
-                if catalogue.kinds[number].kind is not Kind.TERRITORY:
+                if catalogue.numbered_cards[number].kind is not Kind.TERRITORY:
                     continue
                 forecast = forecast_card(view, number)
                 assert forecast is not None

@@ -64,7 +64,7 @@ def area_of(polygon: QPolygonF) -> float:
 @pytest.mark.parametrize("side", [60, 459, 508, 667.5, 1000])
 def test_each_point_of_the_map_belongs_to_the_territory_painted_there(side: float) -> None:
     grid = MapGrid(QRectF(10, 20, side, side + 31))
-    assert QRectF(10, 20, side, side + 31).adjusted(-1, -1, 1, 1).contains(grid.whole)
+    assert QRectF(10, 20, side, side + 31).adjusted(-1, -1, 1, 1).contains(grid.framed_rect)
     for index in range(CELLS):
         rect = grid.rect(index)
         assert grid.index_at(rect.center()) == index
@@ -106,7 +106,7 @@ def test_each_fief_that_yields_has_a_label_on_its_edge_and_none_hides_another(
                 fief.land for fief in fiefs if fief.output.points
             }
             for fief, rect in places:
-                assert grid.whole.contains(rect)
+                assert grid.framed_rect.contains(rect)
                 near = rect.adjusted(-1, -1, 1, rect.height())
                 assert any(
                     near.intersects(grid.rect(index))

@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
 __all__ = ["languages"]
 
 PAGES = list(BOOK.pages())
-CARDS = program_catalogue().kinds
+CARDS = program_catalogue().numbered_cards
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ def test_opportunists_are_counted_last() -> None:
                 if isinstance(step, FinaleStep) and step.place is not None:
                     line = step.lines[step.place][-1]
                     card = line.copied if line.copied is not None else line.card
-                    parchment = catalogue.kinds[catalogue.numbers[card]].parchment
+                    parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
                     assert parchment is not None
                     rules.append(parchment.rule is Rule.SECOND)
             assert rules == sorted(rules)
@@ -67,7 +67,11 @@ def test_those_who_share_a_screen_see_the_parchments_of_none_of_them() -> None:
         for step in make_steps(state.table, cover_events(events, seats), after):
             if isinstance(step, CardStep):
                 for card in (card for cards in step.played for card in cards):
-                    kind = None if card is None else catalogue.kinds[catalogue.numbers[card]].kind
+                    kind = (
+                        None
+                        if card is None
+                        else catalogue.numbered_cards[catalogue.numbers[card]].kind
+                    )
                     assert kind is not Kind.PARCHMENT
                     seen += card is None
     assert seen > 3

@@ -15,7 +15,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, TERRITORY_NAM
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
-from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, Kept
+from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
 from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
@@ -200,22 +200,22 @@ def building_game(parchments: str = "") -> State:
 
 def test_a_building_is_dragged_onto_a_territory(qtbot: QtBot) -> None:
     session, _, hands = lay_table(qtbot, building_game(), [0])
-    hands.drag(Kept(1), land("A2"))
+    hands.drag(KeptBuilding(1), land("A2"))
     assert session.played == [Build("city-2", "A2")]
 
 
 def test_a_building_dropped_at_a_wrong_place_goes_back_and_says_why(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, building_game(), [0])
-    hands.drag(Kept(1), land("A4"))
+    hands.drag(KeptBuilding(1), land("A4"))
     assert session.played == []
-    assert table.controller.desk.held is None
+    assert table.controller.desk.held_card is None
     assert any("A4" in line for line in table.scene.note)
 
 
 def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, building_game(), [0])
-    hands.click(Kept(0))
-    assert table.controller.desk.held == "city-1"
+    hands.click(KeptBuilding(0))
+    assert table.controller.desk.held_card == "city-1"
     hands.click(land("E5"))
     assert table.scene.note == ("You do not control E5.",)
     hands.point_at(land("A1"))
@@ -227,7 +227,7 @@ def test_a_building_is_clicked_and_put_down(qtbot: QtBot) -> None:
 def test_a_sky_tower_is_built_by_keys_and_building_finished(qtbot: QtBot) -> None:
     session, table, hands = lay_table(qtbot, building_game(), [0])
     hands.keys(RIGHT, RIGHT, RIGHT, ENTER)
-    assert table.controller.desk.held == "sky-tower-blue"
+    assert table.controller.desk.held_card == "sky-tower-blue"
     assert table.controller.area is Area.MAP
     hands.keys(ENTER)
     assert table.controller.desk.first_end == "A1"
@@ -282,7 +282,7 @@ def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
         camps={"ask": [2], "waiting": [], "announced": None, "before": []},
     )
     session, table, hands = lay_table(qtbot, state, [0])
-    assert table.controller.desk.held == "camp-2"
+    assert table.controller.desk.held_card == "camp-2"
     hands.click(land("A1"))
     note = table.scene.note[0].replace("\u00a0", " ")
     assert "A rabbit is on A1 already (Yellow)." in note

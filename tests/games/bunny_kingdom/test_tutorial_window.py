@@ -20,7 +20,12 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft, Tr
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.things.areas import list_things
-from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, Kept, list_answers
+from twoheirs_qt.games.bunny_kingdom.things.cards import (
+    Answer,
+    HandCard,
+    KeptBuilding,
+    list_answers,
+)
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial
@@ -88,7 +93,7 @@ def things_for(window: BunnyTutorial) -> list[Thing]:
             hand = [ids[number] for number in desk.hand]
             return [HandCard(hand.index(card)) for card in (*play, *discard)]
         case Build(card, at, to):
-            kept = Kept([ids[number] for number in desk.kept].index(card))
+            kept = KeptBuilding([ids[number] for number in desk.kept].index(card))
             return [kept, *[Land(INDEX[end]) for end in (at, to) if end is not None]]
         case _:
             return [Answer(list_answers(desk).index(action))]

@@ -115,7 +115,7 @@ def glossary() -> dict[str, dict[str, str]]:
 
 
 def list_names() -> list[tuple[str, Text]]:
-    cards = [card for card in program_catalogue().kinds if card.kind is Kind.PARCHMENT]
+    cards = [card for card in program_catalogue().numbered_cards if card.kind is Kind.PARCHMENT]
     results = [(f"parchment {card.id}", card_name(card.id)) for card in cards]
     results += [(f"resource {resource}", resource_name(resource)) for resource in Resource]
     return [*results, *((f"seat {seat}", seat_name(seat)) for seat in Seat)]

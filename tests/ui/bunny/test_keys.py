@@ -89,7 +89,7 @@ class KeyPlayer:
             self._go_to(Area.OWN)
             rights = self._random.randrange(len(kept))
             self.press(*[Key.Key_Left] * len(kept), *[Key.Key_Right] * rights, Key.Key_Return)
-            if table_of(self._program).controller.desk.held is not None:
+            if table_of(self._program).controller.desk.held_card is not None:
                 self.press(*[Key.Key_N] * self._random.randrange(3), Key.Key_Return)
                 if table_of(self._program).controller.desk.first_end is not None:
                     self.press(Key.Key_N, Key.Key_Return)

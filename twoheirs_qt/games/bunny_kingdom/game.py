@@ -1,4 +1,4 @@
-"""Bunny Kingdom as a `tabletop.game.Game`: the names of the interface, and who answers to them."""
+"""Bunny Kingdom as a `tabletop.game.Game`, the interface that the program has for every game."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class BunnyKingdom:
     def legal_actions(self, state: State | View, seat: str) -> list[Action]:
         if isinstance(state, View) and state.table.seats[state.seat].value != seat:
             raise FileError(faults.NOT_ACTIVE_VIEW, "seen_by")
-        return legal_actions(state, _place(state, seat))
+        return legal_actions(state, _find_place(state, seat))
 
     def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
         return why_not(state, action)
@@ -120,7 +120,7 @@ class BunnyKingdom:
     def count_turns(
         self, action: Action, before: State, after: State, events: Sequence[Event]
     ) -> int:
-        """Rounds are counted."""
+        """The number of rounds that the action has ended."""
         return after.table.round - before.table.round
 
     def ends_turn(self, action: Action, before: State, after: State) -> bool:
@@ -132,17 +132,17 @@ class BunnyKingdom:
         return any(event.reveals for event in events)
 
     def view(self, state: State, seat: str) -> View:
-        return view_for(state, _place(state, seat))
+        return view_for(state, _find_place(state, seat))
 
     def ask_seat(self, state: State, seat: str) -> State:
-        """The seats before it pick anything: a view covers what is picked."""
-        place = _place(state, seat)
+        """Make a seat the active one: the seats before it pick any cards, which its view covers."""
+        place = _find_place(state, seat)
         while state.table.active != place:
             state, _ = apply(state, legal_actions(state)[0])
         return state
 
     def points(self, state: State | View) -> tuple[int, ...]:
-        """Those of the harvests; parchments count when they are face up."""
+        """The points of the harvests, with those of parchments once these are face up."""
         table = state.table
         if table.phase not in (Phase.COPY, Phase.OVER):
             return tuple([sum(points) for points in table.harvests])
@@ -179,8 +179,8 @@ class BunnyKingdom:
         return describe_score(score_sheet(stored.position), stored.position.table.phase)
 
 
-def _place(state: State | View, seat: str) -> int:
-    """The place of a seat. Raises FileError if it is not in this game."""
+def _find_place(state: State | View, seat: str) -> int:
+    """The place of a seat by its name. Raises FileError if it is not in this game."""
     places = {seat.value: place for place, seat in enumerate(state.table.seats)}
     if seat not in places:
         raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))

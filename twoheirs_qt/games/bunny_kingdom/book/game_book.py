@@ -41,14 +41,14 @@ class BunnyBook(GameBook):
     def __init__(self) -> None:
         super().__init__(BOOK, _TITLE)
         self._catalogue = program_catalogue()
-        self._cards = {card.id: card for card in self._catalogue.kinds}
-        self._played: dict[str, Played] = {}
+        self._cards = {card.id: card for card in self._catalogue.numbered_cards}
+        self._played_examples: dict[str, Played] = {}
 
     def _play(self, example: Example) -> Played:
         """Play an example once."""
-        if example.id not in self._played:
-            self._played[example.id] = examples.play_example(example)
-        return self._played[example.id]
+        if example.id not in self._played_examples:
+            self._played_examples[example.id] = examples.play_example(example)
+        return self._played_examples[example.id]
 
     def caption(self, example: Example) -> Text:
         return examples.caption(example, self._play(example))

@@ -34,13 +34,13 @@ from twoheirs_qt.tabletop.book.sketch import Sketch
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 
-_SIDE: Final = 76.0
+_SIDE_PX: Final = 76.0
 """The side of a territory in an example."""
-_LETTERS: Final = 0.26
+_COORDINATE_SHARE: Final = 0.26
 """The room for coordinates at the left and the top of an example, in territories."""
-_GAP: Final = 4.0
+_CARD_MARGIN_PX: Final = 4.0
 """The room around a card, in pixels."""
-_EDGE: Final = 3.0
+_OUTLINE_MARGIN_PX: Final = 3.0
 """The room for the outline at the other sides, in pixels."""
 
 
@@ -50,7 +50,7 @@ def _pictures(theme: Theme) -> BunnyPictures:
     return BunnyPictures(theme=theme)
 
 
-def _sketch_of(width: float, height: float, paint: Callable[[Canvas], None]) -> Sketch:
+def _make_sketch(width: float, height: float, paint: Callable[[Canvas], None]) -> Sketch:
     """The sketch that `paint` paints as vectors."""
 
     def paint_vectors(painter: QPainter, theme: Theme, _ratio: float) -> None:
@@ -61,60 +61,64 @@ def _sketch_of(width: float, height: float, paint: Callable[[Canvas], None]) -> 
 
 def card_sketch(catalogue: Catalogue, card: Card, width: float) -> Sketch:
     """The front of a card with its whole name, and room around it."""
-    where = QRectF(_GAP, _GAP, width, width * RATIO)
+    where = QRectF(_CARD_MARGIN_PX, _CARD_MARGIN_PX, width, width * RATIO)
 
     def paint(canvas: Canvas) -> None:
         paint_card(canvas, catalogue, card, where, card_text(catalogue, card, is_large=True))
 
-    return _sketch_of(where.right() + _GAP, where.bottom() + _GAP, paint)
+    return _make_sketch(where.right() + _CARD_MARGIN_PX, where.bottom() + _CARD_MARGIN_PX, paint)
 
 
 def picture_sketch(name: str, width: float, height: float) -> Sketch:
     """A picture of the artwork."""
     where = QRectF(0, 0, width, height)
-    return _sketch_of(width, height, lambda canvas: canvas.draw_picture(name, where))
+    return _make_sketch(width, height, lambda canvas: canvas.draw_picture(name, where))
 
 
 def board_sketch(catalogue: Catalogue, width: float) -> Sketch:
     """The whole map, as it is printed."""
     grid = MapGrid(QRectF(0, 0, width, width))
-    return _sketch_of(width, width, lambda canvas: paint_board(canvas, grid, catalogue))
+    return _make_sketch(width, width, lambda canvas: paint_board(canvas, grid, catalogue))
 
 
 def example_sketch(table: Table, view: MapView) -> Sketch:
     """The part of the map that an example shows; the fiefs that matter have a golden outline."""
     top, left = divmod(INDEX[view.first], SIZE)
     bottom, right = divmod(INDEX[view.last], SIZE)
-    room = _SIDE * _LETTERS
-    land = QRectF(room, room, (right - left + 1) * _SIDE, (bottom - top + 1) * _SIDE)
-    board_side = _SIDE * (SIZE + 2 * FRAME_SHARE)
-    corner = land.topLeft() - QPointF(left + FRAME_SHARE, top + FRAME_SHARE) * _SIDE
+    room = _SIDE_PX * _COORDINATE_SHARE
+    land = QRectF(room, room, (right - left + 1) * _SIDE_PX, (bottom - top + 1) * _SIDE_PX)
+    board_side = _SIDE_PX * (SIZE + 2 * FRAME_SHARE)
+    corner = land.topLeft() - QPointF(left + FRAME_SHARE, top + FRAME_SHARE) * _SIDE_PX
     grid = MapGrid(QRectF(corner.x(), corner.y(), board_side, board_side))
-    seen = _mask_of(top, left, bottom, right)
-    counted = sum(1 << INDEX[at] for at in view.focus)
+    visible_land = _mask_of(top, left, bottom, right)
+    focus_land = sum(1 << INDEX[at] for at in view.focus)
 
     def paint(canvas: Canvas) -> None:
         painter, fiefs = canvas.painter, list_fiefs(table)
         painter.save()
         painter.setClipRect(land)
         paint_board(canvas, grid, table.catalogue)
-        paint_pieces(canvas, grid, table, fiefs, labels=False)
+        paint_pieces(canvas, grid, table, fiefs, has_labels=False)
         painter.restore()
         _paint_coordinates(canvas, grid, (top, left, bottom, right))
-        painter.setPen(QPen(canvas.color(INK), canvas.line(2.4)))
+        painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.4)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(land)
-        shown = [
-            Fief(fief.seat, fief.land & seen, fief.output) for fief in fiefs if fief.land & counted
+        visible_fiefs = [
+            Fief(fief.seat, fief.land & visible_land, fief.output)
+            for fief in fiefs
+            if fief.land & focus_land
         ]
-        for fief in shown:
+        for fief in visible_fiefs:
             _paint_outline(canvas, grid, fief.land)
-        for fief, rect in place_labels(grid, shown):
+        for fief, rect in place_labels(grid, visible_fiefs):
             x = min(max(rect.left(), land.left()), land.right() - rect.width())
             y = min(max(rect.top(), land.top()), land.bottom() - rect.height())
             paint_yield(canvas, fief.seat, fief.output, QRectF(QPointF(x, y), rect.size()))
 
-    return _sketch_of(land.right() + _EDGE, land.bottom() + _EDGE, paint)
+    return _make_sketch(
+        land.right() + _OUTLINE_MARGIN_PX, land.bottom() + _OUTLINE_MARGIN_PX, paint
+    )
 
 
 def _mask_of(top: int, left: int, bottom: int, right: int) -> Mask:
@@ -138,7 +142,7 @@ def _paint_outline(canvas: Canvas, grid: MapGrid, land: Mask) -> None:
 def _paint_coordinates(canvas: Canvas, grid: MapGrid, part: tuple[int, int, int, int]) -> None:
     """Paint the letters of rows at the left, the numbers of columns above."""
     top, left, bottom, right = part
-    painter, room = canvas.painter, _SIDE * _LETTERS
+    painter, room = canvas.painter, _SIDE_PX * _COORDINATE_SHARE
     painter.setFont(serif_font(room * 0.78, bold=True))
     painter.setPen(canvas.theme.color("ink"))
     for column in range(left, right + 1):

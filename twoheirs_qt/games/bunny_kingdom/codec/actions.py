@@ -7,10 +7,10 @@ from twoheirs_qt.games.bunny_kingdom.rules import actions
 
 def parse_action(data: object) -> actions.Action:
     """The action that `data` describe, legal or not. Raises FileError without a file's name."""
-    from twoheirs_qt.games.bunny_kingdom.codec.shapes import WholeAction
+    from twoheirs_qt.games.bunny_kingdom.codec.shapes import ActionDocument
     from twoheirs_qt.tabletop.files.validation import validate
 
-    action: actions.Action = validate(WholeAction, data).root.action()
+    action: actions.Action = validate(ActionDocument, data).root.to_action()
     return action
 
 

@@ -38,7 +38,7 @@ MIN_CARDS: Final = 166
 _DIGEST_LENGTH: Final = 12
 _CHOICE: Final = "choice"
 _ANY: Final = "any"
-_FIXED: Final = ("kind", "strength", "resource", "number", "treasure", "rule", "counts")
+_FIXED_FIELDS: Final = ("kind", "strength", "resource", "number", "treasure", "rule", "counts")
 """The facts of a card that only the program can change, for its rules depend on them."""
 
 
@@ -56,19 +56,19 @@ def trusted_catalogue(path: Path) -> Catalogue:
     with in_file(path):
         document: Any = read_json(path)
         try:
-            catalogue = _catalogue(document)
+            catalogue = _make_catalogue(document)
             if document["digest"] == catalogue.digest:
                 return catalogue
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             pass
-        raise FileError(faults.DAMAGED)
+        raise FileError(faults.DAMAGED_CATALOGUE)
 
 
 def parse_catalogue(data: object) -> Catalogue:
     """The catalogue that `data` describe, checked whole. Raises FileError without a name."""
     for fault in catalogue_faults(data):
         raise fault
-    return _catalogue(BUNNY_CATALOGUE.migrate(data))
+    return _make_catalogue(BUNNY_CATALOGUE.migrate(data))
 
 
 def catalogue_faults(data: object) -> list[FileError]:
@@ -81,15 +81,15 @@ def catalogue_faults(data: object) -> list[FileError]:
     except FileError as fault:
         return [fault]
     mistakes = [
-        FileError(error_texts.NOT_IN_SHAPE, format_path(steps), details=words)
-        for steps, words in find_mistakes(CatalogueShape, document)
+        FileError(error_texts.NOT_IN_SHAPE, format_path(path), details=details)
+        for path, details in find_mistakes(CatalogueShape, document)
     ]
     return mistakes or [*_board_faults(document), *_card_faults(document)]
 
 
 def _board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
     if tuple([entry["at"] for entry in document["territories"]]) != TERRITORY_NAMES:
-        yield FileError(faults.TERRITORIES, "territories")
+        yield FileError(faults.WRONG_TERRITORIES, "territories")
     for number, edge in enumerate(document["lava"]):
         step = INDEX[edge["to"]] - INDEX[edge["at"]]
         is_same_row = INDEX[edge["to"]] // SIZE == INDEX[edge["at"]] // SIZE
@@ -101,23 +101,23 @@ def _card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
     program = {entry["card"]: entry for entry in dump_catalogue(program_catalogue())["cards"]}
     cards = document["cards"]
     if sorted(entry["card"] for entry in cards) != sorted(program):
-        yield FileError(faults.OTHER_CARDS, "cards")
+        yield FileError(faults.WRONG_CARDS, "cards")
         return
     for entry in cards:
-        wanted = program[entry["card"]]
-        for fact in _FIXED:
-            if entry.get(fact) != wanted.get(fact):
-                value = quote(str(wanted.get(fact, "")))
-                place = faults.CARD_FIELD.fill(card=entry["card"], field=fact)
-                yield FileError(faults.FIXED_FACT.fill(value=value), place)
+        original = program[entry["card"]]
+        for name in _FIXED_FIELDS:
+            if entry.get(name) != original.get(name):
+                value = quote(str(original.get(name, "")))
+                field = faults.CARD_FIELD.fill(card=entry["card"], field=name)
+                yield FileError(faults.FIXED_FACT.fill(value=value), field)
     count = len(TERRITORY_NAMES) + sum(entry["copies"] for entry in cards)
     if count < MIN_CARDS:
-        wanted_text = {"wanted": str(MIN_CARDS), "found": str(count)}
-        yield FileError(faults.FEW_CARDS.fill(**wanted_text), "cards")
+        numbers = {"wanted": str(MIN_CARDS), "found": str(count)}
+        yield FileError(faults.FEW_CARDS.fill(**numbers), "cards")
 
 
 def dump_catalogue(catalogue: Catalogue) -> dict[str, Any]:
-    """The plain data of a catalogue, without a digest: who edits it need not care for one."""
+    """The plain data of a catalogue, without a digest, so that it can be edited."""
     return {
         "format": BUNNY_CATALOGUE.name,
         "version": BUNNY_CATALOGUE.newest,
@@ -158,10 +158,10 @@ def _dump_parchment(parchment: Parchment) -> dict[str, object]:
     return data
 
 
-# -- from sound data ------------------------------------------------------------------------------
+# -- from checked data ----------------------------------------------------------------------------
 
 
-def _catalogue(document: Mapping[str, Any]) -> Catalogue:
+def _make_catalogue(document: Mapping[str, Any]) -> Catalogue:
     territories = tuple(
         [
             Territory(entry["at"], Terrain(entry["terrain"]), entry["source"])
@@ -172,11 +172,13 @@ def _catalogue(document: Mapping[str, Any]) -> Catalogue:
     land = [
         Card(territory.at, Kind.TERRITORY, source=territory.source) for territory in territories
     ]
-    cards = (*land, *[_card(entry) for entry in document["cards"]])
-    return Catalogue(document["name"], _digest(territories, lava, cards), territories, lava, cards)
+    cards = (*land, *[_make_card(entry) for entry in document["cards"]])
+    return Catalogue(
+        document["name"], _compute_digest(territories, lava, cards), territories, lava, cards
+    )
 
 
-def _card(entry: Mapping[str, Any]) -> Card:
+def _make_card(entry: Mapping[str, Any]) -> Card:
     resource, terrain = entry.get("resource", _CHOICE), entry.get("terrain", _ANY)
     parchment = None
     if entry["kind"] == Kind.PARCHMENT:
@@ -200,10 +202,10 @@ def _card(entry: Mapping[str, Any]) -> Card:
     )
 
 
-def _digest(
+def _compute_digest(
     territories: tuple[Territory, ...], lava: tuple[Lava, ...], cards: tuple[Card, ...]
 ) -> str:
-    """A short name of all that rules depend on: not of sources, but of the order of the cards."""
+    """A short hash of all facts that the rules depend on, the order of the cards included."""
     lines = [f"{territory.at} {territory.terrain}" for territory in territories]
     lines += sorted([f"{edge.at} {edge.to}" for edge in lava])
     for card in cards:

@@ -30,12 +30,12 @@ def describe_catalogue(catalogue: Catalogue) -> str:
         if card.kind is not Kind.TERRITORY:
             name = english(card_name(card.id))
             lines.append(
-                f"  {card.copies} {card.id:<24}  {name:<24}  {_facts(card):<44}  {card.source}"
+                f"  {card.copies} {card.id:<24}  {name:<24}  {_list_facts(card):<44}  {card.source}"
             )
     return "\n".join(lines) + "\n"
 
 
-def _facts(card: Card) -> str:
+def _list_facts(card: Card) -> str:
     """The facts that an owner of the box may correct."""
     if card.parchment is not None:
         rule = card.parchment

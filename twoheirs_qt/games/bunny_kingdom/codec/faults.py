@@ -15,14 +15,16 @@ TOO_MANY_COPIES: Final = translate(
     "Bunny faults", "the card {card} is in more places than it has copies"
 )
 SEAT_TWICE: Final = translate("Bunny faults", "the seat {seat} is listed twice")
-EACH_SEAT: Final = translate("Bunny faults", "must have a field for each seat")
+SEATS_INCOMPLETE: Final = translate("Bunny faults", "must have a field for each seat")
 BAD_HARVESTS: Final = translate("Bunny faults", "must be at most four numbers, none below 0")
 TWO_RABBITS: Final = translate("Bunny faults", "there is already a rabbit on {at}")
 TWO_BUILDINGS: Final = translate("Bunny faults", "there is already a building on {at}")
 NO_RABBIT: Final = translate("Bunny faults", "there is no rabbit on {at}")
 NOT_BUILDING: Final = translate("Bunny faults", "{card} is not a building")
 NOT_PARCHMENT: Final = translate("Bunny faults", "{card} is not a parchment")
-NOT_OPEN: Final = translate("Bunny faults", "{card} is a parchment, which is never a used card")
+USED_PARCHMENT: Final = translate(
+    "Bunny faults", "{card} is a parchment, which is never a used card"
+)
 WRONG_TERRAIN: Final = translate("Bunny faults", "{card} cannot be built on {at}")
 KEPT_AND_BUILT: Final = translate("Bunny faults", "{card} is on the board and in another place")
 TOWER_ENDS: Final = translate(
@@ -32,7 +34,7 @@ NEEDS_RESOURCE: Final = translate(
     "Bunny faults", "a trading post needs a resource: wood, fish, carrots or null"
 )
 NO_RESOURCE: Final = translate("Bunny faults", "only a trading post has a resource")
-OTHER_RABBIT: Final = translate("Bunny faults", "a rabbit of another seat is on {at}")
+FOREIGN_RABBIT: Final = translate("Bunny faults", "a rabbit of another seat is on {at}")
 ONLY_TWO_SEATS: Final = translate("Bunny faults", "must be empty with three or four seats")
 BAD_PICK: Final = translate("Bunny faults", "must be two cards: with two seats, one of each kind")
 PICK_OUT_OF_PHASE: Final = translate("Bunny faults", "cards are picked in the draft only")
@@ -56,24 +58,24 @@ CANNOT_COPY: Final = translate("Bunny faults", "the neighbor does not have {card
 COPIES_SOMETHING: Final = translate(
     "Bunny faults", "cannot be null, for the neighbor has something to copy"
 )
-NOT_COVERED: Final = translate("Bunny faults", "must be covered in a view of this seat")
-COVERED: Final = translate("Bunny faults", "cannot be covered")
+MUST_BE_COVERED: Final = translate("Bunny faults", "must be covered in a view of this seat")
+CANNOT_BE_COVERED: Final = translate("Bunny faults", "cannot be covered")
 NOT_ACTIVE_VIEW: Final = translate("Bunny faults", "this seat does not have to decide now")
 
 # -- catalogues -----------------------------------------------------------------------------------
 
 #: A card of a catalogue and a field of it, as the place of a fault: "card city-1, copies".
 CARD_FIELD: Final = translate("Bunny faults", "card {card}, {field}")
-TERRITORIES: Final = translate(
+WRONG_TERRITORIES: Final = translate(
     "Bunny faults", "must have the 100 territories from A1 to J10, in this order"
 )
 NOT_ADJACENT: Final = translate(
     "Bunny faults", "lava parts two adjacent territories, the first in map order first"
 )
-OTHER_CARDS: Final = translate("Bunny faults", "must have the cards of this game, each once")
+WRONG_CARDS: Final = translate("Bunny faults", "must have the cards of this game, each once")
 FIXED_FACT: Final = translate("Bunny faults", "must be {value}: only this program can change it")
 FEW_CARDS: Final = translate("Bunny faults", "{wanted} cards are needed, but there are {found}")
-DAMAGED: Final = translate("Bunny faults", "the catalogue of the program is damaged")
+DAMAGED_CATALOGUE: Final = translate("Bunny faults", "the catalogue of the program is damaged")
 NO_CATALOGUE: Final = translate(
     "Bunny faults",
     "played with the cards of {name}, which are neither in the file nor on this computer",

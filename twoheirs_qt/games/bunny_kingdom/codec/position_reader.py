@@ -22,15 +22,15 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Terrain,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.legality import (
-    DROPS,
-    PLAYS,
+    DROP_COUNTS,
+    PLAY_COUNTS,
     can_build,
     can_pick,
     copier_to_ask,
     copy_choices,
     free_land,
     keeper_of,
-    lower_waiting,
+    lower_waiting_camps,
     source_of_copy,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import (
@@ -53,8 +53,8 @@ from twoheirs_qt.tabletop.files.errors import FileError, quote
 
 T = TypeVar("T")
 
-_DECKS_OF_TWO: Final = 2
-"""With two lords a round takes hands and reserves from the deck."""
+_DEALS_WITH_TWO: Final = 2
+"""With two lords each round deals hands and reserves, so twice as many cards."""
 
 
 class PositionReader:
@@ -67,9 +67,8 @@ class PositionReader:
         self._catalogue = catalogue
         self._for_score = for_score
         self._seats = tuple(shape.seats)
-        self._cards: Counter[int] = Counter()
-        """Cards met so far, by number."""
-        """The same without used ones, where the cards of what is on the board lie."""
+        self._card_counts: Counter[int] = Counter()
+        """Card number -> how many of it have been read so far."""
 
     def position(self) -> Position:
         """The position. Raises FileError."""
@@ -79,7 +78,7 @@ class PositionReader:
                 raise FileError(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
         if shape.seen_by is not None:
             self._seat_index(shape.seen_by, "seen_by")
-        position = self._put_together(self._table())
+        position = self._assemble(self._read_table())
         self._check_counts(position.table)
         _check_towers(position.table)
         self._check_used(position.table)
@@ -93,12 +92,12 @@ class PositionReader:
 
     # -- the open part ----------------------------------------------------------------------------
 
-    def _table(self) -> Table:
+    def _read_table(self) -> Table:
         shape = self._shape
-        land = self._land()
-        built, posts = self._buildings(land)
-        kept = self._piles("kept", shape.kept, self._check_building)
-        used = self._piles("used", shape.used, self._check_open)
+        land = self._read_land()
+        built, posts = self._read_buildings(land)
+        kept = self._read_piles("kept", shape.kept, self._check_building)
+        used = self._read_piles("used", shape.used, self._check_open)
         return Table(
             catalogue=self._catalogue,
             seats=self._seats,
@@ -111,9 +110,9 @@ class PositionReader:
             posts=posts,
             kept=tuple([open_pile(pile) for pile in kept]),
             used=tuple([open_pile(pile) for pile in used]),
-            harvests=self._harvests(),
+            harvests=self._read_harvests(),
             camps=None if shape.camps is None else _read_camps(shape.camps),
-            copies=self._copies(),
+            copies=self._read_copies(),
         )
 
     def _seat_index(self, seat: Seat, field: str) -> int:
@@ -121,40 +120,40 @@ class PositionReader:
             raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return self._seats.index(seat)
 
-    def _land(self) -> tuple[Mask, ...]:
+    def _read_land(self) -> tuple[Mask, ...]:
         land = [0] * len(self._seats)
         for number, rabbit in enumerate(self._shape.rabbits):
-            place = self._seat_index(rabbit.seat, f"rabbits[{number}].seat")
+            seat_index = self._seat_index(rabbit.seat, f"rabbits[{number}].seat")
             bit = 1 << INDEX[rabbit.at]
-            if any(own & bit for own in land):
+            if any(seat_land & bit for seat_land in land):
                 fault = faults.TWO_RABBITS.fill(at=rabbit.at)
                 raise FileError(fault, f"rabbits[{number}].at")
-            land[place] |= bit
+            land[seat_index] |= bit
         return tuple(land)
 
-    def _buildings(
+    def _read_buildings(
         self, land: tuple[Mask, ...]
     ) -> tuple[bytes, tuple[tuple[int, Resource | None], ...]]:
         built = bytearray(NO_BUILDINGS)
         posts: list[tuple[int, Resource | None]] = []
-        for entry, building in enumerate(self._shape.buildings):
-            field, index = f"buildings[{entry}]", INDEX[building.at]
-            number = self._building(building.card, f"{field}.card")
+        for position, building in enumerate(self._shape.buildings):
+            field, index = f"buildings[{position}]", INDEX[building.at]
+            number = self._find_building(building.card, f"{field}.card")
             self._check_site(number, index, land, built, field)
-            is_given = "resource" in building.model_fields_set
-            if self._catalogue.kinds[number].is_trading_post:
-                if not is_given:
+            has_resource = "resource" in building.model_fields_set
+            if self._catalogue.numbered_cards[number].is_trading_post:
+                if not has_resource:
                     raise FileError(faults.NEEDS_RESOURCE, f"{field}.resource")
                 word = building.resource
                 posts.append((index, None if word is None else Resource(word)))
-            elif is_given:
+            elif has_resource:
                 raise FileError(faults.NO_RESOURCE, f"{field}.resource")
             built[index] = number
         return bytes(built), tuple(sorted(posts, key=lambda post: post[0]))
 
-    def _building(self, name: str, field: str) -> int:
-        number = self._card(name, field)
-        if self._catalogue.kinds[number].kind not in BUILDINGS:
+    def _find_building(self, name: str, field: str) -> int:
+        number = self._find_card(name, field)
+        if self._catalogue.numbered_cards[number].kind not in BUILDINGS:
             raise FileError(faults.NOT_BUILDING.fill(card=quote(name)), field)
         return number
 
@@ -164,83 +163,86 @@ class PositionReader:
         at = TERRITORY_NAMES[index]
         if built[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
             raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
-        if not any(own >> index & 1 for own in land):
+        if not any(seat_land >> index & 1 for seat_land in land):
             raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
         if not self._catalogue.allowed[number] >> index & 1:
             card = quote(self._catalogue.ids[number])
             raise FileError(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
 
-    def _harvests(self) -> tuple[tuple[int, ...], ...]:
-        harvests = self._of_seats("harvests", self._shape.harvests, [])
+    def _read_harvests(self) -> tuple[tuple[int, ...], ...]:
+        harvests = self._order_by_seat("harvests", self._shape.harvests, [])
         for seat, points in zip(self._seats, harvests, strict=True):
             if len(points) > ROUNDS or any(number < 0 for number in points):
                 raise FileError(faults.BAD_HARVESTS, f"harvests.{seat.value}")
         return tuple([tuple(points) for points in harvests])
 
-    def _copies(self) -> tuple[tuple[int, int | None], ...]:
+    def _read_copies(self) -> tuple[tuple[int, int | None], ...]:
         copies: list[tuple[int, int | None]] = []
         for name, copied in self._shape.copies.items():
             field = f"copies.{name}"
             copies.append(
-                (self._card(name, field), None if copied is None else self._card(copied, field))
+                (
+                    self._find_card(name, field),
+                    None if copied is None else self._find_card(copied, field),
+                )
             )
         return tuple(sorted(copies, key=lambda pair: pair[0]))
 
     # -- piles ------------------------------------------------------------------------------------
 
-    def _card(self, name: str, field: str) -> int:
+    def _find_card(self, name: str, field: str) -> int:
         number = self._catalogue.numbers.get(name)
         if number is None:
             raise FileError(faults.UNKNOWN_CARD.fill(card=quote(name)), field)
         return number
 
-    def _of_seats(self, field: str, given: Mapping[str, T], missing: T) -> list[T]:
+    def _order_by_seat(self, field: str, entries: Mapping[str, T], default: T) -> list[T]:
         """The entries of an object with a field for each seat, in the order of the seats."""
         words = [seat.value for seat in self._seats]
-        for name in given:
+        for name in entries:
             if name not in words:
                 raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(name)), field)
-        if not self._for_score and len(given) < len(words):
-            raise FileError(faults.EACH_SEAT, field)
-        return [given.get(word, missing) for word in words]
+        if not self._for_score and len(entries) < len(words):
+            raise FileError(faults.SEATS_INCOMPLETE, field)
+        return [entries.get(word, default) for word in words]
 
-    def _pile(
+    def _read_open_pile(
         self, names: list[str], field: str, check: Callable[[int, str], None] | None = None
     ) -> Pile:
         numbers = []
         for entry, name in enumerate(names):
-            place = f"{field}[{entry}]"
-            number = self._card(name, place)
-            self._cards[number] += 1
-            if self._cards[number] > self._catalogue.kinds[number].copies:
-                raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), place)
+            path = f"{field}[{entry}]"
+            number = self._find_card(name, path)
+            self._card_counts[number] += 1
+            if self._card_counts[number] > self._catalogue.numbered_cards[number].copies:
+                raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), path)
             if check is not None:
-                check(number, place)
+                check(number, path)
             numbers.append(number)
         return bytes(numbers)
 
-    def _piles(
+    def _read_piles(
         self,
         field: str,
-        given: Mapping[str, list[str] | int] | Mapping[str, list[str]],
+        piles_by_seat: Mapping[str, list[str] | int] | Mapping[str, list[str]],
         check: Callable[[int, str], None] | None = None,
         *,
         is_hidden: bool = False,
     ) -> list[Pile | int]:
         """The piles of the seats, sorted; `is_hidden`: a view covers those of the other seats."""
         piles: list[Pile | int] = []
-        entries: list[list[str] | int] = self._of_seats(field, dict(given), [])
+        entries: list[list[str] | int] = self._order_by_seat(field, dict(piles_by_seat), [])
         for seat, names in zip(self._seats, entries, strict=True):
-            place = f"{field}.{seat.value}"
+            path = f"{field}.{seat.value}"
             is_covered = is_hidden and self._shape.seen_by not in (None, seat)
-            pile = self._read_pile(names, place, check, is_covered=is_covered)
+            pile = self._read_pile(names, path, check, is_covered=is_covered)
             piles.append(pile if isinstance(pile, int) else sort(pile))
         return piles
 
     def _read_pile(
         self,
         names: list[str] | int,
-        place: str,
+        path: str,
         check: Callable[[int, str], None] | None = None,
         *,
         is_covered: bool,
@@ -248,51 +250,58 @@ class PositionReader:
         """A pile in the order of the file, or its number of cards if it is covered."""
         if isinstance(names, int):
             if not is_covered:
-                raise FileError(faults.COVERED, place)
+                raise FileError(faults.CANNOT_BE_COVERED, path)
             return names
         if is_covered and not (self._for_score and not names):
-            raise FileError(faults.NOT_COVERED, place)
-        return self._pile(names, place, check)
+            raise FileError(faults.MUST_BE_COVERED, path)
+        return self._read_open_pile(names, path, check)
 
-    def _check_building(self, number: int, place: str) -> None:
-        card = self._catalogue.kinds[number]
+    def _check_building(self, number: int, path: str) -> None:
+        card = self._catalogue.numbered_cards[number]
         if card.kind not in BUILDINGS:
-            raise FileError(faults.NOT_BUILDING.fill(card=quote(card.id)), place)
+            raise FileError(faults.NOT_BUILDING.fill(card=quote(card.id)), path)
 
-    def _check_parchment(self, number: int, place: str) -> None:
-        card = self._catalogue.kinds[number]
+    def _check_parchment(self, number: int, path: str) -> None:
+        card = self._catalogue.numbered_cards[number]
         if card.kind is not Kind.PARCHMENT:
-            raise FileError(faults.NOT_PARCHMENT.fill(card=quote(card.id)), place)
+            raise FileError(faults.NOT_PARCHMENT.fill(card=quote(card.id)), path)
 
-    def _check_open(self, number: int, place: str) -> None:
-        card = self._catalogue.kinds[number]
+    def _check_open(self, number: int, path: str) -> None:
+        card = self._catalogue.numbered_cards[number]
         if card.kind is Kind.PARCHMENT:
-            raise FileError(faults.NOT_OPEN.fill(card=quote(card.id)), place)
+            raise FileError(faults.USED_PARCHMENT.fill(card=quote(card.id)), path)
 
     # -- the hidden part --------------------------------------------------------------------------
 
-    def _put_together(self, table: Table) -> Position:
+    def _assemble(self, table: Table) -> Position:
         shape = self._shape
         is_revealed = table.phase in (Phase.COPY, Phase.OVER)
-        hands = self._piles("hands", shape.hands, is_hidden=True)
-        parchments = self._piles(
+        hands = self._read_piles("hands", shape.hands, is_hidden=True)
+        parchments = self._read_piles(
             "parchments", shape.parchments, self._check_parchment, is_hidden=not is_revealed
         )
-        dropped = self._piles("dropped", shape.dropped, is_hidden=True)
-        reserves = self._reserves()
+        dropped = self._read_piles("dropped", shape.dropped, is_hidden=True)
+        reserves = self._read_reserves()
         is_view = shape.seen_by is not None
         deck = self._read_pile(shape.deck, "deck", is_covered=is_view)
-        picked = self._picks()
+        picked = self._read_picks()
         if len(self._seats) > 2:
             for field, piles in (("reserves", reserves), ("dropped", dropped)):
                 if any(piles):
                     raise FileError(faults.ONLY_TWO_SEATS, field)
         if shape.seen_by is not None:
-            counts = tuple([pile if isinstance(pile, int) else 0 for pile in reserves])
-            left = deck if isinstance(deck, int) else 0
+            reserve_sizes = tuple([pile if isinstance(pile, int) else 0 for pile in reserves])
+            deck_size = deck if isinstance(deck, int) else 0
             place = self._seats.index(shape.seen_by)
             return View(
-                place, table, tuple(hands), picked, tuple(parchments), tuple(dropped), counts, left
+                place,
+                table,
+                tuple(hands),
+                picked,
+                tuple(parchments),
+                tuple(dropped),
+                reserve_sizes,
+                deck_size,
             )
         return State(
             table,
@@ -304,49 +313,49 @@ class PositionReader:
             open_pile(deck),
         )
 
-    def _reserves(self) -> list[Pile | int]:
+    def _read_reserves(self) -> list[Pile | int]:
         is_view = self._shape.seen_by is not None
-        entries: list[list[str] | int] = self._of_seats("reserves", self._shape.reserves, [])
+        entries: list[list[str] | int] = self._order_by_seat("reserves", self._shape.reserves, [])
         return [
             self._read_pile(names, f"reserves.{seat.value}", is_covered=is_view)
             for seat, names in zip(self._seats, entries, strict=True)
         ]
 
-    def _picks(self) -> tuple[Pick | bool | None, ...]:
+    def _read_picks(self) -> tuple[Pick | bool | None, ...]:
         picks: list[Pick | bool | None] = []
-        entries = self._of_seats("picked", self._shape.picked, None)
+        entries = self._order_by_seat("picked", self._shape.picked, None)
         for seat, pick in zip(self._seats, entries, strict=True):
-            place = f"picked.{seat.value}"
+            path = f"picked.{seat.value}"
             is_covered = self._shape.seen_by not in (None, seat)
             if pick is True and not is_covered:
-                raise FileError(faults.COVERED, place)
+                raise FileError(faults.CANNOT_BE_COVERED, path)
             if isinstance(pick, PickShape):
                 if is_covered:
-                    raise FileError(faults.NOT_COVERED, place)
+                    raise FileError(faults.MUST_BE_COVERED, path)
                 picks.append(
                     Pick(
-                        sort(self._pile(pick.play, f"{place}.play")),
-                        self._pile(pick.discard, f"{place}.discard"),
+                        sort(self._read_open_pile(pick.play, f"{path}.play")),
+                        self._read_open_pile(pick.discard, f"{path}.discard"),
                     )
                 )
             else:
                 picks.append(pick)
         return tuple(picks)
 
-    # -- what belongs together --------------------------------------------------------------------
+    # -- what must agree ------------------------------------------------------------------------
 
     def _check_counts(self, table: Table) -> None:
         """Buildings on the board lie in no other place, and are no more than there are."""
         on_board = Counter(number for number in table.built if number != EMPTY)
         used = Counter(number for pile in table.used for number in pile)
         for number, count in on_board.items():
-            card = self._catalogue.kinds[number]
+            card = self._catalogue.numbered_cards[number]
             if card.kind is Kind.SKY_TOWER:
                 count = 1
             if count > card.copies:
                 fault = faults.TOO_MANY_COPIES.fill(card=quote(card.id))
                 raise FileError(fault, "buildings")
-            if count + self._cards[number] - used[number] > card.copies:
+            if count + self._card_counts[number] - used[number] > card.copies:
                 raise FileError(faults.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
 
     def _check_used(self, table: Table) -> None:
@@ -358,7 +367,7 @@ class PositionReader:
                     continue
                 others = [land for n, land in enumerate(table.land) if n != place]
                 if any(land >> index & 1 for land in others):
-                    fault = faults.OTHER_RABBIT.fill(at=TERRITORY_NAMES[index])
+                    fault = faults.FOREIGN_RABBIT.fill(at=TERRITORY_NAMES[index])
                     raise FileError(fault, f"used.{table.seats[place].value}")
 
 
@@ -392,7 +401,7 @@ def _check_copies(position: Position) -> None:
     for number, copied in table.copies:
         field = f"copies.{ids[number]}"
         place = next((n for n, p in enumerate(position.parchments) if number in open_pile(p)), None)
-        parchment = table.catalogue.kinds[number].parchment
+        parchment = table.catalogue.numbered_cards[number].parchment
         if place is None or parchment is None or parchment.rule is not Rule.COPY:
             raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
         if isinstance(position.parchments[source_of_copy(table, place, number)], int):
@@ -417,7 +426,7 @@ def _check_picks(position: Position) -> None:
             raise FileError(faults.PICK_TOO_EARLY, field)
         if isinstance(pick, Pick):
             sizes = (len(pick.play), len(pick.discard))
-            if sizes != (PLAYS[players], DROPS[players]):
+            if sizes != (PLAY_COUNTS[players], DROP_COUNTS[players]):
                 raise FileError(faults.BAD_PICK, field)
 
 
@@ -438,10 +447,10 @@ def _check_camps(table: Table) -> None:
         if numbers.count(number) > 1:
             raise FileError(faults.CAMP_TWICE.fill(number=str(number)), "camps")
     for field in ("ask", "waiting", "before"):
-        listed: tuple[int, ...] = getattr(camps, field)
-        if list(listed) != sorted(set(listed)):
+        camp_numbers: tuple[int, ...] = getattr(camps, field)
+        if list(camp_numbers) != sorted(set(camp_numbers)):
             raise FileError(faults.CAMPS_UNSORTED, f"camps.{field}")
-    allowed = () if camps.announced is None else lower_waiting(table, camps.announced)
+    allowed = () if camps.announced is None else lower_waiting_camps(table, camps.announced)
     if not set(camps.before) <= set(allowed):
         raise FileError(faults.NOT_WAITING, "camps.before")
 
@@ -452,11 +461,11 @@ def _check_active(position: Position) -> None:
         if table.active is not None:
             raise FileError(faults.GAME_IS_OVER, "active")
         return
-    deciding = _find_deciders(position)
-    if not deciding:
+    deciders = _find_deciders(position)
+    if not deciders:
         raise FileError(faults.NOTHING_TO_DECIDE, "phase")
-    if table.active not in deciding:
-        seat = quote(table.seats[deciding[0]].value)
+    if table.active not in deciders:
+        seat = quote(table.seats[deciders[0]].value)
         raise FileError(faults.WRONG_ACTIVE.fill(seat=seat), "active")
 
 
@@ -469,7 +478,7 @@ def _find_deciders(position: Position) -> list[int]:
             return [place for place in places if can_pick(position, place)][:1]
         case Phase.CAMPS:
             assert table.camps is not None
-            asked = table.camps.asked
+            asked = table.camps.asked_number
             keeper = None if asked is None else keeper_of(table, asked)
             return [] if keeper is None or not free_land(table) else [keeper]
         case Phase.BUILD:
@@ -487,12 +496,12 @@ def _check_deck(position: Position) -> None:
     """Enough cards for the deals to come, and two for each Provisions still to be played."""
     table = position.table
     players = len(table.seats)
-    deal = players * HAND_SIZE[players] * (_DECKS_OF_TWO if players == 2 else 1)
+    deal = players * HAND_SIZE[players] * (_DEALS_WITH_TWO if players == 2 else 1)
     provisions = table.catalogue.provisions
     piles: list[Pile | int] = [*position.hands, *position.reserves, position.deck]
     piles += [pick.play + pick.discard for pick in position.picked if isinstance(pick, Pick)]
-    left = sum([open_pile(pile).count(provisions) for pile in piles])
-    wanted = deal * (ROUNDS - table.round) + 2 * left
+    provisions_left = sum([open_pile(pile).count(provisions) for pile in piles])
+    min_size = deal * (ROUNDS - table.round) + 2 * provisions_left
     size = position.deck if isinstance(position.deck, int) else len(position.deck)
-    if size < wanted:
-        raise FileError(faults.SHORT_DECK.fill(wanted=str(wanted)), "deck")
+    if size < min_size:
+        raise FileError(faults.SHORT_DECK.fill(wanted=str(min_size)), "deck")

@@ -20,7 +20,7 @@ At = Annotated[str, word_schema({at: at for at in TERRITORY_NAMES})]
 SeatWord = Annotated[Seat, enum_schema(Seat)]
 Word = Annotated[str, Field(max_length=60)]
 """A word that the rules know, or refuse."""
-Names = Annotated[list[Word], Field(max_length=MAX_ENTRIES)]
+CardIds = Annotated[list[Word], Field(max_length=MAX_ENTRIES)]
 BasicWord = Annotated[str, word_schema({resource.value: resource.value for resource in BASIC})]
 
 
@@ -28,10 +28,10 @@ class DraftShape(Shape):
     """Pick cards to play and to drop."""
 
     do: Literal["draft"]
-    play: Names
-    discard: Names = Field(default=[])
+    play: CardIds
+    discard: CardIds = Field(default=[])
 
-    def action(self) -> actions.Action:
+    def to_action(self) -> actions.Action:
         return actions.Draft(tuple(sorted(self.play)), tuple(self.discard))
 
 
@@ -43,17 +43,17 @@ class BuildShape(Shape):
     at: Word
     to: Word | None = None
 
-    def action(self) -> actions.Action:
+    def to_action(self) -> actions.Action:
         return actions.Build(self.card, self.at, self.to)
 
 
-class CampWordShape(Shape):
+class CampAnswerShape(Shape):
     """Keep or announce the asked camp."""
 
     do: Literal["keep", "announce"]
     card: Word
 
-    def action(self) -> actions.Action:
+    def to_action(self) -> actions.Action:
         return (actions.Keep if self.do == "keep" else actions.Announce)(self.card)
 
 
@@ -62,7 +62,7 @@ class PassShape(Shape):
 
     do: Literal["pass"]
 
-    def action(self) -> actions.Action:
+    def to_action(self) -> actions.Action:
         return actions.Pass()
 
 
@@ -73,7 +73,7 @@ class TradeShape(Shape):
     at: Word
     resource: Word
 
-    def action(self) -> actions.Action:
+    def to_action(self) -> actions.Action:
         return actions.Trade(self.at, self.resource)
 
 
@@ -84,17 +84,17 @@ class CopyShape(Shape):
     card: Word
     parchment: Word
 
-    def action(self) -> actions.Action:
+    def to_action(self) -> actions.Action:
         return actions.Copy(self.card, self.parchment)
 
 
 ActionShape: TypeAlias = Annotated[
-    DraftShape | BuildShape | CampWordShape | PassShape | TradeShape | CopyShape,
+    DraftShape | BuildShape | CampAnswerShape | PassShape | TradeShape | CopyShape,
     Field(discriminator="do"),
 ]
 
 
-class WholeAction(RootModel[Any]):
+class ActionDocument(RootModel[Any]):
     """An action that is a document of its own."""
 
     model_config = ConfigDict(defer_build=True)
@@ -104,7 +104,7 @@ class WholeAction(RootModel[Any]):
 # -- catalogues -----------------------------------------------------------------------------------
 
 Source = Annotated[str, Field(max_length=500)]
-Small = Annotated[int, Field(ge=0, le=99)]
+SmallNumber = Annotated[int, Field(ge=0, le=99)]
 
 
 class TerritoryShape(Shape):
@@ -129,15 +129,15 @@ class CardShape(Shape):
     card: str
     kind: Annotated[Kind, enum_schema(Kind)]
     copies: Annotated[int, Field(ge=1, le=20)]
-    strength: Small = 0
+    strength: SmallNumber = 0
     resource: str | None = None
     terrain: Annotated[str, word_schema({word: word for word in ("any", *Terrain)})] = "any"
-    number: Small = 0
+    number: SmallNumber = 0
     treasure: bool = False
     rule: Annotated[Rule | None, enum_schema(Rule)] = None
     counts: str = ""
-    at_least: Small = 0
-    points: Small = 0
+    at_least: SmallNumber = 0
+    points: SmallNumber = 0
     source: Source
 
 
@@ -174,22 +174,22 @@ class BuildingShape(Shape):
 class PickShape(Shape):
     """Cards picked and not revealed."""
 
-    play: Names
-    discard: Names = Field(default=[])
+    play: CardIds
+    discard: CardIds = Field(default=[])
 
 
 Count = Annotated[int, Field(ge=0, le=MAX_ENTRIES)]
-Piles = dict[str, Names | Count]
-Numbers = Annotated[list[Annotated[int, Field(ge=1, le=99)]], Field(max_length=MAX_ENTRIES)]
+Piles = dict[str, CardIds | Count]
+CampNumbers = Annotated[list[Annotated[int, Field(ge=1, le=99)]], Field(max_length=MAX_ENTRIES)]
 
 
 class CampsShape(Shape):
     """The order of camps."""
 
-    ask: Numbers
-    waiting: Numbers
+    ask: CampNumbers
+    waiting: CampNumbers
     announced: Annotated[int, Field(ge=1, le=99)] | None
-    before: Numbers
+    before: CampNumbers
 
 
 class ScoredPositionShape(Shape):
@@ -206,11 +206,11 @@ class ScoredPositionShape(Shape):
     hands: Piles = Field(default={})
     reserves: Piles = Field(default={})
     picked: dict[str, PickShape | Literal[True] | None] = Field(default={})
-    kept: dict[str, Names] = Field(default={})
+    kept: dict[str, CardIds] = Field(default={})
     parchments: Piles = Field(default={})
-    used: dict[str, Names] = Field(default={})
+    used: dict[str, CardIds] = Field(default={})
     dropped: Piles = Field(default={})
-    deck: Names | Count = Field(default=[])
+    deck: CardIds | Count = Field(default=[])
     harvests: dict[str, Annotated[list[int], Field(max_length=MAX_ENTRIES)]] = Field(default={})
     camps: CampsShape | None = None
     copies: dict[str, str | None] = Field(default={})
@@ -227,11 +227,11 @@ class PositionShape(ScoredPositionShape):
     hands: Piles
     reserves: Piles
     picked: dict[str, PickShape | Literal[True] | None]
-    kept: dict[str, Names]
+    kept: dict[str, CardIds]
     parchments: Piles
-    used: dict[str, Names]
+    used: dict[str, CardIds]
     dropped: Piles
-    deck: Names | Count
+    deck: CardIds | Count
     harvests: dict[str, Annotated[list[int], Field(max_length=MAX_ENTRIES)]]
     camps: CampsShape | None
     copies: dict[str, str | None]

@@ -74,8 +74,8 @@ class BunnyPictures(Pictures):
     ) -> QPixmap:
         """The pixmap that `paint` makes, from the cache if it was made before at that size."""
         width, height = size.width(), size.height()
-        whole_key = (key, round(width * ratio), round(height * ratio), ratio)
-        return self._find_or_paint(whole_key, width, height, ratio, paint)
+        cache_key = (key, round(width * ratio), round(height * ratio), ratio)
+        return self._find_or_paint(cache_key, width, height, ratio, paint)
 
 
 class Canvas(NamedTuple):
@@ -107,12 +107,12 @@ class Canvas(NamedTuple):
             self.painter.restore()
             return
         pixmap = self.pictures.paint_once(
-            key, where.size(), self.ratio, lambda painter: paint(self._on(painter))
+            key, where.size(), self.ratio, lambda painter: paint(self._with_painter(painter))
         )
         x, y = (round(edge * self.ratio) / self.ratio for edge in (where.x(), where.y()))
         self.painter.drawPixmap(QPointF(x, y), pixmap)
 
-    def _on(self, painter: QPainter) -> Canvas:
+    def _with_painter(self, painter: QPainter) -> Canvas:
         return self._replace(painter=painter, ratio=None)
 
     def color(self, color: str, alpha: float = 1.0) -> QColor:
@@ -121,6 +121,6 @@ class Canvas(NamedTuple):
         result.setAlphaF(alpha)
         return result
 
-    def line(self, width: float) -> float:
+    def line_width(self, width: float) -> float:
         """The width of an outline as this theme draws it."""
         return width * self.pictures.colors.line

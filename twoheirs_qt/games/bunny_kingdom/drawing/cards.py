@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen, QPolygonF
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, PAPER, Canvas
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import diagram, paint_coin, paint_diagram
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import make_diagram, paint_coin, paint_diagram
 from twoheirs_qt.games.bunny_kingdom.drawing.land import terrain_picture
 from twoheirs_qt.games.bunny_kingdom.drawing.marks import paint_tick
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building, paint_resource
@@ -53,9 +53,9 @@ _ANYWHERE: Final = (
     Terrain.SEA, Terrain.FOREST, Terrain.FIELD, Terrain.PLAINS, Terrain.MOUNTAIN,
 )  # fmt: skip
 
-_LINE: Final = 3.0
+_OUTLINE_WIDTH: Final = 3.0
 """The weight of outlines."""
-_GROUND: Final = 134.0
+_GROUND_SIDE: Final = 134.0
 """The side of a picture of terrain, so that its outlines are as heavy as those of the card."""
 
 
@@ -73,7 +73,7 @@ class CardText(NamedTuple):
 
 
 def card_outline(kind: Kind, where: QRectF) -> QPainterPath:
-    """The outline of a card of that kind, as a mouse and a frame meet it."""
+    """The outline of a card of that kind, for painting, and for what the pointer is on."""
     unit, path = where.width() / WIDTH, QPainterPath()
     match kind:
         case Kind.TERRITORY:
@@ -120,60 +120,64 @@ def paint_card(
     canvas.draw_cached(
         ("card", card.id, catalogue.digest, text),
         where,
-        lambda inner: _Front(_scaled(inner, pixels), catalogue, card, text, pixels).paint(),
+        lambda inner: _CardFront(
+            _scale_to_card(inner, pixels), catalogue, card, text, pixels
+        ).paint(),
     )
 
 
 def paint_card_back(canvas: Canvas, where: QRectF) -> None:
     """Paint the back that all cards have."""
-    canvas.draw_cached("card-back", where, lambda inner: _paint_back(_scaled(inner, where.width())))
+    canvas.draw_cached(
+        "card-back", where, lambda inner: _paint_back(_scale_to_card(inner, where.width()))
+    )
 
 
-def _scaled(canvas: Canvas, pixels: float) -> Canvas:
-    """The canvas in units of a card that is so many pixels wide."""
+def _scale_to_card(canvas: Canvas, pixels: float) -> Canvas:
+    """Scale a canvas to the units of a card that is so many pixels wide."""
     canvas.painter.scale(pixels / WIDTH, pixels / WIDTH)
     return canvas
 
 
-def _paint_back(flat: Canvas) -> None:
-    painter = flat.painter
-    inset = _inset(flat)
+def _paint_back(canvas: Canvas) -> None:
+    painter = canvas.painter
+    inset = _inset(canvas)
     path = card_outline(Kind.TERRITORY, _FACE.adjusted(inset, inset, -inset, -inset))
-    painter.fillPath(path, flat.color("#4E7F77"))
+    painter.fillPath(path, canvas.color("#4E7F77"))
     inner = _FACE.adjusted(13, 13, -13, -13)
     painter.save()
     clip = QPainterPath()
     clip.addRoundedRect(inner, 8, 8)
     painter.setClipPath(clip)
-    painter.fillPath(clip, flat.color("#6FA198"))
+    painter.fillPath(clip, canvas.color("#6FA198"))
     step = 24.0
-    painter.setPen(QPen(flat.color("#4E7F77"), 2.4))
+    painter.setPen(QPen(canvas.color("#4E7F77"), 2.4))
     for number in range(-12, 24):
         x = inner.left() + number * step
         painter.drawLine(QPointF(x, inner.top()), QPointF(x + 254, inner.bottom()))
         painter.drawLine(QPointF(x + 254, inner.top()), QPointF(x, inner.bottom()))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(flat.color("#E8DABA"), 2))
+    painter.setPen(QPen(canvas.color("#E8DABA"), 2))
     painter.drawRoundedRect(inner, 8, 8)
-    flat.draw_picture("card/back", QRectF(32, 72, 136, 136))
-    _stroke(flat, path)
+    canvas.draw_picture("card/back", QRectF(32, 72, 136, 136))
+    _stroke(canvas, path)
 
 
 _FACE: Final = QRectF(0, 0, WIDTH, HEIGHT)
 
 
 def _inset(canvas: Canvas) -> float:
-    return canvas.line(_LINE) / 2
+    return canvas.line_width(_OUTLINE_WIDTH) / 2
 
 
-def _stroke(canvas: Canvas, path: QPainterPath, width: float = _LINE) -> None:
-    pen = QPen(canvas.color(INK), canvas.line(width))
+def _stroke(canvas: Canvas, path: QPainterPath, width: float = _OUTLINE_WIDTH) -> None:
+    pen = QPen(canvas.color(INK), canvas.line_width(width))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     canvas.painter.strokePath(path, pen)
 
 
-class _Front:
+class _CardFront:
     """The front of one card, painted in units of `WIDTH` by `HEIGHT`."""
 
     def __init__(
@@ -215,9 +219,9 @@ class _Front:
         terrain = self._catalogue.territories[index].terrain
         picture = QRectF(0, 0, WIDTH, 118 if self._has_rule else 174)
         self._paint_land(terrain, index, picture)
-        self._rule(picture.bottom())
+        self._paint_divider(picture.bottom())
         plate = QRectF(12, 12, 74 if len(self._card.id) == 2 else 96, 54)
-        self._plate(plate, 9)
+        self._paint_plate(plate, 9)
         self._write(plate, self._card.id, 45)
         top = picture.bottom()
         side = 76.0
@@ -231,7 +235,7 @@ class _Front:
         elif terrain in PRODUCTS:
             paint_resource(self._canvas, PRODUCTS[terrain], glyph)
         else:
-            self._empty_glyph(glyph)
+            self._paint_empty_glyph(glyph)
         self._write(QRectF(7, top + 68, place.left() - 11, 30), self._text.title, 22)
         if self._has_rule:
             self._write_rule(QRectF(14, top + 106, WIDTH - 28, HEIGHT - top - 114))
@@ -240,7 +244,9 @@ class _Front:
         self._painter.save()
         self._painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
         for number, (x, y) in enumerate(((0, 1), (1, 1), (0, 2), (1, 2))):
-            ground = QRectF(x * _GROUND, picture.bottom() - y * _GROUND, _GROUND, _GROUND)
+            ground = QRectF(
+                x * _GROUND_SIDE, picture.bottom() - y * _GROUND_SIDE, _GROUND_SIDE, _GROUND_SIDE
+            )
             ground.adjust(-0.3, -0.3, 0.3, 0.3)
             self._canvas.draw_picture(terrain_picture(terrain, index + number), ground)
         if terrain is Terrain.CITY:
@@ -249,9 +255,9 @@ class _Front:
             self._canvas.draw_picture("building/city-printed", tower)
         self._painter.restore()
 
-    def _empty_glyph(self, glyph: QRectF) -> None:
-        """A dashed circle where the symbol of a product would be."""
-        pen = QPen(self._canvas.color("#8C6340"), self._canvas.line(3.4))
+    def _paint_empty_glyph(self, glyph: QRectF) -> None:
+        """Paint a dashed circle where the symbol of a product would be."""
+        pen = QPen(self._canvas.color("#8C6340"), self._canvas.line_width(3.4))
         pen.setDashPattern([2.6, 1.9])
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -276,10 +282,10 @@ class _Front:
                 paint_building(canvas, card, place.translated(move * side, 0))
         else:
             paint_building(canvas, card, place)
-        self._rule(bottom)
+        self._paint_divider(bottom)
         if card.kind is Kind.CITY:
             plate = QRectF(8, bottom - 60, 42, 50)
-            self._plate(plate, 8)
+            self._paint_plate(plate, 8)
             self._write(plate, str(card.strength), 40)
         title = QRectF(8, bottom + 4, WIDTH - 16, 44 if self._has_rule else 62)
         self._write_lines(title, self._text.title, 26)
@@ -299,7 +305,7 @@ class _Front:
         if len(places) > 1 and not is_camp:
             x = row.center().x() - (len(places) * (side + gap) - gap) / 2
             for place in places:
-                self._swatch(place, QRectF(x, row.center().y() - side / 2, side, side))
+                self._paint_swatch(place, QRectF(x, row.center().y() - side / 2, side, side))
                 x += side + gap
             return
         room = row.width() - side - 10
@@ -307,17 +313,17 @@ class _Front:
         width = min(room, QFontMetricsF(font).horizontalAdvance(self._text.note))
         box = QRectF(row.center().x() - (side + 10 + width) / 2, row.top(), side, side)
         if is_camp:
-            pen = QPen(self._canvas.color(INK), self._canvas.line(2.6))
+            pen = QPen(self._canvas.color(INK), self._canvas.line_width(2.6))
             pen.setDashPattern([2.2, 1.6])
             self._painter.setPen(pen)
             self._painter.setBrush(self._canvas.color("#E2D1AB"))
             self._painter.drawRect(box.adjusted(2, 2, -2, -2))
         else:
-            self._swatch(places[0], box)
+            self._paint_swatch(places[0], box)
         words = QRectF(box.right() + 10, row.top(), width + 2, side)
         write_line(self._painter, words, LEFT, self._text.note, font, self._canvas.color(INK))
 
-    def _swatch(self, terrain: Terrain, box: QRectF) -> None:
+    def _paint_swatch(self, terrain: Terrain, box: QRectF) -> None:
         self._canvas.draw_picture(f"terrain/{terrain.value}-1", box)
         path = QPainterPath()
         path.addRect(box)
@@ -338,11 +344,11 @@ class _Front:
             self._paint_treasure(picture)
         else:
             self._paint_stripes(picture, _STRIPES.get(parchment.rule, _OTHER_STRIPES))
-            signs = diagram(card)
+            signs = make_diagram(card)
             height = 52.0 if len(signs) > 1 else 76.0
             plate = QRectF(picture.left() + 6, 0, picture.width() - 12, height + 22)
             plate.moveCenter(picture.center())
-            self._plate(plate, 14)
+            self._paint_plate(plate, 14)
             paint_diagram(canvas, signs, plate.adjusted(8, 11, -8, -11))
         self._painter.restore()
         frame = QPainterPath()
@@ -375,8 +381,8 @@ class _Front:
         if is_glove:
             plate = QRectF(picture.left() + 6, picture.top() + 6, 84, 30)
             plate.moveRight(picture.right() - 6)
-            self._plate(plate, 8)
-            paint_diagram(self._canvas, diagram(card), plate.adjusted(4, 4, -4, -4), 0.06)
+            self._paint_plate(plate, 8)
+            paint_diagram(self._canvas, make_diagram(card), plate.adjusted(4, 4, -4, -4), 0.06)
 
     def _paint_rays(self, picture: QRectF) -> None:
         painter, canvas, centre = self._painter, self._canvas, picture.center()
@@ -427,9 +433,9 @@ class _Front:
         canvas.draw_picture("card/provisions", basket)
         plate = QRectF(0, 0, 66, 44)
         plate.moveCenter(QPointF(WIDTH / 2, 33))
-        self._plate(plate, 9)
+        self._paint_plate(plate, 9)
         self._write(plate, "+2", 36)
-        self._rule(bottom)
+        self._paint_divider(bottom)
         self._write(QRectF(10, bottom + 8, WIDTH - 20, 38), self._text.title, 29)
         if self._has_rule:
             self._write_rule(QRectF(22, bottom + 48, WIDTH - 44, HEIGHT - bottom - 64))
@@ -439,13 +445,13 @@ class _Front:
 
     # -- parts --------------------------------------------------------------------------------
 
-    def _rule(self, y: float) -> None:
-        """A line across the card."""
-        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line(_LINE)))
+    def _paint_divider(self, y: float) -> None:
+        """Paint a line across the card."""
+        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line_width(_OUTLINE_WIDTH)))
         self._painter.drawLine(QPointF(0, y), QPointF(WIDTH, y))
 
-    def _plate(self, rect: QRectF, corner: float) -> None:
-        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line(2.8)))
+    def _paint_plate(self, rect: QRectF, corner: float) -> None:
+        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line_width(2.8)))
         self._painter.setBrush(self._canvas.color("#FBF4E2"))
         self._painter.drawRoundedRect(rect, corner, corner)
 
@@ -494,7 +500,7 @@ def paint_choice(
     if word:
         height = max(17.0, 36 * unit)
         ribbon = QRectF(where.left(), where.bottom() - height - 2, where.width(), height)
-        painter.setPen(QPen(theme.color("shadow"), canvas.line(1.6)))
+        painter.setPen(QPen(theme.color("shadow"), canvas.line_width(1.6)))
         painter.setBrush(theme.color("gold"))
         painter.drawRect(ribbon.adjusted(1, 0, -1, 0))
         font = serif_font(height * 0.62, bold=True)
@@ -514,7 +520,7 @@ def _paint_bent_corner(canvas: Canvas, where: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(canvas.theme.color("shadow", 0.75))
     painter.drawPolygon(fold)
-    pen = QPen(canvas.color(INK), canvas.line(max(1.4, side * 0.05)))
+    pen = QPen(canvas.color(INK), canvas.line_width(max(1.4, side * 0.05)))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(canvas.color("#6FA198"))
@@ -532,12 +538,12 @@ def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, where: QRe
         x, y = where.left() + column * side, where.top() + row * side
         painter.drawRect(QRectF(x, y, side + 0.4, side + 0.4).intersected(where))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(canvas.color(INK), canvas.line(2.4)))
+    painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.4)))
     painter.drawRect(where)
     row, column = divmod(index, SIZE)
     place = QRectF(where.left() + column * side, where.top() + row * side, side, side)
     place.adjust(-3.4, -3.4, 3.4, 3.4)
-    painter.setPen(QPen(canvas.color(INK), canvas.line(2.6)))
+    painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.6)))
     painter.setBrush(canvas.color("#D8331F"))
     painter.drawRect(place)
     painter.restore()

@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Catalogue, Ma
 from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 
-_LAND: Final = (
+_LANDS: Final = (
     "B2 B3 C2 C3 C4 D4 E3 E4",
     "A5 A6 B5 B6 C5 A10 B10",
     "B8 B9 C8 C9 D8 D9 E8",
@@ -39,13 +39,13 @@ def sample_table(catalogue: Catalogue) -> Table:
         built[INDEX[at]] = catalogue.numbers[card]
         filled |= 1 << INDEX[at]
     posts = tuple((INDEX[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card)
-    land = tuple(_mask(names) for names in _LAND)
+    land = tuple(_make_mask(names) for names in _LANDS)
     return table._replace(
         seats=tuple(Seat), land=land, built=bytes(built), filled=filled, posts=posts
     )
 
 
-def _mask(names: str) -> Mask:
+def _make_mask(names: str) -> Mask:
     return sum(1 << INDEX[at] for at in names.split())
 
 
@@ -59,7 +59,7 @@ def paint_cover(canvas: Canvas, catalogue: Catalogue, where: QRectF) -> None:
     painter.fillPath(path, canvas.theme.color("oak"))
     side = max(where.width() * 1.12, where.height() * 1.5)
     field = QRectF(where.center().x() - side / 2, where.top() + where.height() * 0.03, side, side)
-    paint_map(canvas, MapGrid(field), sample_table(catalogue), labels=False)
+    paint_map(canvas, MapGrid(field), sample_table(catalogue), has_labels=False)
     height = min(where.height() * 0.44, where.width() * 0.26)
     width = height * RABBIT_RATIO
     gap = (where.width() - 4 * width) / 5

@@ -46,7 +46,7 @@ class Sign(NamedTuple):
     letters: str = ""
 
 
-def diagram(card: Card) -> tuple[Sign, ...]:
+def make_diagram(card: Card) -> tuple[Sign, ...]:
     """The signs that show how a parchment counts, in reading order."""
     parchment = _parchment(card)
     coin = Sign(coin=str(parchment.points))
@@ -74,12 +74,12 @@ def diagram(card: Card) -> tuple[Sign, ...]:
             return (coin, Sign(picture="symbol/second"))
 
 
-def emblem(card: Card) -> str:
+def emblem_picture(card: Card) -> str:
     """The picture that stands for a parchment where there is room for one symbol only."""
     parchment = _parchment(card)
     if parchment.is_treasure:
         return f"treasure/{card.id}"
-    pictures = [sign.picture for sign in diagram(card) if sign.picture]
+    pictures = [sign.picture for sign in make_diagram(card) if sign.picture]
     return pictures[-1]
 
 
@@ -91,20 +91,20 @@ def _parchment(card: Card) -> Parchment:
 def paint_coin(canvas: Canvas, centre: QPointF, radius: float, number: str) -> None:
     """Paint a golden coin with a number of points."""
     painter = canvas.painter
-    painter.setPen(QPen(canvas.color(INK), canvas.line(max(1.2, radius * 0.14))))
+    painter.setPen(QPen(canvas.color(INK), canvas.line_width(max(1.2, radius * 0.14))))
     painter.setBrush(canvas.color("#E7B93C"))
     painter.drawEllipse(centre, radius, radius)
     painter.setPen(QPen(canvas.color("#8A5F0C"), max(0.7, radius * 0.06)))
     painter.drawEllipse(centre, radius * 0.8, radius * 0.8)
     painter.setFont(serif_font(radius * (1.3 if len(number) == 1 else 1.08), bold=True))
     painter.setPen(QPen(canvas.color(INK)))
-    painter.drawText(_box(centre, radius), CENTER, number)
+    painter.drawText(_square_around(centre, radius), CENTER, number)
 
 
 def paint_diagram(canvas: Canvas, signs: Sequence[Sign], where: QRectF, gap: float = 0.1) -> None:
     """Paint signs in a row, as large as `where` allows; `gap` is in heights of a sign."""
     painter, height = canvas.painter, where.height()
-    shares = [_width(sign) for sign in signs]
+    shares = [_sign_width(sign) for sign in signs]
     total_width = sum(shares) + gap * (len(signs) - 1)
     height = min(height, where.width() / total_width)
     x = where.center().x() - total_width * height / 2
@@ -115,26 +115,28 @@ def paint_diagram(canvas: Canvas, signs: Sequence[Sign], where: QRectF, gap: flo
         elif sign.picture:
             canvas.draw_picture(sign.picture, box)
         else:
-            painter.setFont(serif_font(height * _LETTERS, bold=True))
+            painter.setFont(serif_font(height * _LETTER_HEIGHT, bold=True))
             painter.setPen(QPen(canvas.color(INK)))
             painter.drawText(box.adjusted(-height, 0, height, 0), CENTER, sign.letters)
         x += (share + gap) * height
 
 
-_LETTERS: Final = 0.62
+_LETTER_HEIGHT: Final = 0.62
 """The height of letters in a diagram, in heights of a sign."""
 
 
-def _width(sign: Sign) -> float:
+def _sign_width(sign: Sign) -> float:
     """The width of a sign in heights of it."""
     if not sign.letters:
         return 0.94 if sign.coin else 1.0
     pixels = 100
     return (
-        QFontMetricsF(serif_font(pixels * _LETTERS, bold=True)).horizontalAdvance(sign.letters)
+        QFontMetricsF(serif_font(pixels * _LETTER_HEIGHT, bold=True)).horizontalAdvance(
+            sign.letters
+        )
         / pixels
     )
 
 
-def _box(centre: QPointF, radius: float) -> QRectF:
+def _square_around(centre: QPointF, radius: float) -> QRectF:
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

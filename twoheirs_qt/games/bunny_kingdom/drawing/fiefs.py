@@ -69,7 +69,7 @@ def paint_band(
 ) -> None:
     """Paint the band along the inner edge of a fief: plain, dotted, dashed or barred."""
     painter, width = canvas.painter, band_width(canvas, grid, pixels)
-    line = canvas.line(max(0.9, grid.side * 0.016))
+    line = canvas.line_width(max(0.9, grid.side * 0.016))
     lines = grid.outlines(land, width / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     flat, miter = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
@@ -87,11 +87,11 @@ def paint_band(
 
 def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
     """The pen of the pattern in a band; Yellow has none."""
-    flat, square = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
+    cap, join = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
     match seat:
         case Seat.PINK:
             weight, dashes = width * 0.6, (0.01, 2.2)
-            flat = Qt.PenCapStyle.RoundCap
+            cap = Qt.PenCapStyle.RoundCap
             color = INK
         case Seat.BLACK:
             weight, dashes = width * 0.46, (4.0, 3.4)
@@ -101,7 +101,7 @@ def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
             color = "#F6D9C8"
         case _:
             return None
-    pen = QPen(canvas.color(color), weight, Qt.PenStyle.CustomDashLine, flat, square)
+    pen = QPen(canvas.color(color), weight, Qt.PenStyle.CustomDashLine, cap, join)
     pen.setDashPattern(dashes)
     return pen
 
@@ -112,12 +112,12 @@ def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
 def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
     """Paint a dotted bow between the two ends of each sky tower."""
     for pair in tower_pairs(table):
-        start, end = (_dome(building_rect(grid.rect(index))) for index in indices(pair))
+        start, end = (_dome_top(building_rect(grid.rect(index))) for index in indices(pair))
         tower = table.catalogue.ids[table.built[(pair & -pair).bit_length() - 1]]
         paint_bow(canvas, start, end, TOWER_COLORS[tower])
 
 
-def _dome(building: QRectF) -> QPointF:
+def _dome_top(building: QRectF) -> QPointF:
     return QPointF(building.center().x(), building.top() + building.height() * 0.07)
 
 
@@ -135,7 +135,7 @@ def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
     dot = max(2.2, min(5.0, length * 0.05))
     painter = canvas.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for shade, width in ((INK, dot + canvas.line(2.2)), (color, dot)):
+    for shade, width in ((INK, dot + canvas.line_width(2.2)), (color, dot)):
         pen = QPen(canvas.color(shade), width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([0.01, dot * 2.3 / width])
         painter.setPen(pen)
@@ -153,13 +153,13 @@ def yield_rect(centre: QPointF, height: float, output: Yield) -> QRectF:
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
-def _texts(output: Yield) -> tuple[str, str]:
+def _yield_texts(output: Yield) -> tuple[str, str]:
     return f"{output.strength}\u2009×", f"{output.wealth}\u2009=\u2009{output.points}"
 
 
 def _yield_width(height: float, output: Yield) -> float:
     metrics = QFontMetricsF(serif_font(height * 0.74, bold=True))
-    letters = sum(metrics.horizontalAdvance(text) for text in _texts(output))
+    letters = sum(metrics.horizontalAdvance(text) for text in _yield_texts(output))
     return letters + height * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
 
 
@@ -167,7 +167,7 @@ def paint_yield(canvas: Canvas, seat: Seat, output: Yield, where: QRectF) -> Non
     """Paint the label of a fief in its `yield_rect`: shield, towers × baskets = points."""
     painter, height = canvas.painter, where.height()
     ink = canvas.color(INK)
-    painter.setPen(QPen(ink, canvas.line(max(1.2, height * 0.09))))
+    painter.setPen(QPen(ink, canvas.line_width(max(1.2, height * 0.09))))
     painter.setBrush(canvas.color("#FBF4E2"))
     painter.drawRoundedRect(where, height / 2, height / 2)
     font = serif_font(height * 0.74, bold=True)
@@ -176,7 +176,7 @@ def paint_yield(canvas: Canvas, seat: Seat, output: Yield, where: QRectF) -> Non
     paint_shield(canvas, seat, QRectF(x, where.top() + height * 0.05, height * 0.76, height * 0.9))
     x += height * 0.78
     side = height * _SYMBOL_SHARE
-    for symbol, text in zip(("tower", "basket"), _texts(output), strict=True):
+    for symbol, text in zip(("tower", "basket"), _yield_texts(output), strict=True):
         box = QRectF(x, where.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
         x += side + height * 0.04
@@ -199,8 +199,8 @@ def place_labels(grid: MapGrid, fiefs: Iterable[Fief]) -> list[tuple[Fief, QRect
         best: tuple[float, QRectF] | None = None
         for number, corner in enumerate(_label_corners(grid, fief.land, size)):
             rect = QRectF(corner, size)
-            hidden = sum(_area(rect.intersected(other)) for _, other in places)
-            rank = hidden * 1000 + number
+            overlap = sum(_area(rect.intersected(other)) for _, other in places)
+            rank = overlap * 1000 + number
             if best is None or rank < best[0]:
                 best = (rank, rect)
         if best is not None:
@@ -208,7 +208,7 @@ def place_labels(grid: MapGrid, fiefs: Iterable[Fief]) -> list[tuple[Fief, QRect
     return places
 
 
-_ALONG: Final = (0.5, 0.0, 1.0)
+_EDGE_POSITIONS: Final = (0.5, 0.0, 1.0)
 """The places along an edge, from its left end (0) to its right one, the best first."""
 
 
@@ -217,17 +217,17 @@ def _label_corners(grid: MapGrid, land: Mask, size: QSizeF) -> Iterator[QPointF]
     area, side = grid.land, grid.side
     room = area.adjusted(0, 0, -size.width(), -size.height() * 0.4)
     for below in (0, 1):
-        for row, start, length in _runs(land, below):
+        for row, start, length in _find_edge_runs(land, below):
             y = area.top() + (row + below) * side - size.height() / 2 + side * 0.02
-            spare = length * side - size.width()
-            for along in _ALONG:
-                x = area.left() + start * side + spare * along
+            free_width = length * side - size.width()
+            for position in _EDGE_POSITIONS:
+                x = area.left() + start * side + free_width * position
                 yield QPointF(
                     min(max(x, room.left()), room.right()), min(max(y, room.top()), room.bottom())
                 )
 
 
-def _runs(land: Mask, below: int) -> list[tuple[int, int, int]]:
+def _find_edge_runs(land: Mask, below: int) -> list[tuple[int, int, int]]:
     """Row, first column and length of each run of territories along an edge of a fief.
 
     `below`: 0 for upper edges, from above; 1 for lower ones, from below.

@@ -29,13 +29,13 @@ class MapGrid:
             float(round(self.side * FRAME_SHARE)) if side >= 12 else self.side * FRAME_SHARE
         )
         """The width of the frame."""
-        whole = SIZE * self.side
-        left, top = field.center().x() - whole / 2, field.center().y() - whole / 2
-        self.land = QRectF(round(left), round(top), whole, whole)
+        land_side = SIZE * self.side
+        left, top = field.center().x() - land_side / 2, field.center().y() - land_side / 2
+        self.land = QRectF(round(left), round(top), land_side, land_side)
         """All territories together."""
 
     @property
-    def whole(self) -> QRectF:
+    def framed_rect(self) -> QRectF:
         """The map with its frame."""
         return self.land.adjusted(-self.frame, -self.frame, self.frame, self.frame)
 
@@ -59,8 +59,11 @@ class MapGrid:
         for corners in trace_outlines(land):
             points = []
             for number, (x, y) in enumerate(corners):
-                before, after = _step(corners, number - 1), _step(corners, number)
-                # Territories lie to the right of the way.
+                before, after = (
+                    _direction_from(corners, number - 1),
+                    _direction_from(corners, number),
+                )
+                # Clockwise, the territories lie to the right of the line.
                 right, down = -before[1] - after[1], before[0] + after[0]
                 points.append(
                     self.land.topLeft()
@@ -75,7 +78,7 @@ def trace_outlines(land: Mask) -> list[list[_Corner]]:
 
     Territories that only touch at a corner have lines of their own.
     """
-    ways: dict[_Corner, list[_Step]] = defaultdict(list)
+    steps_from: dict[_Corner, list[_Step]] = defaultdict(list)
     for index in indices(land):
         row, column = divmod(index, SIZE)
         for start, step, beside in (
@@ -85,37 +88,37 @@ def trace_outlines(land: Mask) -> list[list[_Corner]]:
             ((column, row + 1), (0, -1), index - 1 if column else -1),
         ):
             if not 0 <= beside < CELLS or not land >> beside & 1:
-                ways[start].append(step)
+                steps_from[start].append(step)
     loops = []
-    while ways:
-        start = at = next(iter(ways))
-        step = ways[start][0]
+    while steps_from:
+        start = at = next(iter(steps_from))
+        step = steps_from[start][0]
         loop: list[_Corner] = []
         while True:
-            ways[at].remove(step)
-            if not ways[at]:
-                del ways[at]
+            steps_from[at].remove(step)
+            if not steps_from[at]:
+                del steps_from[at]
             at = (at[0] + step[0], at[1] + step[1])
             right = (-step[1], step[0])
-            if at == start and right not in ways.get(at, ()):
+            if at == start and right not in steps_from.get(at, ()):
                 break
-            choices = ways[at]
+            choices = steps_from[at]
             turn = right if right in choices else choices[0]
             if turn != step:
                 loop.append(at)
             step = turn
-        loops.append(_close(loop, start, step))
+        loops.append(_close_loop(loop, start, step))
     return loops
 
 
-def _close(loop: list[_Corner], start: _Corner, last: _Step) -> list[_Corner]:
+def _close_loop(loop: list[_Corner], start: _Corner, last: _Step) -> list[_Corner]:
     """Add the start of a line to its corners if the line turns there."""
     first = loop[0]
     is_corner = (first[0] - start[0]) * last[1] != (first[1] - start[1]) * last[0]
     return [start, *loop] if is_corner else loop
 
 
-def _step(corners: list[_Corner], number: int) -> _Step:
+def _direction_from(corners: list[_Corner], number: int) -> _Step:
     """The direction from a corner to the next one."""
     x, y = corners[number]
     next_x, next_y = corners[(number + 1) % len(corners)]

@@ -77,35 +77,37 @@ def paint_map(
     grid: MapGrid,
     table: Table,
     *,
-    labels: bool = True,
+    has_labels: bool = True,
     fiefs: list[Fief] | None = None,
 ) -> None:
     """Paint the map with everything that lies on it.
 
-    `labels` show what fiefs yield. `fiefs`: those of `list_fiefs`, if they are known.
+    `has_labels`: labels show what fiefs yield. `fiefs`: those of `list_fiefs`, if already made.
     """
     paint_board(canvas, grid, table.catalogue)
-    paint_pieces(canvas, grid, table, list_fiefs(table) if fiefs is None else fiefs, labels=labels)
+    paint_pieces(
+        canvas, grid, table, list_fiefs(table) if fiefs is None else fiefs, has_labels=has_labels
+    )
 
 
 def paint_pieces(
-    canvas: Canvas, grid: MapGrid, table: Table, fiefs: list[Fief], *, labels: bool = True
+    canvas: Canvas, grid: MapGrid, table: Table, fiefs: list[Fief], *, has_labels: bool = True
 ) -> None:
     """Paint the bands of fiefs, lava and bows over them, rabbits and buildings, labels."""
     for fief in fiefs:
         paint_band(canvas, grid, fief.seat, fief.land)
     paint_lava(canvas, grid, table.catalogue)
     paint_bows(canvas, grid, table)
-    shown = dict(table.posts)
+    post_resources = dict(table.posts)
     for index in range(CELLS):
         where = grid.rect(index)
         if table.built[index] != EMPTY:
-            card = table.catalogue.kinds[table.built[index]]
-            paint_building(canvas, card, building_rect(where), shown.get(index))
+            card = table.catalogue.numbered_cards[table.built[index]]
+            paint_building(canvas, card, building_rect(where), post_resources.get(index))
         seat = lord_of(table, index)
         if seat is not None:
             paint_rabbit(canvas, seat, rabbit_rect(where))
-    if labels:
+    if has_labels:
         for fief, rect in place_labels(grid, fiefs):
             paint_yield(canvas, fief.seat, fief.output, rect)
 
@@ -123,16 +125,16 @@ def lord_of(table: Table, index: int) -> Seat | None:
 
 def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the board with the letters of rows and the numbers of columns on all four sides."""
-    painter, theme, whole = canvas.painter, canvas.theme, grid.whole
+    painter, theme, framed_rect = canvas.painter, canvas.theme, grid.framed_rect
     corner = grid.frame * 0.36
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))
-    painter.drawRoundedRect(whole.translated(1, 3), corner, corner)
-    line = canvas.line(2.0)
+    painter.drawRoundedRect(framed_rect.translated(1, 3), corner, corner)
+    line = canvas.line_width(2.0)
     painter.setPen(QPen(theme.color("ink" if not theme.dark else "shadow"), line))
     painter.setBrush(theme.color("parchment_dim"))
     half = line / 2
-    painter.drawRoundedRect(whole.adjusted(half, half, -half, -half), corner, corner)
+    painter.drawRoundedRect(framed_rect.adjusted(half, half, -half, -half), corner, corner)
     font = serif_font(max(7.0, grid.frame * 0.66), bold=True)
     if font.pixelSize() > grid.frame:
         return
@@ -151,12 +153,12 @@ def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
 def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the lines between territories, and a stronger one around all."""
     painter, land = canvas.painter, grid.land
-    painter.setPen(QPen(canvas.color(INK, 0.6), canvas.line(max(0.8, grid.side * 0.014))))
+    painter.setPen(QPen(canvas.color(INK, 0.6), canvas.line_width(max(0.8, grid.side * 0.014))))
     for number in range(1, SIZE):
         x, y = land.left() + number * grid.side, land.top() + number * grid.side
         painter.drawLine(QPointF(x, land.top()), QPointF(x, land.bottom()))
         painter.drawLine(QPointF(land.left(), y), QPointF(land.right(), y))
-    painter.setPen(QPen(canvas.color(INK), canvas.line(max(1.0, grid.side * 0.026))))
+    painter.setPen(QPen(canvas.color(INK), canvas.line_width(max(1.0, grid.side * 0.026))))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(land)
 
@@ -164,11 +166,11 @@ def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
 def paint_lava(canvas: Canvas, grid: MapGrid, catalogue: Catalogue) -> None:
     """Paint the lava across the whole edge between two territories."""
     for lava in catalogue.lava:
-        one, other = grid.rect(INDEX[lava.at]), grid.rect(INDEX[lava.to])
+        first, second = grid.rect(INDEX[lava.at]), grid.rect(INDEX[lava.to])
         ends = (
-            (one.topRight(), one.bottomRight())
-            if one.top() == other.top()
-            else (one.bottomLeft(), one.bottomRight())
+            (first.topRight(), first.bottomRight())
+            if first.top() == second.top()
+            else (first.bottomLeft(), first.bottomRight())
         )
         paint_lava_edge(canvas, *ends)
 
@@ -188,7 +190,7 @@ def paint_lava_edge(canvas: Canvas, start: QPointF, end: QPointF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = max(3.0, side * 0.105)
     for color, weight in (
-        (INK, width + canvas.line(max(1.4, side * 0.045))),
+        (INK, width + canvas.line_width(max(1.4, side * 0.045))),
         ("#B5301C", width),
         ("#F6B73C", width * 0.36),
     ):
@@ -199,11 +201,11 @@ def paint_lava_edge(canvas: Canvas, start: QPointF, end: QPointF) -> None:
         painter.drawPath(path)
 
 
-def paint_dimmed(canvas: Canvas, grid: MapGrid, bright: Mask, share: float = 0.55) -> None:
-    """Darken all territories but the `bright` ones."""
+def paint_dimmed(canvas: Canvas, grid: MapGrid, bright_land: Mask, share: float = 0.55) -> None:
+    """Darken all territories but those of `bright_land`."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for index in range(CELLS):
-        if not bright >> index & 1:
+        if not bright_land >> index & 1:
             path.addRect(grid.rect(index))
     canvas.painter.fillPath(path, canvas.theme.color("shadow", share))

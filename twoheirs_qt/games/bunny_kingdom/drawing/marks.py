@@ -40,25 +40,25 @@ def paint_mark(canvas: Canvas, mark: Mark, rect: QRectF) -> None:
     match mark:
         case Mark.LIT:
             width = max(2.0, side * 0.045)
-            _frame(canvas, rect, width, "#FBF4E2", dashes=(2.0, 1.5))
+            _paint_frame(canvas, rect, width, "#FBF4E2", dashes=(2.0, 1.5))
         case Mark.HOVERED:
-            _frame(canvas, rect, max(1.6, side * 0.03), "#FFFFFF")
+            _paint_frame(canvas, rect, max(1.6, side * 0.03), "#FFFFFF")
         case Mark.CHOSEN:
-            _frame(canvas, rect, max(2.6, side * 0.06), canvas.theme.gold)
-            paint_tick(canvas, _badge(rect), max(6.0, side * 0.15))
+            _paint_frame(canvas, rect, max(2.6, side * 0.06), canvas.theme.gold)
+            paint_tick(canvas, _badge_centre(rect), max(6.0, side * 0.15))
         case Mark.TAKEN:
-            _frame(canvas, rect, max(2.6, side * 0.06), canvas.theme.gold)
+            _paint_frame(canvas, rect, max(2.6, side * 0.06), canvas.theme.gold)
         case Mark.REFUSED:
-            _frame(canvas, rect, max(2.0, side * 0.045), "#A32A20")
-            paint_cross(canvas, _badge(rect), max(6.0, side * 0.15))
+            _paint_frame(canvas, rect, max(2.0, side * 0.045), "#A32A20")
+            paint_cross(canvas, _badge_centre(rect), max(6.0, side * 0.15))
         case Mark.CURSOR:
-            _brackets(canvas, rect)
+            _paint_brackets(canvas, rect)
 
 
 def paint_tick(canvas: Canvas, centre: QPointF, radius: float) -> None:
     """Paint a tick on a golden disc."""
     painter, theme = canvas.painter, canvas.theme
-    painter.setPen(QPen(theme.color("shadow"), canvas.line(max(1.2, radius * 0.16))))
+    painter.setPen(QPen(theme.color("shadow"), canvas.line_width(max(1.2, radius * 0.16))))
     painter.setBrush(theme.color("gold"))
     painter.drawEllipse(centre, radius, radius)
     painter.setPen(_round_pen(canvas, theme.gold_ink, max(1.8, radius * 0.26)))
@@ -68,7 +68,7 @@ def paint_tick(canvas: Canvas, centre: QPointF, radius: float) -> None:
 def paint_cross(canvas: Canvas, centre: QPointF, radius: float) -> None:
     """Paint a cross on a red disc."""
     painter = canvas.painter
-    painter.setPen(QPen(canvas.theme.color("shadow"), canvas.line(max(1.2, radius * 0.16))))
+    painter.setPen(QPen(canvas.theme.color("shadow"), canvas.line_width(max(1.2, radius * 0.16))))
     painter.setBrush(canvas.color("#A32A20"))
     painter.drawEllipse(centre, radius, radius)
     painter.setPen(_round_pen(canvas, "#FFFFFF", max(1.8, radius * 0.26)))
@@ -79,7 +79,7 @@ def paint_cross(canvas: Canvas, centre: QPointF, radius: float) -> None:
 def paint_count(canvas: Canvas, centre: QPointF, radius: float, number: int) -> None:
     """Paint a number on a pale disc, as the towers and kinds of a harvest are counted."""
     painter, theme = canvas.painter, canvas.theme
-    painter.setPen(QPen(theme.color("shadow"), canvas.line(max(1.2, radius * 0.14))))
+    painter.setPen(QPen(theme.color("shadow"), canvas.line_width(max(1.2, radius * 0.14))))
     painter.setBrush(theme.color("bubble"))
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(serif_font(radius * 1.3, bold=True))
@@ -88,13 +88,13 @@ def paint_count(canvas: Canvas, centre: QPointF, radius: float, number: int) -> 
     painter.drawText(box, CENTER, str(number))
 
 
-def _badge(rect: QRectF) -> QPointF:
+def _badge_centre(rect: QRectF) -> QPointF:
     """The centre of a disc in the upper right corner."""
     inset = max(7.0, rect.width() * 0.17)
     return rect.topRight() + QPointF(-inset, inset)
 
 
-def _frame(
+def _paint_frame(
     canvas: Canvas,
     rect: QRectF,
     width: float,
@@ -102,7 +102,7 @@ def _frame(
     dashes: tuple[float, float] | None = None,
 ) -> None:
     painter, side = canvas.painter, rect.width()
-    edge = canvas.line(max(1.0, side * 0.018))
+    edge = canvas.line_width(max(1.0, side * 0.018))
     inset = width / 2 + edge
     inner, corner = rect.adjusted(inset, inset, -inset, -inset), side * 0.07
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -119,20 +119,20 @@ def _frame(
         painter.drawRoundedRect(inner, corner, corner)
 
 
-def _brackets(canvas: Canvas, rect: QRectF) -> None:
+def _paint_brackets(canvas: Canvas, rect: QRectF) -> None:
     side = rect.width()
-    inset = canvas.line(side * 0.03 + 1.5)
-    arm, out = side * 0.22, rect.adjusted(inset, inset, -inset, -inset)
+    inset = canvas.line_width(side * 0.03 + 1.5)
+    arm, outer = side * 0.22, rect.adjusted(inset, inset, -inset, -inset)
     for color, width in (
         (canvas.theme.shadow, side * 0.06 + 3),
         (canvas.theme.gold, side * 0.05 + 1),
     ):
         canvas.painter.setPen(_round_pen(canvas, color, width))
         for corner, x, y in (
-            (out.topLeft(), 1, 1),
-            (out.topRight(), -1, 1),
-            (out.bottomLeft(), 1, -1),
-            (out.bottomRight(), -1, -1),
+            (outer.topLeft(), 1, 1),
+            (outer.topRight(), -1, 1),
+            (outer.bottomLeft(), 1, -1),
+            (outer.bottomRight(), -1, -1),
         ):
             canvas.painter.drawPolyline(
                 [corner + QPointF(x * arm, 0), corner, corner + QPointF(0, y * arm)]
@@ -142,7 +142,7 @@ def _brackets(canvas: Canvas, rect: QRectF) -> None:
 def _round_pen(canvas: Canvas, color: str, width: float) -> QPen:
     return QPen(
         QColor(color),
-        canvas.line(width),
+        canvas.line_width(width),
         Qt.PenStyle.SolidLine,
         Qt.PenCapStyle.RoundCap,
         Qt.PenJoinStyle.RoundJoin,

@@ -26,7 +26,7 @@ def paint_miniature(canvas: Canvas, table: Table, where: QRectF) -> None:
     """
     grid = MapGrid(where)
     if grid.side >= _MIN_PICTURE_PX:
-        paint_map(canvas, grid, table, labels=False)
+        paint_map(canvas, grid, table, has_labels=False)
         return
     # A frame without coordinates needs less room.
     grid = MapGrid(_widen(where))

@@ -14,24 +14,24 @@ from twoheirs_qt.tabletop.drawing.theme import ThemeName, serif_font
 
 RABBIT_RATIO: Final = 64 / 72
 """The width of a rabbit by its height."""
-_RABBIT: Final = QRectF(0.05, 0.435, 0.44, 0.44 / RABBIT_RATIO)
-_BUILDING: Final = QRectF(0.405, 0.355, 0.58, 0.58)
+_RABBIT_BOX: Final = QRectF(0.05, 0.435, 0.44, 0.44 / RABBIT_RATIO)
+_BUILDING_BOX: Final = QRectF(0.405, 0.355, 0.58, 0.58)
 """The places of a rabbit and of a building, in sides of a territory."""
 
 # Within the box of a building, as shares of it.
-_GLYPH: Final = QRectF(0.235, 0.4, 0.53, 0.53)
-_POST_GLYPH: Final = QRectF(0.25, 0.44, 0.5, 0.5)
-_NUMBER: Final = QRectF(0.25, 0.42, 0.5, 0.52)
+_GLYPH_BOX: Final = QRectF(0.235, 0.4, 0.53, 0.53)
+_POST_GLYPH_BOX: Final = QRectF(0.25, 0.44, 0.5, 0.5)
+_NUMBER_BOX: Final = QRectF(0.25, 0.42, 0.5, 0.52)
 
 
 def rabbit_rect(territory: QRectF) -> QRectF:
     """The place of a rabbit on a territory: low on the left."""
-    return _part(territory, _RABBIT)
+    return _part_of(territory, _RABBIT_BOX)
 
 
 def building_rect(territory: QRectF) -> QRectF:
     """The place of a building on a territory: on the right."""
-    return _part(territory, _BUILDING)
+    return _part_of(territory, _BUILDING_BOX)
 
 
 def paint_rabbit(canvas: Canvas, seat: Seat, where: QRectF) -> None:
@@ -59,9 +59,9 @@ def paint_printed_city(canvas: Canvas, where: QRectF) -> None:
 
 
 def paint_building(
-    canvas: Canvas, card: Card, where: QRectF, shown: Resource | None = None
+    canvas: Canvas, card: Card, where: QRectF, post_resource: Resource | None = None
 ) -> None:
-    """Paint a building in a square; `shown` is the choice of a trading post."""
+    """Paint a building in a square; `post_resource` is the choice of a trading post."""
     match card.kind:
         case Kind.CITY:
             canvas.draw_picture(f"building/city-{card.strength}", where)
@@ -72,17 +72,17 @@ def paint_building(
             painter = canvas.painter
             painter.setFont(serif_font(where.height() * 0.47, bold=True))
             painter.setPen(QPen(canvas.color(INK)))
-            painter.drawText(_part(where, _NUMBER), CENTER, str(card.number))
+            painter.drawText(_part_of(where, _NUMBER_BOX), CENTER, str(card.number))
         case Kind.FARM if card.is_trading_post:
             canvas.draw_picture("building/trading-post", where)
-            paint_resource(canvas, shown, _part(where, _POST_GLYPH))
+            paint_resource(canvas, post_resource, _part_of(where, _POST_GLYPH_BOX))
         case Kind.FARM:
-            luxury = card.terrains is not None
-            canvas.draw_picture(f"building/farm-{'luxury' if luxury else 'basic'}", where)
-            paint_resource(canvas, card.resource, _part(where, _GLYPH))
+            is_luxury = card.terrains is not None
+            canvas.draw_picture(f"building/farm-{'luxury' if is_luxury else 'basic'}", where)
+            paint_resource(canvas, card.resource, _part_of(where, _GLYPH_BOX))
 
 
-def _part(whole: QRectF, share: QRectF) -> QRectF:
+def _part_of(whole: QRectF, share: QRectF) -> QRectF:
     """The part of a square that `share` gives in sides of it."""
     side = whole.width()
     x, y = whole.left() + share.x() * side, whole.top() + share.y() * side

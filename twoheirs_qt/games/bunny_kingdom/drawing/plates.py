@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
 )
 from twoheirs_qt.tabletop.drawing.theme import serif_font
 
-_LEAST_SHARE: Final = 0.7
+_MIN_LETTER_SHARE: Final = 0.7
 """How small letters may become before something is left out."""
 _MAX_RABBIT_SHARE: Final = 0.22
 """The greatest width of the rabbit over that of a plate."""
@@ -87,9 +87,11 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     painter, theme = canvas.painter, canvas.theme
     height = where.height()
     # On a narrow plate, the rabbit leaves room for the name.
-    wide = min(height * RABBIT_RATIO, where.width() * _MAX_RABBIT_SHARE)
-    tall = wide / RABBIT_RATIO
-    rabbit = QRectF(where.left(), where.top() + (height - tall) / 2, wide, tall)
+    rabbit_width = min(height * RABBIT_RATIO, where.width() * _MAX_RABBIT_SHARE)
+    rabbit_height = rabbit_width / RABBIT_RATIO
+    rabbit = QRectF(
+        where.left(), where.top() + (height - rabbit_height) / 2, rabbit_width, rabbit_height
+    )
     paint_rabbit(canvas, plate.seat, rabbit)
     if plate.is_winner:
         paint_crown(canvas, rabbit)
@@ -103,15 +105,18 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     left = rabbit.right() + 10
     status_font = serif_font(min(13.5 * letters, height * _LINE_SHARE), bold=plate.is_active)
     unit = QRectF(where.right() - unit_width, points.bottom(), unit_width, height * 0.4)
-    rest_width = unit.left() - left - 6
-    if QFontMetricsF(status_font).horizontalAdvance(plate.status) * _LEAST_SHARE <= rest_width:
+    status_width = unit.left() - left - 6
+    if (
+        QFontMetricsF(status_font).horizontalAdvance(plate.status) * _MIN_LETTER_SHARE
+        <= status_width
+    ):
         write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
     else:  # a narrow plate has the number alone
-        rest_width = where.right() - left
+        status_width = where.right() - left
     name = QRectF(left, where.top(), points.left() - left - 6, height * 0.6)
     name_font = serif_font(min(19 * letters, height * _NAME_SHARE), bold=True)
     write_line(painter, name, LEFT, plate.name, name_font, theme.color("ink"))
-    status = QRectF(left, name.bottom(), rest_width, height * 0.4)
+    status = QRectF(left, name.bottom(), status_width, height * 0.4)
     color = theme.color("ink" if plate.is_active else "muted")
     write_line(painter, status, LEFT, plate.status, status_font, color)
 
@@ -142,8 +147,8 @@ def _paint_kept(canvas: Canvas, plate: Plate, where: QRectF) -> float:
     painter, theme, side = canvas.painter, canvas.theme, where.height() - 2
     room = where.width() * (0.5 if plate.forecast else 1.0)
     max_count = max(1, int(room / (side + 4)))
-    shown, rest = plate.kept[:max_count], len(plate.kept) - max_count
-    if rest > 0:
+    shown, excess = plate.kept[:max_count], len(plate.kept) - max_count
+    if excess > 0:
         shown = shown[:-1]
     x = where.right()
     if len(plate.kept) > len(shown):

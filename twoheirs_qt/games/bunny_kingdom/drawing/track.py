@@ -25,8 +25,8 @@ def step_of(round_number: int, phase: Phase, *, is_harvest: bool = False) -> int
     """The step on the track, from 0, of a phase in a round from 1; a harvest follows `TRADE`."""
     if phase in (Phase.COPY, Phase.OVER):
         return STEPS - 1
-    inside = 2 if is_harvest else int(phase in _BUILDING_PHASES)
-    return (round_number - 1) * len(PHASE_SYMBOLS) + inside
+    phase_index = 2 if is_harvest else int(phase in _BUILDING_PHASES)
+    return (round_number - 1) * len(PHASE_SYMBOLS) + phase_index
 
 
 def step_rect(step: int, where: QRectF) -> QRectF:
@@ -37,37 +37,37 @@ def step_rect(step: int, where: QRectF) -> QRectF:
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
-def paint_track(canvas: Canvas, present: int, where: QRectF) -> None:
-    """Paint the track with the `present` step large and golden, and later ones pale."""
+def paint_track(canvas: Canvas, present_step: int, where: QRectF) -> None:
+    """Paint the track with the `present_step` step large and golden, and later ones pale."""
     painter, theme = canvas.painter, canvas.theme
-    first, last = step_rect(0, where).center(), step_rect(STEPS - 1, where).center()
-    current = step_rect(min(present, STEPS - 1), where).center()
-    for color, end in (("rule", last), ("gold_deep", current)):
-        painter.setPen(QPen(theme.color(color), canvas.line(max(2.0, where.height() * 0.05))))
-        painter.drawLine(first, end)
+    first_centre, last_centre = step_rect(0, where).center(), step_rect(STEPS - 1, where).center()
+    present_centre = step_rect(min(present_step, STEPS - 1), where).center()
+    for color, end in (("rule", last_centre), ("gold_deep", present_centre)):
+        painter.setPen(QPen(theme.color(color), canvas.line_width(max(2.0, where.height() * 0.05))))
+        painter.drawLine(first_centre, end)
     for step in range(STEPS):
-        _paint_step(canvas, step, present, step_rect(step, where))
+        _paint_step(canvas, step, present_step, step_rect(step, where))
     for number, numeral in enumerate(_NUMERALS):
         middle = step_rect(number * len(PHASE_SYMBOLS) + 1, where)
         width, height = middle.width() * 3, where.height() * 0.34
         box = QRectF(middle.center().x() - width / 2, where.bottom() - height, width, height)
-        is_present = present // len(PHASE_SYMBOLS) == number
+        is_present = present_step // len(PHASE_SYMBOLS) == number
         painter.setFont(serif_font(where.height() * 0.25, bold=is_present))
         painter.setPen(theme.color("ink" if is_present else "muted"))
         painter.drawText(box, CENTER, numeral)
 
 
-def _paint_step(canvas: Canvas, step: int, present: int, rect: QRectF) -> None:
+def _paint_step(canvas: Canvas, step: int, present_step: int, rect: QRectF) -> None:
     painter, theme = canvas.painter, canvas.theme
-    is_present = step == present
+    is_present = step == present_step
     radius = rect.width() * (0.46 if is_present else 0.36)
-    painter.setPen(QPen(theme.color("shadow"), canvas.line(1.8 if is_present else 1.2)))
+    painter.setPen(QPen(theme.color("shadow"), canvas.line_width(1.8 if is_present else 1.2)))
     painter.setBrush(theme.color("gold") if is_present else canvas.color("#FBF4E2"))
     painter.drawEllipse(rect.center(), radius, radius)
     inner = radius * 1.2
     box = QRectF(rect.center().x() - inner / 2, rect.center().y() - inner / 2, inner, inner)
     symbol = END_SYMBOL if step == STEPS - 1 else PHASE_SYMBOLS[step % len(PHASE_SYMBOLS)]
-    if step > present:
+    if step > present_step:
         painter.setOpacity(0.5)
     canvas.draw_picture(symbol, box)
     painter.setOpacity(1.0)

@@ -31,7 +31,7 @@ OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
 """Name -> opponent; `greedy` takes most points at once.
 
 The weak ones overlook what people overlook at first: harvests to come, what parchments may still
-count, what they pass on, sky towers, room to grow. None plays by chance, but between equals.
+count, what they pass on, sky towers, room to grow. Chance decides only between equal actions.
 """
 
 

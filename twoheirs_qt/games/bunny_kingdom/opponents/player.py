@@ -40,19 +40,19 @@ from twoheirs_qt.tabletop.dice import Dice
 _UNPLACED_SHARE: Final = 0.6
 """A building that can be built nowhere yet, as a share of one on the best land of the kind."""
 
-_UNPLACED: Final = {Kind.CITY: 3.0, Kind.FARM: 2.5, Kind.SKY_TOWER: 2.5, Kind.CAMP: 2.0}
+_UNPLACED_WORTH: Final = {Kind.CITY: 3.0, Kind.FARM: 2.5, Kind.SKY_TOWER: 2.5, Kind.CAMP: 2.0}
 """The worth of a building without a place for it, times its strength for a city."""
 
-_PROVISIONS: Final = 1.6
+_PROVISIONS_WORTH: Final = 1.6
 """The worth of Provisions in average cards of the hand: two cards, but unseen ones."""
 
-_TIES: Final = 1e-6
-"""So little decides between equals, by the dice."""
+_TIE_BREAK: Final = 1e-6
+"""The weight of the dice, so small that they decide only between equal actions."""
 
-_DROPPED: Final = 0.1
-"""The weight of a dropped card's worth to who drops it: others of the hand may come back."""
+_DROPPED_WEIGHT: Final = 0.1
+"""The weight of a dropped card's worth to the lord who drops it."""
 
-_PASSED_ON: Final = {2: 0.5, 3: 0.25, 4: 0.25}
+_PASSED_ON_WEIGHTS: Final = {2: 0.5, 3: 0.25, 4: 0.25}
 """Number of lords -> the weight of what the next one gets of the hand."""
 
 
@@ -71,10 +71,10 @@ class Player:
         actions = legal_actions(view, view.seat)
         if not actions:
             raise ValueError("this seat has nothing to decide")
-        values = _Values(view, self.settings, dice, states)
+        values = _ActionValues(view, self.settings, dice, states)
 
         def judge(action: Action) -> float:
-            return values.value_of(action) + _TIES * (dice.randrange(2001) / 1000 - 1)
+            return values.value_of(action) + _TIE_BREAK * (dice.randrange(2001) / 1000 - 1)
 
         action = max(actions, key=judge) if len(actions) > 1 else actions[0]
         return Choice(action, values.lead(), values.states)
@@ -88,7 +88,7 @@ class Choice(NamedTuple):
     states: int
 
 
-class _Values:
+class _ActionValues:
     """The values of the actions of a view; cards are valued once."""
 
     def __init__(
@@ -102,11 +102,11 @@ class _Values:
         self._place = view.seat
         self._parchments = open_pile(view.parchments[view.seat])
         self._appraiser = Appraiser(settings)
-        self._own: dict[int, float] = {}
-        self._others: dict[int, float] = {}
-        self._base = self._worth(view.table, view.seat)
-        self._pairs: dict[tuple[str, str], float] = {}
-        self._passed_on: list[tuple[float, int]] = []
+        self._own_card_values: dict[int, float] = {}
+        self._receiver_card_values: dict[int, float] = {}
+        self._base_worth = self._worth(view.table, view.seat)
+        self._joint_values: dict[tuple[str, str], float] = {}
+        self._passed_on_values: list[tuple[float, int]] = []
 
     @property
     def states(self) -> int:
@@ -116,12 +116,13 @@ class _Values:
     def lead(self) -> float:
         """The points by which the seat is expected to end before the best other one."""
         table = self._table
-        ends = [
-            sum(harvests) + (self._base if place == self._place else self._worth(table, place))
+        final_points = [
+            sum(harvests)
+            + (self._base_worth if place == self._place else self._worth(table, place))
             for place, harvests in enumerate(table.harvests)
         ]
-        own = ends.pop(self._place)
-        return own - max(ends)
+        own = final_points.pop(self._place)
+        return own - max(final_points)
 
     def value_of(self, action: Action) -> float:
         """The value of an action, in points; only differences mean anything."""
@@ -152,40 +153,42 @@ class _Values:
         if len(play) == 2:
             value += self._joint_value(play[0], play[1])
         for card in discard:
-            value -= _DROPPED * self._card_value(numbers[card])
+            value -= _DROPPED_WEIGHT * self._card_value(numbers[card])
         if self._settings.denies:
             best = self._best_passed_on([numbers[card] for card in play + discard])
-            value -= _PASSED_ON[len(self._table.seats)] * best
+            value -= _PASSED_ON_WEIGHTS[len(self._table.seats)] * best
         return value
 
-    def _best_passed_on(self, taken: list[int]) -> float:
+    def _best_passed_on(self, picked: list[int]) -> float:
         """The worth, to the lord who gets this hand, of the best card that is left in it."""
-        if not self._passed_on:
+        if not self._passed_on_values:
             hand = open_pile(self._view.hands[self._place])
             values = [(self._card_value_of_other(number), number) for number in hand]
-            self._passed_on = sorted(values, reverse=True)
-        for value, number in self._passed_on:
-            if number not in taken:
+            self._passed_on_values = sorted(values, reverse=True)
+        for value, number in self._passed_on_values:
+            if number not in picked:
                 return max(value, 0.0)
-            taken.remove(number)
+            picked.remove(number)
         return 0.0
 
     def _card_value(self, number: int) -> float:
-        if number not in self._own:
-            self._own[number] = self._value_for(number, self._place, self._base)
-        return self._own[number]
+        if number not in self._own_card_values:
+            self._own_card_values[number] = self._card_value_for(
+                number, self._place, self._base_worth
+            )
+        return self._own_card_values[number]
 
     def _card_value_of_other(self, number: int) -> float:
         """A card's worth to the lord who gets this hand, as far as the open table shows it."""
-        if number not in self._others:
+        if number not in self._receiver_card_values:
             pass_on = neighbour_to_right if self._table.round % 2 else neighbour_to_left
-            other = pass_on(self._table, self._place)
-            base = self._worth(self._table, other)
-            self._others[number] = self._value_for(number, other, base)
-        return self._others[number]
+            receiver = pass_on(self._table, self._place)
+            base = self._worth(self._table, receiver)
+            self._receiver_card_values[number] = self._card_value_for(number, receiver, base)
+        return self._receiver_card_values[number]
 
-    def _value_for(self, number: int, place: int, base: float) -> float:
-        card = self._table.catalogue.kinds[number]
+    def _card_value_for(self, number: int, place: int, base: float) -> float:
+        card = self._table.catalogue.numbered_cards[number]
         if card.kind is Kind.TERRITORY:
             land = 1 << self._table.catalogue.cells[number]
             return self._worth(_with_land(self._table, place, land), place) - base
@@ -204,7 +207,7 @@ class _Values:
         provisions = self._table.catalogue.provisions
         hand = open_pile(self._view.hands[self._place])
         values = [self._card_value(n) for n in sorted(set(hand)) if n != provisions]
-        return _PROVISIONS * sum(values) / max(1, len(values))
+        return _PROVISIONS_WORTH * sum(values) / max(1, len(values))
 
     def _sample_cards(self) -> list[int]:
         """Cards that may be on the top of the deck, dealt from all that the seat does not see."""
@@ -223,35 +226,39 @@ class _Values:
     def _building_value(self, number: int, card: Card, place: int, base: float) -> float:
         if card.kind is Kind.SKY_TOWER and not self._settings.towers:
             return 0.0
-        left = 5 - self._table.round if self._settings.looks_ahead else 1
-        unplaced = _UNPLACED[card.kind] * max(1, card.strength) * left * 0.5
+        harvests_left = 5 - self._table.round if self._settings.looks_ahead else 1
+        unplaced = _UNPLACED_WORTH[card.kind] * max(1, card.strength) * harvests_left * 0.5
         if card.kind in (Kind.SKY_TOWER, Kind.CAMP):
             return unplaced
-        free = self._table.land[place] & ~self._table.filled & self._table.catalogue.allowed[number]
-        best = max([self._gain(number, index, place, base) for index in indices(free)], default=0.0)
-        crowd = len(self._table.kept[place])
-        return max(best / (1 + 0.15 * crowd), _UNPLACED_SHARE * unplaced)
+        sites = (
+            self._table.land[place] & ~self._table.filled & self._table.catalogue.allowed[number]
+        )
+        best = max(
+            [self._gain(number, index, place, base) for index in indices(sites)], default=0.0
+        )
+        waiting_buildings = len(self._table.kept[place])
+        return max(best / (1 + 0.15 * waiting_buildings), _UNPLACED_SHARE * unplaced)
 
     def _gain(self, number: int, index: int, place: int, base: float) -> float:
         return self._worth(_with_building(self._table, number, index), place) - base
 
-    def _joint_value(self, one: str, other: str) -> float:
+    def _joint_value(self, first: str, second: str) -> float:
         """The points that two territories bring together, above those of each alone."""
-        if one not in INDEX or other not in INDEX:
+        if first not in INDEX or second not in INDEX:
             return 0.0
-        if (one, other) not in self._pairs:
-            land = 1 << INDEX[one] | 1 << INDEX[other]
+        if (first, second) not in self._joint_values:
+            land = 1 << INDEX[first] | 1 << INDEX[second]
             both = self._worth(_with_land(self._table, self._place, land), self._place)
             numbers = self._table.catalogue.numbers
-            alone = self._card_value(numbers[one]) + self._card_value(numbers[other])
-            self._pairs[one, other] = both - self._base - alone
-        return self._pairs[one, other]
+            alone = self._card_value(numbers[first]) + self._card_value(numbers[second])
+            self._joint_values[first, second] = both - self._base_worth - alone
+        return self._joint_values[first, second]
 
     # -- construction and copies ------------------------------------------------------------------
 
     def _build_value(self, action: Build) -> float:
         number = self._table.catalogue.numbers[action.card]
-        kind = self._table.catalogue.kinds[number].kind
+        kind = self._table.catalogue.numbered_cards[number].kind
         if kind is Kind.SKY_TOWER and not self._settings.towers:
             return -1.0
         table = _with_building(self._table, number, INDEX[action.at])
@@ -259,11 +266,14 @@ class _Values:
             table = _with_land(table, self._place, 1 << INDEX[action.at])
         if action.to is not None:
             table = _with_building(table, number, INDEX[action.to])
-        return self._worth(table, self._place) - self._base
+        return self._worth(table, self._place) - self._base_worth
 
     def _trade_value(self, at: str, resource: str) -> float:
-        chosen = INDEX[at]
-        posts = [(n, Resource(resource) if n == chosen else old) for n, old in self._table.posts]
+        post = INDEX[at]
+        posts = [
+            (n, Resource(resource) if n == post else shown_resource)
+            for n, shown_resource in self._table.posts
+        ]
         return self._worth(self._table._replace(posts=tuple(posts)), self._place)
 
     def _copy_value(self, card: str, parchment: str) -> float:
@@ -284,6 +294,6 @@ def _with_building(table: Table, number: int, index: int) -> Table:
     """The table with one more building; a trading post as if it produced wood."""
     built = table.built[:index] + bytes([number]) + table.built[index + 1 :]
     posts = table.posts
-    if table.catalogue.kinds[number].is_trading_post:
+    if table.catalogue.numbered_cards[number].is_trading_post:
         posts = (*posts, (index, Resource.WOOD))
     return table._replace(built=built, filled=table.filled | 1 << index, posts=posts)

@@ -21,7 +21,12 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Rule,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield
-from twoheirs_qt.games.bunny_kingdom.rules.parchments import COUNTERS, Lord, count, rule_of
+from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
+    COUNTERS,
+    Lord,
+    count_parchment,
+    rule_of,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Table
 
 Posts: TypeAlias = tuple[tuple[int, Resource | None], ...]
@@ -99,21 +104,23 @@ class Appraiser:
         """The points of all harvests to come, or of the next for a player who looks no further."""
         table, looks_ahead = lord.table, self._settings.looks_ahead
         growth = GROWTH[table.round - 1] if looks_ahead else 0.0
-        left = ROUNDS - len(table.harvests[lord.place]) if looks_ahead else 1
+        harvests_left = ROUNDS - len(table.harvests[lord.place]) if looks_ahead else 1
         free = _free_land(table)
         worth = 0.0
         for fief in lord.fiefs:
             if fief not in yields:
                 yields[fief] = lord.harvest.yield_of(fief)
             strength, wealth = yields[fief]
-            stronger = wealthier = growth
+            strength_growth = wealth_growth = growth
             if growth and self._settings.sees_room:
-                beside = (_beside(table, fief) & free).bit_count()
-                wealthier *= min(2.0, 0.6 + 0.1 * beside)
+                free_neighbours = (_adjacent_land(table, fief) & free).bit_count()
+                wealth_growth *= min(2.0, 0.6 + 0.1 * free_neighbours)
                 sites = (fief & ~table.filled).bit_count()
-                stronger = wealthier * min(2.5, 0.5 + 0.4 * sites)
-            worth += (strength + stronger) * (wealth + wealthier) - stronger * wealthier / 2
-        return worth * left
+                strength_growth = wealth_growth * min(2.5, 0.5 + 0.4 * sites)
+            worth += (strength + strength_growth) * (
+                wealth + wealth_growth
+            ) - strength_growth * wealth_growth / 2
+        return worth * harvests_left
 
 
 def _free_land(table: Table) -> Mask:
@@ -124,11 +131,11 @@ def _free_land(table: Table) -> Mask:
     return free
 
 
-def _beside(table: Table, fief: Mask) -> Mask:
+def _adjacent_land(table: Table, fief: Mask) -> Mask:
     """The territories that are adjacent to a fief, and others of its own."""
     east, south = table.catalogue.open_east, table.catalogue.open_south
-    beside = (fief & east) << 1 | fief >> 1 & east
-    return beside | (fief & south) << SIZE | fief >> SIZE & south
+    adjacent = (fief & east) << 1 | fief >> 1 & east
+    return adjacent | (fief & south) << SIZE | fief >> SIZE & south
 
 
 def parchment_worth(lord: Lord, number: int, share: float, foresight: float) -> float:
@@ -139,8 +146,8 @@ def parchment_worth(lord: Lord, number: int, share: float, foresight: float) -> 
         return _unit_worth(rule, units + (1 - share) * foresight * USUAL_UNITS[rule.counts])
     if rule.rule is Rule.FIXED:
         return rule.points
-    now = count(lord, number if rule.rule is not Rule.COPY else None).points
-    return now + min(1.0, foresight) * (1 - share) * (USUAL_POINTS[rule.rule] - now)
+    points = count_parchment(lord, number if rule.rule is not Rule.COPY else None).points
+    return points + min(1.0, foresight) * (1 - share) * (USUAL_POINTS[rule.rule] - points)
 
 
 def _unit_worth(rule: Parchment, units: float) -> float:

@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, sentences
 
-_UNWRITTEN = (Dealt, HandsPassed, Picked, ReserveDrawn)
+_UNRECORDED_EVENTS = (Dealt, HandsPassed, Picked, ReserveDrawn)
 """Events of every pick: what comes of them is written when the cards are turned up."""
 
 
@@ -48,7 +48,7 @@ def list_entries(
             reason = sentences(fiefs) if fiefs else None
             entries.append(Entry(text, list(Seat).index(event.seat), reason=reason))
             fiefs = []
-        elif not isinstance(event, _UNWRITTEN):
+        elif not isinstance(event, _UNRECORDED_EVENTS):
             seat: Seat | None = getattr(event, "seat", None)
             number = None if seat is None else list(Seat).index(seat)
             entries.append(Entry(text, number, heading=isinstance(event, RoundBegan)))
@@ -74,7 +74,7 @@ class BunnyChronicle(QObject):
             self.begin()
 
     def begin(self) -> None:
-        """Write the chronicle anew: another game is open, or others sit at this screen."""
+        """Write the whole chronicle again: another game is open, or others sit at this screen."""
         self._commands.clear()
         self._entries.clear()
         self.model.open(self._write())
@@ -84,17 +84,22 @@ class BunnyChronicle(QObject):
 
     def _write(self) -> Entries:
         """The entries up to now; those of actions that stay are kept."""
-        session, done = self._session, self._session.done_commands
-        same = 0
-        while same < min(len(done), len(self._commands)) and done[same] is self._commands[same]:
-            same += 1
-        del self._commands[same:], self._entries[same:]
-        first: State = done[0].before.state if len(done) else session.state
-        seats = first.table.seats
+        session, done_commands = self._session, self._session.done_commands
+        unchanged_count = 0
+        while (
+            unchanged_count < min(len(done_commands), len(self._commands))
+            and done_commands[unchanged_count] is self._commands[unchanged_count]
+        ):
+            unchanged_count += 1
+        del self._commands[unchanged_count:], self._entries[unchanged_count:]
+        first_state: State = done_commands[0].before.state if len(done_commands) else session.state
+        seats = first_state.table.seats
         people = [seat for n, seat in enumerate(seats) if not session.is_computers(n)] or seats
         names = dict(zip(seats, session.seat_names, strict=True))
-        for command in done[same:]:
+        for command in done_commands[unchanged_count:]:
             self._commands.append(command)
             self._entries.append(list_entries(command.events, people, names))
-        entries = list_entries([RoundBegan(first.table.round)], people, names)
-        return Entries([*entries, *(entry for written in self._entries for entry in written)])
+        entries = list_entries([RoundBegan(first_state.table.round)], people, names)
+        return Entries(
+            [*entries, *(entry for action_entries in self._entries for entry in action_entries)]
+        )

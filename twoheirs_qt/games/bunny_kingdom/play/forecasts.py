@@ -50,10 +50,10 @@ class Forecast(NamedTuple):
     """The points that something would bring.
 
     - `table`: the table as it would be
-    - `own`: the own fiefs, None if none is touched
-    - `loser`: another lord's, whose camp would go
+    - `own`: the change of the own fiefs, None if none is touched
+    - `loser`: the fiefs of another lord, whose camp would be removed
     - `others`: what the same territory would bring the other lords
-    - `parchments`: those of the seat that would count another number
+    - `parchments`: the own ones whose points would change
     """
 
     table: Table
@@ -76,22 +76,22 @@ def with_rabbit(table: Table, place: int, index: int) -> Table:
     bit = 1 << index
     land = [owned & ~bit for owned in table.land]
     land[place] |= bit
-    there = table.built[index]
-    if there != EMPTY and table.catalogue.kinds[there].kind is Kind.CAMP:
-        table = _put(table, index, EMPTY)
+    building = table.built[index]
+    if building != EMPTY and table.catalogue.numbered_cards[building].kind is Kind.CAMP:
+        table = _set_building(table, index, EMPTY)
     return table._replace(land=tuple(land))
 
 
 def with_building(table: Table, place: int, action: Build) -> Table:
     """The table after a lord has built; a new trading post shows nothing yet."""
     number = table.catalogue.numbers[action.card]
-    card = table.catalogue.kinds[number]
+    card = table.catalogue.numbered_cards[number]
     kept, used, land = list(table.kept), list(table.used), list(table.land)
     kept[place] = kept[place].replace(bytes([number]), b"", 1)
     used[place] = bytes(sorted([*used[place], number]))
     for at in (action.at, action.to):
         if at is not None:
-            table = _put(table, INDEX[at], number)
+            table = _set_building(table, INDEX[at], number)
     posts = table.posts
     if card.kind is Kind.CAMP:
         land[place] |= 1 << INDEX[action.at]
@@ -103,11 +103,13 @@ def with_building(table: Table, place: int, action: Build) -> Table:
 def with_resource(table: Table, at: str, resource: Resource) -> Table:
     """The table with a trading post that shows a resource."""
     index = INDEX[at]
-    posts = tuple([(n, resource if n == index else shown) for n, shown in table.posts])
+    posts = tuple(
+        [(n, resource if n == index else old_resource) for n, old_resource in table.posts]
+    )
     return table._replace(posts=posts)
 
 
-def _put(table: Table, index: int, number: int) -> Table:
+def _set_building(table: Table, index: int, number: int) -> Table:
     bit = 1 << index
     built = table.built[:index] + bytes([number]) + table.built[index + 1 :]
     filled = table.filled & ~bit if number == EMPTY else table.filled | bit
@@ -124,10 +126,10 @@ def forecast_action(view: View, action: Action) -> Forecast | None:
         case Build(_, at, to):
             new = with_building(table, place, action)
             target = 1 << INDEX[at] | (0 if to is None else 1 << INDEX[to])
-            own = _change(table, new, place, target)
+            own = _compare_fiefs(table, new, place, target)
         case Trade(at, resource):
             new = with_resource(table, at, Resource(resource))
-            own = _change(table, new, place, 1 << INDEX[at])
+            own = _compare_fiefs(table, new, place, 1 << INDEX[at])
         case Copy(card, parchment):
             numbers = table.catalogue.numbers
             pair = (numbers[card], numbers[parchment])
@@ -145,7 +147,7 @@ def forecast_card(view: View, number: int) -> Forecast | None:
     None for Provisions and buildings, which bring nothing by themselves.
     """
     table, place, catalogue = view.table, view.seat, view.table.catalogue
-    kind = catalogue.kinds[number].kind
+    kind = catalogue.numbered_cards[number].kind
     if kind is Kind.TERRITORY:
         return _forecast_territory(view, catalogue.cells[number])
     if kind is Kind.PARCHMENT:
@@ -163,9 +165,9 @@ def _forecast_territory(view: View, index: int) -> Forecast:
     others = []
     for other in range(len(table.seats)):
         if other not in (place, owner):
-            others.append(_change(table, with_rabbit(table, other, index), other, bit))
-    loser = None if owner in (None, place) else _change(table, new, owner, bit)
-    own = _change(table, new, place, bit)
+            others.append(_compare_fiefs(table, with_rabbit(table, other, index), other, bit))
+    loser = None if owner in (None, place) else _compare_fiefs(table, new, owner, bit)
+    own = _compare_fiefs(table, new, place, bit)
     changes = _parchment_changes(view, view._replace(table=new))
     return Forecast(new, own, loser, tuple(others), changes)
 
@@ -176,14 +178,14 @@ def best_site(view: View, number: int) -> tuple[str, int] | None:
     None for camps and sky towers, and if there is no place for it.
     """
     table, place, catalogue = view.table, view.seat, view.table.catalogue
-    card = catalogue.kinds[number]
+    card = catalogue.numbered_cards[number]
     if card.kind not in (Kind.CITY, Kind.FARM) or card.is_trading_post:
         return None
     sites = table.land[place] & ~table.filled & catalogue.allowed[number]
     best: tuple[int, str] | None = None
     for index in indices(sites):
         new = with_building(table, place, Build(card.id, TERRITORY_NAMES[index]))
-        points = _change(table, new, place, 1 << index).points
+        points = _compare_fiefs(table, new, place, 1 << index).points
         if best is None or points > best[0]:
             best = (points, TERRITORY_NAMES[index])
     return None if best is None else (best[1], best[0])
@@ -206,22 +208,22 @@ def fief_at(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
 
 def find_joins(table: Table, place: int, fief: Mask) -> Iterator[int]:
     """Find the unoccupied territories that would join a fief with another one of its lord."""
-    taken = 0
+    occupied = 0
     for land in table.land:
-        taken |= land
-    land, others = table.land[place], table.land[place] & ~fief
-    if not others:
+        occupied |= land
+    land, other_fiefs = table.land[place], table.land[place] & ~fief
+    if not other_fiefs:
         return
-    for index in indices(WHOLE_BOARD & ~taken):
-        joined = next(f for f in split_fiefs(table, land | 1 << index) if f >> index & 1)
-        if joined & fief and joined & others:
+    for index in indices(WHOLE_BOARD & ~occupied):
+        joined_fief = next(f for f in split_fiefs(table, land | 1 << index) if f >> index & 1)
+        if joined_fief & fief and joined_fief & other_fiefs:
             yield index
 
 
-def _change(before: Table, after: Table, place: int, target: Mask) -> FiefChange:
-    """Compare the fiefs of a lord that have to do with the territories in `target`."""
-    old, new = _yields(before, place), _yields(after, place)
-    area, size = target, -1
+def _compare_fiefs(before: Table, after: Table, place: int, touched: Mask) -> FiefChange:
+    """Compare the fiefs of a lord that have to do with the territories in `touched`."""
+    old, new = _fief_yields(before, place), _fief_yields(after, place)
+    area, size = touched, -1
     while area.bit_count() != size:
         size = area.bit_count()
         for fief in (*old, *new):
@@ -236,18 +238,20 @@ def _change(before: Table, after: Table, place: int, target: Mask) -> FiefChange
     )
 
 
-def _yields(table: Table, place: int) -> dict[Mask, Yield]:
+def _fief_yields(table: Table, place: int) -> dict[Mask, Yield]:
     harvest = Harvest(table)
     return {fief: harvest.yield_of(fief) for fief in split_fiefs(table, table.land[place])}
 
 
 def _parchment_changes(before: View, after: View) -> tuple[ParchmentChange, ...]:
     seat = before.table.seats[before.seat]
-    old = list(score_sheet(before).columns[seat].parchments)
+    old_lines = list(score_sheet(before).columns[seat].parchments)
     changes = []
     for line in score_sheet(after).columns[seat].parchments:
-        same = next((n for n, known in enumerate(old) if known.card == line.card), None)
-        points = 0 if same is None else old.pop(same).points
-        if points != line.points or same is None:
+        old_index = next(
+            (n for n, old_line in enumerate(old_lines) if old_line.card == line.card), None
+        )
+        points = 0 if old_index is None else old_lines.pop(old_index).points
+        if points != line.points or old_index is None:
             changes.append(ParchmentChange(line.card, points, line.points))
     return tuple(changes)

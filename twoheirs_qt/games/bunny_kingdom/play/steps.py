@@ -35,7 +35,7 @@ class CardStep:
     """A card is turned up and played; None is a parchment that stays face down.
 
     - `played`: per place, all cards turned up so far, this one the last of its lord
-    - `at`: the territory that is taken
+    - `at`: the territory that is taken; `camp_of`: the lord whose camp is removed there
     """
 
     table: Table
@@ -51,7 +51,7 @@ class CardStep:
 class FiefStep:
     """A fief is counted.
 
-    - `number`: of the fiefs of its lord that yield points, which one, from 1
+    - `number`: its rank among the fiefs of its lord that yield points, from 1
     - `points`: per place, all points with this fief; `gained`: those of this harvest
     """
 
@@ -71,7 +71,7 @@ class FinaleStep:
 
     - `lines`: per place, the parchments that have been counted, the newest last
     - `points`: per place, all points with them
-    - `place`: whose was the newest one
+    - `place`: the lord of the newest one
     - `winners`: at the end, the places of those with the most points
     """
 
@@ -96,7 +96,7 @@ def cover_events(events: Iterable[Event], seats: Iterable[Seat]) -> tuple[Event,
 
 def make_steps(before: Table, events: Sequence[Event], after: Position) -> tuple[TableStep, ...]:
     """Make the steps of a change from the table `before` it; none for what needs no show."""
-    maker = _Maker(before)
+    maker = _StepMaker(before)
     for event in events:
         maker.add(event)
     if any(isinstance(event, GameEnded) for event in events):
@@ -104,7 +104,7 @@ def make_steps(before: Table, events: Sequence[Event], after: Position) -> tuple
     return tuple(maker.steps)
 
 
-class _Maker:
+class _StepMaker:
     """Follows the events on a table of its own."""
 
     def __init__(self, table: Table) -> None:
@@ -113,7 +113,7 @@ class _Maker:
         self._played: list[tuple[str | None, ...]] = [() for _ in table.seats]
         self._points = [sum(rounds) for rounds in table.harvests]
         self._gained = [0] * len(table.seats)
-        self._number = 0
+        self._fief_number = 0
         self.steps: list[TableStep] = []
 
     def add(self, event: Event) -> None:
@@ -128,13 +128,13 @@ class _Maker:
             case FiefHarvested():
                 self._add_fief(event)
             case Harvested():
-                self._number = 0
+                self._fief_number = 0
 
     def _add_card(self, place: int, card: str | None) -> None:
         table, at, camp_of = self._table, None, None
         if card is not None:
             number = table.catalogue.numbers[card]
-            if table.catalogue.kinds[number].kind is Kind.TERRITORY:
+            if table.catalogue.numbered_cards[number].kind is Kind.TERRITORY:
                 at = table.catalogue.cells[number]
                 camp_of = next((n for n, land in enumerate(table.land) if land >> at & 1), None)
                 self._table = with_rabbit(table, place, at)
@@ -146,10 +146,12 @@ class _Maker:
         place, output = self._places[event.seat], Yield(event.strength, event.wealth)
         self._points[place] += output.points
         self._gained[place] += output.points
-        self._number += 1
+        self._fief_number += 1
         land = sum([1 << INDEX[at] for at in event.at])
         points, gained = tuple(self._points), tuple(self._gained)
-        self.steps.append(FiefStep(self._table, place, land, output, self._number, points, gained))
+        self.steps.append(
+            FiefStep(self._table, place, land, output, self._fief_number, points, gained)
+        )
 
 
 # -- the end --------------------------------------------------------------------------------------
@@ -161,7 +163,7 @@ def list_finale(position: Position) -> list[FinaleStep]:
     lines: list[tuple[ParchmentLine, ...]] = [() for _ in table.seats]
     points = [sum(rounds) for rounds in table.harvests]
     steps = [FinaleStep(table, tuple(lines), tuple(points))]
-    for _, place, line in _in_order(table, sheet):
+    for _, place, line in _sort_parchments(table, sheet):
         lines[place] = (*lines[place], line)
         points[place] += line.points
         steps.append(FinaleStep(table, tuple(lines), tuple(points), place))
@@ -170,10 +172,10 @@ def list_finale(position: Position) -> list[FinaleStep]:
     return steps
 
 
-_ORDER: Final = tuple(Rule)
+_RULE_ORDER: Final = tuple(Rule)
 
 
-def _in_order(
+def _sort_parchments(
     table: Table, sheet: ScoreSheet
 ) -> list[tuple[tuple[int, int, int], int, ParchmentLine]]:
     catalogue = table.catalogue
@@ -181,9 +183,9 @@ def _in_order(
     for place, seat in enumerate(table.seats):
         for number, line in enumerate(sheet.columns[seat].parchments):
             card = line.copied if line.copied is not None else line.card
-            parchment = catalogue.kinds[catalogue.numbers[card]].parchment
+            parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
             assert parchment is not None
             is_last = parchment.rule is Rule.SECOND
             rule = Rule.COPY if line.is_copier and not is_last else parchment.rule
-            ranked.append(((_ORDER.index(rule), place, number), place, line))
+            ranked.append(((_RULE_ORDER.index(rule), place, number), place, line))
     return sorted(ranked, key=lambda entry: entry[0])

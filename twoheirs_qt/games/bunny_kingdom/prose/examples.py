@@ -34,8 +34,8 @@ def play_document(document: Any, example: Example, catalogue: Catalogue) -> Play
     after, events = before, list[Event]()
     for action in example.actions:
         assert isinstance(after, State)
-        after, happened = apply(after, action)
-        events += happened
+        after, new_events = apply(after, action)
+        events += new_events
     return Played(before, after, tuple(events))
 
 

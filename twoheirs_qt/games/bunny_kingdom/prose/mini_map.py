@@ -80,30 +80,32 @@ class MiniMap(NamedTuple):
 def make_mini_map(position: Position, view: MapView) -> MiniMap:
     """Make the part of the map that a view shows."""
     table = position.table
-    names = _names_of(view)
+    row_names = _list_rows(view)
     lines = {
-        at: (_fief(seat, line), line)
+        at: (_make_fief(seat, line), line)
         for seat, column in score_sheet(position).columns.items()
         for line in column.fiefs
         for at in line.cells
     }
-    shown = tuple(dict.fromkeys(lines[at][0] for at in view.focus))
-    counted = {at for fief in shown for at in fief.cells}
+    focus_fiefs = tuple(dict.fromkeys(lines[at][0] for at in view.focus))
+    counted_cells = {at for fief in focus_fiefs for at in fief.cells}
     rows = tuple(
-        tuple(_cell(position, at, lines.get(at), is_counted=at in counted) for at in row)
-        for row in names
+        tuple(_make_cell(position, at, lines.get(at), is_counted=at in counted_cells) for at in row)
+        for row in row_names
     )
-    inside = {at for row in names for at in row}
+    visible_cells = {at for row in row_names for at in row}
     lava = [(edge.at, edge.to) for edge in table.catalogue.lava]
     towers: dict[str, list[str]] = {}
     for index, number in enumerate(table.built):
-        if number != EMPTY and table.catalogue.kinds[number].kind is Kind.SKY_TOWER:
+        if number != EMPTY and table.catalogue.numbered_cards[number].kind is Kind.SKY_TOWER:
             towers.setdefault(table.catalogue.ids[number], []).append(TERRITORY_NAMES[index])
     return MiniMap(
         rows,
-        tuple(pair for pair in lava if set(pair) <= inside),
-        tuple((card, ends[0], ends[1]) for card, ends in towers.items() if set(ends) <= inside),
-        shown,
+        tuple(pair for pair in lava if set(pair) <= visible_cells),
+        tuple(
+            (card, ends[0], ends[1]) for card, ends in towers.items() if set(ends) <= visible_cells
+        ),
+        focus_fiefs,
     )
 
 
@@ -116,11 +118,11 @@ _AFTER: Final = translate("Bunny Rule book", "In the second picture: {things}.",
 
 def describe_map(mini_map: MiniMap, *, number: int = 0) -> Text:
     """Describe a picture for who cannot see it; `number` 1 or 2 if there are two."""
-    things = [_describe(cell) for cell in mini_map.cells if cell.fief or cell.building]
+    things = [_describe_cell(cell) for cell in mini_map.cells if cell.fief or cell.building]
     return (_PICTURE, _BEFORE, _AFTER)[number].fill(things=join_by_semicolons(things))
 
 
-def _describe(cell: MapCell) -> Text:
+def _describe_cell(cell: MapCell) -> Text:
     territory = Territory(cell.at, cell.terrain)
     if cell.fief is None:
         return describe_territory(territory, None)
@@ -133,11 +135,11 @@ def _describe(cell: MapCell) -> Text:
     )
 
 
-def _fief(seat: Seat, line: FiefLine) -> MapFief:
+def _make_fief(seat: Seat, line: FiefLine) -> MapFief:
     return MapFief(seat, line.cells, line.strength, line.wealth, line.points)
 
 
-def _names_of(view: MapView) -> list[list[str]]:
+def _list_rows(view: MapView) -> list[list[str]]:
     """The territories of a view by rows."""
     top, left = divmod(INDEX[view.first], SIZE)
     bottom, right = divmod(INDEX[view.last], SIZE)
@@ -147,7 +149,7 @@ def _names_of(view: MapView) -> list[list[str]]:
     ]
 
 
-def _cell(
+def _make_cell(
     position: Position, at: str, line: tuple[MapFief, FiefLine] | None, *, is_counted: bool
 ) -> MapCell:
     table = position.table

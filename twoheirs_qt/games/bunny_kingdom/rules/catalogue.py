@@ -26,7 +26,7 @@ INDEX: Final = {at: index for index, at in enumerate(TERRITORY_NAMES)}
 """Territory -> its index in map order."""
 
 Mask: TypeAlias = int
-"""A set of territories: bit `i` is territory `AT[i]`."""
+"""A set of territories: bit `i` is territory `TERRITORY_NAMES[i]`."""
 
 WHOLE_BOARD: Final[Mask] = (1 << CELLS) - 1
 
@@ -216,7 +216,7 @@ class Catalogue:
     """Card number -> its id: ranks in code point order, so that sorted piles have sorted ids."""
     numbers: dict[str, int] = field(init=False, repr=False)
     """Id of a card -> its number."""
-    kinds: tuple[Card, ...] = field(init=False, repr=False)
+    numbered_cards: tuple[Card, ...] = field(init=False, repr=False)
     """Card number -> the card."""
     land: dict[Terrain, Mask] = field(init=False, repr=False)
     """Terrain -> its territories."""
@@ -236,29 +236,32 @@ class Catalogue:
     """The territories with a neighbour to the east, to the south, and no lava between them."""
 
     def __post_init__(self) -> None:
-        given = {card.id: card for card in self.cards}
-        ids = tuple(sorted(given))
+        cards_by_id = {card.id: card for card in self.cards}
+        ids = tuple(sorted(cards_by_id))
         numbers = {name: number for number, name in enumerate(ids)}
-        kinds = tuple([given[name] for name in ids])
+        numbered_cards = tuple([cards_by_id[name] for name in ids])
         land = dict.fromkeys(Terrain, 0)
         for index, territory in enumerate(self.territories):
             land[territory.terrain] |= 1 << index
         for name, value in (
             ("ids", ids),
             ("numbers", numbers),
-            ("kinds", kinds),
+            ("numbered_cards", numbered_cards),
             ("land", land),
             (
                 "products",
                 tuple([_PRODUCT_RANKS.get(territory.terrain) for territory in self.territories]),
             ),
             ("cells", {numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)}),
-            ("allowed", _find_sites(kinds, land)),
-            ("towers", _numbers_of(kinds, Kind.SKY_TOWER)),
-            ("provisions", _numbers_of(kinds, Kind.PROVISIONS)[0]),
-            ("camps", {kinds[n].number: n for n in _numbers_of(kinds, Kind.CAMP)}),
-            ("open_east", _open(self.lava, 1)),
-            ("open_south", _open(self.lava, SIZE)),
+            ("allowed", _find_sites(numbered_cards, land)),
+            ("towers", _numbers_of(numbered_cards, Kind.SKY_TOWER)),
+            ("provisions", _numbers_of(numbered_cards, Kind.PROVISIONS)[0]),
+            (
+                "camps",
+                {numbered_cards[n].number: n for n in _numbers_of(numbered_cards, Kind.CAMP)},
+            ),
+            ("open_east", _find_open_land(self.lava, 1)),
+            ("open_south", _find_open_land(self.lava, SIZE)),
         ):
             object.__setattr__(self, name, value)
 
@@ -283,20 +286,20 @@ class Catalogue:
         return [card.id for card in self.cards for _ in range(card.copies)]
 
 
-def _numbers_of(kinds: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
-    return tuple([number for number, card in enumerate(kinds) if card.kind is kind])
+def _numbers_of(numbered_cards: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
+    return tuple([number for number, card in enumerate(numbered_cards) if card.kind is kind])
 
 
-def _find_sites(kinds: tuple[Card, ...], land: dict[Terrain, Mask]) -> dict[int, Mask]:
+def _find_sites(numbered_cards: tuple[Card, ...], land: dict[Terrain, Mask]) -> dict[int, Mask]:
     sites: dict[int, Mask] = {}
-    for number, card in enumerate(kinds):
+    for number, card in enumerate(numbered_cards):
         if card.kind in BUILDINGS:
             terrains = Terrain if card.terrains is None else card.terrains
             sites[number] = sum(land[terrain] for terrain in terrains) & ~land[Terrain.CITY]
     return sites
 
 
-def _open(lava: tuple[Lava, ...], step: int) -> Mask:
+def _find_open_land(lava: tuple[Lava, ...], step: int) -> Mask:
     """The territories from which the next one, `step` on in map order, is adjacent."""
     open_land = WHOLE_BOARD >> SIZE if step == SIZE else 0
     if step == 1:

@@ -15,10 +15,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     can_build,
     free_land,
     keeper_of,
-    lower_waiting,
+    lower_waiting_camps,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Camps, Phase
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without_card
 
 
 def begin(game: StateBuilder) -> None:
@@ -32,9 +32,9 @@ def ask_next_camp(game: StateBuilder) -> bool:
     """Ask for the next camp; without one, or without a place for it (B18), go on to the rest."""
     assert game.camps is not None
     table = game.table()
-    asked = game.camps.asked
-    if asked is not None and free_land(table):
-        game.active = keeper_of(table, asked)
+    number = game.camps.asked_number
+    if number is not None and free_land(table):
+        game.active = keeper_of(table, number)
         return True
     game.phase, game.camps, game.active = Phase.BUILD, None, 0
     return False
@@ -64,44 +64,46 @@ def ask_next_post(game: StateBuilder) -> bool:
 def build(game: StateBuilder, action: Build) -> None:
     """Put a building on the board; its card is used."""
     place, number = game.place, game.catalogue.numbers[action.card]
-    game.kept[place] = without(game.kept[place], number)
+    game.kept[place] = without_card(game.kept[place], number)
     game.used[place] = sort([*game.used[place], number])
     for at in (action.at, action.to):
         if at is not None:
             game.set_building(INDEX[at], number)
-    card = game.catalogue.kinds[number]
+    card = game.catalogue.numbered_cards[number]
     if card.kind is Kind.CAMP:
         game.land[place] |= 1 << INDEX[action.at]
         assert game.camps is not None
         game.camps = game.camps.answer(is_built=True)
     elif card.is_trading_post:
         game.posts = tuple(sorted((*game.posts, (INDEX[action.at], None))))
-    game.report(Built, game.asked, action.card, action.at, action.to)
+    game.report(Built, game.acting_seat, action.card, action.at, action.to)
 
 
 def keep(game: StateBuilder, action: Keep) -> None:
     """Keep the asked camp, for now, or after its announcement for this round (B17)."""
     assert game.camps is not None
     game.camps = game.camps.answer(is_built=False)
-    game.report(CampKept, game.asked, action.card)
+    game.report(CampKept, game.acting_seat, action.card)
 
 
 def announce(game: StateBuilder, action: Announce) -> None:
     """Let the waiting lower camps of others go before the asked one (B17)."""
     assert game.camps is not None
-    game.camps = game.camps.announce(lower_waiting(game.table(), game.camps.ask[0]))
-    game.report(CampAnnounced, game.asked, action.card)
+    game.camps = game.camps.announce(lower_waiting_camps(game.table(), game.camps.ask[0]))
+    game.report(CampAnnounced, game.acting_seat, action.card)
 
 
-def give_way(game: StateBuilder, action: Pass) -> None:
+def pass_turn(game: StateBuilder, action: Pass) -> None:
     """Build no more; the next seat is asked."""
-    game.report(Passed, game.asked)
+    game.report(Passed, game.acting_seat)
     game.active = game.place + 1
 
 
 def trade(game: StateBuilder, action: Trade) -> None:
     """Choose what a trading post produces until the next choice (B19)."""
     resource = Resource(action.resource)
-    chosen = INDEX[action.at]
-    game.posts = tuple([(n, resource if n == chosen else old) for n, old in game.posts])
-    game.report(Traded, game.asked, action.at, resource)
+    post = INDEX[action.at]
+    game.posts = tuple(
+        [(n, resource if n == post else shown_resource) for n, shown_resource in game.posts]
+    )
+    game.report(Traded, game.acting_seat, action.at, resource)

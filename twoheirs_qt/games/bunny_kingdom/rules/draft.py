@@ -14,7 +14,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, HAND_SIZE, Phase, Pick
-from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without
+from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder, sort, without_card
 
 
 def begin_round(game: StateBuilder) -> None:
@@ -55,9 +55,9 @@ def pick(game: StateBuilder, action: Draft) -> None:
     picked = Pick(catalogue.pile(action.play), catalogue.pile(action.discard))
     hand = game.hands[place]
     for number in picked.play + picked.discard:
-        hand = without(hand, number)
+        hand = without_card(hand, number)
     game.hands[place], game.picked[place] = hand, picked
-    game.report(Picked, game.asked, action.play, action.discard)
+    game.report(Picked, game.acting_seat, action.play, action.discard)
 
 
 def reveal(game: StateBuilder) -> None:
@@ -77,7 +77,7 @@ def reveal(game: StateBuilder) -> None:
 
 
 def _play(game: StateBuilder, place: int, number: int) -> None:
-    kind = game.catalogue.kinds[number].kind
+    kind = game.catalogue.numbered_cards[number].kind
     is_parchment = kind is Kind.PARCHMENT
     game.report(Played, game.seats[place], game.catalogue.ids[number], is_parchment)
     if kind is Kind.TERRITORY:
@@ -97,7 +97,7 @@ def _take_territory(game: StateBuilder, place: int, number: int) -> None:
     game.used[place] = sort([*game.used[place], number])
     index = game.catalogue.cells[number]
     building = game.built[index]
-    if building != EMPTY and game.catalogue.kinds[building].kind is Kind.CAMP:
+    if building != EMPTY and game.catalogue.numbered_cards[building].kind is Kind.CAMP:
         owner = next(n for n, land in enumerate(game.land) if land >> index & 1)
         game.set_building(index, EMPTY)
         game.report(

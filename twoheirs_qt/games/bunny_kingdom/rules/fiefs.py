@@ -25,11 +25,11 @@ def split_fiefs(table: Table, land: Mask) -> list[Mask]:
     pairs = [pair for pair in tower_pairs(table) if pair & land == pair]
     fiefs: list[Mask] = []
     while land:
-        fief = _fill(catalogue, land & -land, land)
+        fief = _fill_connected(catalogue, land & -land, land)
         for _ in pairs:
             for pair in pairs:
                 if fief & pair and pair & ~fief:
-                    fief = _fill(catalogue, fief | pair, land)
+                    fief = _fill_connected(catalogue, fief | pair, land)
         fiefs.append(fief)
         land &= ~fief
     return fiefs
@@ -44,15 +44,15 @@ def tower_pairs(table: Table) -> Iterator[Mask]:
             yield 1 << end | 1 << built.rfind(tower)
 
 
-def _fill(catalogue: Catalogue, fief: Mask, land: Mask) -> Mask:
+def _fill_connected(catalogue: Catalogue, fief: Mask, land: Mask) -> Mask:
     """All of `land` that is connected with `fief` without sky towers."""
     east, south = catalogue.open_east, catalogue.open_south
     while True:
-        grown = fief | (fief & east) << 1 | fief >> 1 & east
-        grown = (grown | (fief & south) << SIZE | fief >> SIZE & south) & land
-        if grown == fief:
+        larger = fief | (fief & east) << 1 | fief >> 1 & east
+        larger = (larger | (fief & south) << SIZE | fief >> SIZE & south) & land
+        if larger == fief:
             return fief
-        fief = grown
+        fief = larger
 
 
 class Yield(NamedTuple):
@@ -71,57 +71,57 @@ class Harvest:
     """The worth of land on one table: cities, and sets of territories that produce.
 
     - `towers`: territory -> strength of the city on it
-    - `makers`: for each resource, by rank, the territories that produce it by terrain, and those
+    - `producers`: for each resource, by rank, the territories that produce it by terrain, and those
       that have a farm of it
     """
 
-    __slots__ = ("_strong", "makers", "towers")
+    __slots__ = ("_cities_by_strength", "producers", "towers")
 
     def __init__(self, table: Table) -> None:
         catalogue = table.catalogue
         self.towers = dict.fromkeys(indices(catalogue.land[Terrain.CITY]), 1)
         terrain = [0] * len(RESOURCES)
-        for kind, resource in PRODUCTS.items():
-            terrain[RANK[resource]] = catalogue.land[kind]
+        for terrain_kind, resource in PRODUCTS.items():
+            terrain[RANK[resource]] = catalogue.land[terrain_kind]
         farms = [0] * len(RESOURCES)
         for index in indices(table.filled & ~catalogue.land[Terrain.CITY]):
-            card = catalogue.kinds[table.built[index]]
+            card = catalogue.numbered_cards[table.built[index]]
             if card.kind is Kind.CITY:
                 self.towers[index] = card.strength
             elif card.resource is not None:
                 farms[RANK[card.resource]] |= 1 << index
-        for index, shown in table.posts:
-            if shown is not None:
-                farms[RANK[shown]] |= 1 << index
-        self.makers = tuple(zip(terrain, farms, strict=True))
-        strong = [0, 0, 0]
+        for index, post_resource in table.posts:
+            if post_resource is not None:
+                farms[RANK[post_resource]] |= 1 << index
+        self.producers = tuple(zip(terrain, farms, strict=True))
+        by_strength = [0, 0, 0]
         for index, strength in self.towers.items():
-            strong[strength - 1] |= 1 << index
-        self._strong = tuple(strong)
+            by_strength[strength - 1] |= 1 << index
+        self._cities_by_strength = tuple(by_strength)
 
     def yield_of(self, fief: Mask) -> Yield:
         """The strength and wealth of a fief."""
-        one, two, three = self._strong
+        one, two, three = self._cities_by_strength
         strength = (fief & one).bit_count()
         strength += 2 * (fief & two).bit_count() + 3 * (fief & three).bit_count()
-        wealth = sum([1 for terrain, farms in self.makers if fief & (terrain | farms)])
+        wealth = sum([1 for terrain, farms in self.producers if fief & (terrain | farms)])
         return Yield(strength, wealth)
 
     def units(self, land: Mask, rank: int) -> list[int]:
         """The territories that produce a resource, one as often as it does."""
-        terrain, farms = self.makers[rank]
+        terrain, farms = self.producers[rank]
         return sorted([*indices(land & terrain), *indices(land & farms)])
 
     @property
     def cities(self) -> Mask:
         """The territories with a city."""
-        one, two, three = self._strong
+        one, two, three = self._cities_by_strength
         return one | two | three
 
     @property
-    def productive(self) -> Mask:
+    def productive_land(self) -> Mask:
         """The territories that produce anything."""
         land = 0
-        for terrain, farms in self.makers:
+        for terrain, farms in self.producers:
             land |= terrain | farms
         return land

@@ -45,10 +45,10 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import (
     open_pile,
 )
 
-PLAYS: Final = {2: 1, 3: 2, 4: 2}
+PLAY_COUNTS: Final = {2: 1, 3: 2, 4: 2}
 """Number of lords -> cards that each picks to play."""
 
-DROPS: Final = {2: 1, 3: 0, 4: 0}
+DROP_COUNTS: Final = {2: 1, 3: 0, 4: 0}
 """Number of lords -> cards that each picks to drop."""
 
 PASS: Final = Pass()
@@ -84,23 +84,23 @@ def legal_actions(position: Position, place: int | None = None) -> list[Action]:
         return []
     match table.phase:
         case Phase.DRAFT:
-            return _drafts(open_pile(position.hands[place]), table)
+            return _list_drafts(open_pile(position.hands[place]), table)
         case Phase.CAMPS:
-            return _camp_actions(table)
+            return _list_camp_actions(table)
         case Phase.BUILD:
-            return [*builds(table, place), PASS]
+            return [*list_builds(table, place), PASS]
         case Phase.TRADE:
             at = TERRITORY_NAMES[post_in_question(table)]
             return [Trade(at, resource.value) for resource in BASIC]
         case _:
-            return _copies(position)
+            return _list_copies(position)
 
 
 # -- the draft ------------------------------------------------------------------------------------
 
 
-class _Pool(dict[Any, Any]):
-    """Action objects by what they are made of, so that a search does not make them again."""
+class _ActionPool(dict[Any, Any]):
+    """Makes each action object once and keeps it, by its arguments: searches need many."""
 
     def __init__(self, make: Callable[..., Action]) -> None:
         super().__init__()
@@ -111,19 +111,19 @@ class _Pool(dict[Any, Any]):
         return action
 
 
-_DRAFTS: Final = _Pool(lambda one, other: Draft((one, other)))
-_DRAFTS_OF_TWO: Final = _Pool(lambda play, drop: Draft((play,), (drop,)))
-_BUILDS: Final = _Pool(Build)
+_DRAFT_POOL: Final = _ActionPool(lambda one, other: Draft((one, other)))
+_DRAFT_POOL_OF_TWO: Final = _ActionPool(lambda play, drop: Draft((play,), (drop,)))
+_BUILD_POOL: Final = _ActionPool(Build)
 
 
-def _drafts(hand: Pile, table: Table) -> list[Action]:
+def _list_drafts(hand: Pile, table: Table) -> list[Action]:
     ids = table.catalogue.names(hand)
-    pairs = permutations(ids, 2) if DROPS[len(table.seats)] else combinations(ids, 2)
-    pool = _DRAFTS_OF_TWO if DROPS[len(table.seats)] else _DRAFTS
-    return [pool[pair] for pair in (dict.fromkeys(pairs) if _has_equal(hand) else pairs)]
+    pairs = permutations(ids, 2) if DROP_COUNTS[len(table.seats)] else combinations(ids, 2)
+    pool = _DRAFT_POOL_OF_TWO if DROP_COUNTS[len(table.seats)] else _DRAFT_POOL
+    return [pool[pair] for pair in (dict.fromkeys(pairs) if _has_duplicates(hand) else pairs)]
 
 
-def _has_equal(hand: Pile) -> bool:
+def _has_duplicates(hand: Pile) -> bool:
     return len(set(hand)) < len(hand)
 
 
@@ -146,7 +146,7 @@ def keeper_of(table: Table, number: int) -> int | None:
     return next((place for place, kept in enumerate(table.kept) if card in kept), None)
 
 
-def lower_waiting(table: Table, number: int) -> tuple[int, ...]:
+def lower_waiting_camps(table: Table, number: int) -> tuple[int, ...]:
     """The waiting camps of other seats that are lower than the camp `number`, ascending (B17)."""
     assert table.camps is not None
     keeper = keeper_of(table, number)
@@ -155,53 +155,53 @@ def lower_waiting(table: Table, number: int) -> tuple[int, ...]:
 
 def _must_announce(table: Table, number: int) -> bool:
     assert table.camps is not None
-    return table.camps.is_first_time and bool(lower_waiting(table, number))
+    return table.camps.is_first_time and bool(lower_waiting_camps(table, number))
 
 
 def _camp_in_question(table: Table) -> int:
     assert table.camps is not None
-    assert table.camps.asked is not None
-    return table.camps.asked
+    assert table.camps.asked_number is not None
+    return table.camps.asked_number
 
 
-def _camp_actions(table: Table) -> list[Action]:
+def _list_camp_actions(table: Table) -> list[Action]:
     number = _camp_in_question(table)
     card = table.catalogue.ids[table.catalogue.camps[number]]
     if _must_announce(table, number):
         return [Keep(card), Announce(card)]
     return [
         Keep(card),
-        *[_BUILDS[card, TERRITORY_NAMES[index]] for index in indices(free_land(table))],
+        *[_BUILD_POOL[card, TERRITORY_NAMES[index]] for index in indices(free_land(table))],
     ]
 
 
-def builds(table: Table, place: int) -> list[Action]:
+def list_builds(table: Table, place: int) -> list[Action]:
     """Every building but camps that lies before a seat, on every territory that is allowed."""
     catalogue = table.catalogue
     actions: list[Action] = []
     free = table.land[place] & ~table.filled
     for number in dict.fromkeys(table.kept[place]):
-        card = catalogue.kinds[number]
+        card = catalogue.numbered_cards[number]
         if card.kind is Kind.SKY_TOWER:
-            actions += _tower_builds(table, place, card.id, free & catalogue.allowed[number])
+            actions += _list_tower_builds(table, place, card.id, free & catalogue.allowed[number])
         elif card.kind is not Kind.CAMP:
             ends = indices(free & catalogue.allowed[number])
-            actions += [_BUILDS[card.id, TERRITORY_NAMES[index]] for index in ends]
+            actions += [_BUILD_POOL[card.id, TERRITORY_NAMES[index]] for index in ends]
     return actions
 
 
-def _tower_builds(table: Table, place: int, card: str, free: Mask) -> list[Action]:
+def _list_tower_builds(table: Table, place: int, card: str, sites: Mask) -> list[Action]:
     """Each pair of free territories of different fiefs (B15), the first in map order first."""
     actions: list[Action] = []
-    left = free
-    others = {}
+    later_sites = sites
+    sites_of_other_fiefs = {}
     for fief in split_fiefs(table, table.land[place]):
-        for index in indices(fief & free):
-            others[index] = free & ~fief
-    for index in indices(free):
-        left &= left - 1
-        ends = indices(others[index] & left)
-        actions += [_BUILDS[card, TERRITORY_NAMES[index], TERRITORY_NAMES[end]] for end in ends]
+        for index in indices(fief & sites):
+            sites_of_other_fiefs[index] = sites & ~fief
+    for index in indices(sites):
+        later_sites &= later_sites - 1
+        ends = indices(sites_of_other_fiefs[index] & later_sites)
+        actions += [_BUILD_POOL[card, TERRITORY_NAMES[index], TERRITORY_NAMES[end]] for end in ends]
     return actions
 
 
@@ -210,15 +210,15 @@ def can_build(table: Table, place: int) -> bool:
     free = table.land[place] & ~table.filled
     if not free:
         return False
-    kinds, allowed = table.catalogue.kinds, table.catalogue.allowed
-    towers = False
+    kinds, allowed = table.catalogue.numbered_cards, table.catalogue.allowed
+    has_tower = False
     for number in table.kept[place]:
         kind = kinds[number].kind
         if kind is Kind.SKY_TOWER:
-            towers = True
+            has_tower = True
         elif kind is not Kind.CAMP and free & allowed[number]:
             return True
-    if not towers:
+    if not has_tower:
         return False
     fiefs = split_fiefs(table, table.land[place])
     return sum([1 for fief in fiefs if fief & free]) >= 2
@@ -234,20 +234,20 @@ def post_in_question(table: Table) -> int:
 # -- copies ---------------------------------------------------------------------------------------
 
 
-def copiers(pile: Pile, table: Table) -> list[int]:
+def list_copiers(pile: Pile, table: Table) -> list[int]:
     """The copying cards of a pile that have not copied yet, the Liberal first (B25)."""
     copies = dict(table.copies)
     return [number for number in sorted(pile) if _is_copier(table, number) and number not in copies]
 
 
 def _is_copier(table: Table, number: int) -> bool:
-    parchment = table.catalogue.kinds[number].parchment
+    parchment = table.catalogue.numbered_cards[number].parchment
     return parchment is not None and parchment.rule is Rule.COPY
 
 
 def source_of_copy(table: Table, place: int, number: int) -> int:
     """The place of the neighbour from whom a copying card of a seat copies."""
-    parchment = table.catalogue.kinds[number].parchment
+    parchment = table.catalogue.numbered_cards[number].parchment
     assert parchment is not None
     return (
         neighbour_to_right(table, place)
@@ -273,13 +273,13 @@ def _copier_in_question(position: Position) -> int:
 
 def copier_to_ask(position: Position, place: int) -> int | None:
     """The copying card of a seat that has something to copy and has not done so (B25)."""
-    for number in copiers(open_pile(position.parchments[place]), position.table):
+    for number in list_copiers(open_pile(position.parchments[place]), position.table):
         if copy_choices(position, place, number):
             return number
     return None
 
 
-def _copies(position: Position) -> list[Action]:
+def _list_copies(position: Position) -> list[Action]:
     table = position.table
     assert table.active is not None
     number = _copier_in_question(position)
@@ -294,7 +294,7 @@ def _copies(position: Position) -> list[Action]:
 def why_not(position: Position, action: Action, place: int | None = None) -> tuple[Reason, ...]:
     """All reasons against an action of a seat, by default of the one that is asked.
 
-    None if and only if it is legal.
+    Empty if and only if it is legal.
     """
     table = position.table
     if table.active is None:
@@ -305,16 +305,16 @@ def why_not(position: Position, action: Action, place: int | None = None) -> tup
         if table.phase is Phase.DRAFT:
             return (Reason(Why.HAS_PICKED, seat=table.seats[place]),)
         return (Reason(Why.NOT_ASKED, seat=table.active_seat),)
-    phases, find = _REASONS[type(action)]
+    phases, find_reasons = _REASONS[type(action)]
     if table.phase not in phases:
         return (Reason(Why.WRONG_PHASE),)
-    return tuple(find(position, place, action))
+    return tuple(find_reasons(position, place, action))
 
 
-def _against_draft(position: Position, place: int, action: Draft) -> list[Reason]:
+def _reasons_against_draft(position: Position, place: int, action: Draft) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
-    plays, drops = PLAYS[len(table.seats)], DROPS[len(table.seats)]
+    plays, drops = PLAY_COUNTS[len(table.seats)], DROP_COUNTS[len(table.seats)]
     if len(action.play) != plays:
         reasons.append(Reason(Why.PLAY_COUNT, amount=plays))
     if len(action.discard) != drops:
@@ -330,46 +330,46 @@ def _against_draft(position: Position, place: int, action: Draft) -> list[Reason
     return reasons
 
 
-def _against_build(position: Position, place: int, action: Build) -> list[Reason]:
+def _reasons_against_build(position: Position, place: int, action: Build) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
     if number is None:
         return [Reason(Why.UNKNOWN_CARD, card=action.card)]
-    kind = table.catalogue.kinds[number].kind
+    kind = table.catalogue.numbered_cards[number].kind
     if kind not in BUILDINGS:
         return [Reason(Why.NO_BUILDING, card=action.card)]
-    reasons = _against_card(table, place, action.card, number)
-    reasons += _against_ends(table, place, action, kind)
+    reasons = _reasons_against_card(table, place, action.card, number)
+    reasons += _reasons_against_ends(table, place, action, kind)
     ends = [action.at] if action.to is None else dict.fromkeys([action.at, action.to])
     for at in ends:
-        reasons += _against_territory(table, place, number, at)
+        reasons += _reasons_against_territory(table, place, number, at)
     return reasons
 
 
-def _against_card(table: Table, place: int, card: str, number: int) -> list[Reason]:
+def _reasons_against_card(table: Table, place: int, card: str, number: int) -> list[Reason]:
     """Reasons that lie in the card and its moment (B16, B17)."""
     reasons: list[Reason] = []
     if number not in table.kept[place]:
         reasons.append(Reason(Why.NOT_KEPT, card=card))
-    is_camp = table.catalogue.kinds[number].kind is Kind.CAMP
+    is_camp = table.catalogue.numbered_cards[number].kind is Kind.CAMP
     if table.phase is Phase.BUILD:
         return [*reasons, Reason(Why.CAMPS_ARE_OVER, card=card)] if is_camp else reasons
     if not is_camp:
         return [*reasons, Reason(Why.CAMPS_FIRST, card=card)]
-    reasons += _against_other_camp(table, number)
-    if not reasons and _must_announce(table, table.catalogue.kinds[number].number):
+    reasons += _reasons_against_camp(table, number)
+    if not reasons and _must_announce(table, table.catalogue.numbered_cards[number].number):
         reasons.append(Reason(Why.ANNOUNCE_FIRST, card=card))
     return reasons
 
 
-def _against_other_camp(table: Table, number: int) -> list[Reason]:
+def _reasons_against_camp(table: Table, number: int) -> list[Reason]:
     asked = table.catalogue.camps[_camp_in_question(table)]
     if number == asked:
         return []
     return [Reason(Why.OTHER_CAMP_ASKED, card=table.catalogue.ids[asked])]
 
 
-def _against_ends(table: Table, place: int, action: Build, kind: Kind) -> list[Reason]:
+def _reasons_against_ends(table: Table, place: int, action: Build, kind: Kind) -> list[Reason]:
     """Reasons that lie in the number of territories (B15)."""
     if kind is not Kind.SKY_TOWER:
         return [] if action.to is None else [Reason(Why.ONE_TERRITORY, card=action.card)]
@@ -385,12 +385,12 @@ def _against_ends(table: Table, place: int, action: Build, kind: Kind) -> list[R
     return [Reason(Why.ENDS_REVERSED)] if at > to else []
 
 
-def _against_territory(table: Table, place: int, number: int, at: str) -> list[Reason]:
+def _reasons_against_territory(table: Table, place: int, number: int, at: str) -> list[Reason]:
     """Reasons against a building on one territory (rules §4, the table)."""
     index = INDEX.get(at)
     if index is None:
         return [Reason(Why.UNKNOWN_TERRITORY, at=at)]
-    card = table.catalogue.kinds[number]
+    card = table.catalogue.numbered_cards[number]
     reasons: list[Reason] = []
     owner = next((n for n, land in enumerate(table.land) if land >> index & 1), None)
     if card.kind is Kind.CAMP:
@@ -405,24 +405,26 @@ def _against_territory(table: Table, place: int, number: int, at: str) -> list[R
     return reasons
 
 
-def _against_camp_word(position: Position, place: int, action: Keep | Announce) -> list[Reason]:
+def _reasons_against_camp_answer(
+    position: Position, place: int, action: Keep | Announce
+) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
     if number is None:
         return [Reason(Why.UNKNOWN_CARD, card=action.card)]
-    reasons = _against_other_camp(table, number)
+    reasons = _reasons_against_camp(table, number)
     if reasons or isinstance(action, Keep):
         return reasons
-    if _must_announce(table, table.catalogue.kinds[number].number):
+    if _must_announce(table, table.catalogue.numbered_cards[number].number):
         return []
     return [Reason(Why.NOTHING_WAITS, card=action.card)]
 
 
-def _against_pass(position: Position, place: int, action: Pass) -> list[Reason]:
+def _reasons_against_pass(position: Position, place: int, action: Pass) -> list[Reason]:
     return []
 
 
-def _against_trade(position: Position, place: int, action: Trade) -> list[Reason]:
+def _reasons_against_trade(position: Position, place: int, action: Trade) -> list[Reason]:
     reasons: list[Reason] = []
     asked = TERRITORY_NAMES[post_in_question(position.table)]
     if action.at != asked:
@@ -432,7 +434,7 @@ def _against_trade(position: Position, place: int, action: Trade) -> list[Reason
     return reasons
 
 
-def _against_copy(position: Position, place: int, action: Copy) -> list[Reason]:
+def _reasons_against_copy(position: Position, place: int, action: Copy) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
     asked = _copier_in_question(position)
@@ -453,13 +455,13 @@ def _against_copy(position: Position, place: int, action: Copy) -> list[Reason]:
 _REASONS: Final[
     dict[type, tuple[tuple[Phase, ...], Callable[[Position, int, Any], list[Reason]]]]
 ] = {
-    Draft: ((Phase.DRAFT,), _against_draft),
-    Build: ((Phase.CAMPS, Phase.BUILD), _against_build),
-    Keep: ((Phase.CAMPS,), _against_camp_word),
-    Announce: ((Phase.CAMPS,), _against_camp_word),
-    Pass: ((Phase.BUILD,), _against_pass),
-    Trade: ((Phase.TRADE,), _against_trade),
-    Copy: ((Phase.COPY,), _against_copy),
+    Draft: ((Phase.DRAFT,), _reasons_against_draft),
+    Build: ((Phase.CAMPS, Phase.BUILD), _reasons_against_build),
+    Keep: ((Phase.CAMPS,), _reasons_against_camp_answer),
+    Announce: ((Phase.CAMPS,), _reasons_against_camp_answer),
+    Pass: ((Phase.BUILD,), _reasons_against_pass),
+    Trade: ((Phase.TRADE,), _reasons_against_trade),
+    Copy: ((Phase.COPY,), _reasons_against_copy),
 }
 """Kind of action -> the phases it belongs to, and the reasons against it; each function takes its
 own kind of action alone, hence Any."""

@@ -28,7 +28,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 
-_LARGE: Final = 3
+_LARGE_FIEF_SIZE: Final = 3
 """Territories of a fief that is a large one."""
 
 
@@ -54,7 +54,7 @@ class Lord:
         self.place = place
         self.land = table.land[place]
         self.fiefs = split_fiefs(table, self.land)
-        kinds, copies = table.catalogue.kinds, dict(table.copies)
+        kinds, copies = table.catalogue.numbered_cards, dict(table.copies)
         self.cards: list[tuple[int, int | None]] = []
         self.treasures: list[str] = []
         for number in parchments:
@@ -66,24 +66,24 @@ class Lord:
 
 def rule_of(table: Table, number: int) -> Parchment:
     """The rule of a parchment."""
-    parchment = table.catalogue.kinds[number].parchment
+    parchment = table.catalogue.numbered_cards[number].parchment
     assert parchment is not None
     return parchment
 
 
-def count(lord: Lord, number: int | None) -> CountedPoints:
+def count_parchment(lord: Lord, number: int | None) -> CountedPoints:
     """The points of a parchment of a lord, but for an Opportunist, which counts none here."""
     if number is None:
         return CountedPoints(0)
     rule = rule_of(lord.table, number)
-    return _RULES[rule.rule](lord, rule)
+    return _COUNT_FUNCTIONS[rule.rule](lord, rule)
 
 
 def count_second(lord: Lord, number: int, sums: Sequence[int]) -> CountedPoints:
     """The points of an Opportunist; `sums` are all lords' points without any of them (B29)."""
-    ahead = [n for n, total in enumerate(sums) if total > sums[lord.place]]
-    points = rule_of(lord.table, number).points if len(ahead) == 1 else 0
-    return CountedPoints(points, tuple([lord.table.seats[n].value for n in ahead]))
+    places_ahead = [n for n, total in enumerate(sums) if total > sums[lord.place]]
+    points = rule_of(lord.table, number).points if len(places_ahead) == 1 else 0
+    return CountedPoints(points, tuple([lord.table.seats[n].value for n in places_ahead]))
 
 
 # -- the kinds of rules ---------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def _count_threshold(lord: Lord, rule: Parchment) -> CountedPoints:
 
 
 def _count_most(lord: Lord, rule: Parchment) -> CountedPoints:
-    """B23: nobody controls more territories, and there is at least one."""
+    """The points if nobody controls more territories, and the lord has at least one (B23)."""
     largest = max([land.bit_count() for land in lord.table.land])
     has_most = bool(lord.land) and lord.land.bit_count() == largest
     return CountedPoints(rule.points if has_most else 0, territory_names(lord.land))
@@ -118,22 +118,25 @@ def _count_most(lord: Lord, rule: Parchment) -> CountedPoints:
 def _count_reharvest(lord: Lord, rule: Parchment) -> CountedPoints:
     yields = [(lord.harvest.yield_of(fief).points, fief) for fief in lord.fiefs]
     yields.sort(key=lambda fief_yield: fief_yield[0], reverse=True)
-    again = [(points, fief) for points, fief in yields[1:] if points]
-    return CountedPoints(sum([points for points, _ in again]), _firsts([fief for _, fief in again]))
+    counted_yields = [(points, fief) for points, fief in yields[1:] if points]
+    return CountedPoints(
+        sum([points for points, _ in counted_yields]),
+        _first_territories([fief for _, fief in counted_yields]),
+    )
 
 
 def _count_double(lord: Lord, rule: Parchment) -> CountedPoints:
-    """B24, B27: the treasures once more."""
+    """The points of the treasures once more (B24, B27)."""
     numbers = lord.table.catalogue.numbers
-    points = sum([count(lord, numbers[name]).points for name in lord.treasures])
+    points = sum([count_parchment(lord, numbers[name]).points for name in lord.treasures])
     return CountedPoints(points, tuple(lord.treasures))
 
 
-def _count_later(lord: Lord, rule: Parchment) -> CountedPoints:
+def _count_nothing_yet(lord: Lord, rule: Parchment) -> CountedPoints:
     return CountedPoints(0)
 
 
-_RULES: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] = {
+_COUNT_FUNCTIONS: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] = {
     Rule.FIXED: _count_fixed,
     Rule.GLOVE: _count_glove,
     Rule.PER: _count_each,
@@ -141,7 +144,7 @@ _RULES: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] = {
     Rule.MOST: _count_most,
     Rule.REHARVEST: _count_reharvest,
     Rule.DOUBLE: _count_double,
-    Rule.SECOND: _count_later,
+    Rule.SECOND: _count_nothing_yet,
 }
 """Rule -> its points; a copying card counts as the copied one, so it has none."""
 
@@ -149,61 +152,63 @@ _RULES: Final[dict[Rule, Callable[[Lord, Parchment], CountedPoints]]] = {
 # -- units ----------------------------------------------------------------------------------------
 
 
-def _firsts(fiefs: Sequence[int]) -> tuple[str, ...]:
+def _first_territories(fiefs: Sequence[int]) -> tuple[str, ...]:
     """The first territory in map order of each fief."""
     return tuple([TERRITORY_NAMES[(fief & -fief).bit_length() - 1] for fief in fiefs])
 
 
-def _units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:
+def _list_units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:
     territories = [index for rank in ranks for index in lord.harvest.units(lord.land, rank)]
     return tuple([TERRITORY_NAMES[index] for index in territories])
 
 
-def _count_of(resource: Resource) -> Callable[[Lord], tuple[str, ...]]:
-    return lambda lord: _units(lord, [RANK[resource]])
+def _make_counter(resource: Resource) -> Callable[[Lord], tuple[str, ...]]:
+    return lambda lord: _list_units(lord, [RANK[resource]])
 
 
-def _parchments(lord: Lord) -> tuple[str, ...]:
-    """B28: the cards that lie before the lord."""
+def _list_parchments(lord: Lord) -> tuple[str, ...]:
+    """The parchments that lie before the lord (B28)."""
     return tuple([lord.table.catalogue.ids[number] for number, _ in lord.cards])
 
 
 def _find_barren_cities(lord: Lord) -> tuple[str, ...]:
     cities = 0
     for fief in lord.fiefs:
-        if not fief & lord.harvest.productive:
+        if not fief & lord.harvest.productive_land:
             cities |= fief & lord.harvest.cities
     return territory_names(cities)
 
 
-def _bare(lord: Lord) -> tuple[str, ...]:
-    """B21: each territory for itself."""
-    return territory_names(lord.land & ~lord.harvest.cities & ~lord.harvest.productive)
+def _find_bare_land(lord: Lord) -> tuple[str, ...]:
+    """Territories without city and resource, each counted for itself (B21)."""
+    return territory_names(lord.land & ~lord.harvest.cities & ~lord.harvest.productive_land)
 
 
-def _camp_cards(lord: Lord) -> tuple[str, ...]:
-    """B22: built, lost again, or still before the lord."""
+def _list_camp_cards(lord: Lord) -> tuple[str, ...]:
+    """Camp cards that are built, lost again, or still before the lord (B22)."""
     catalogue, place = lord.table.catalogue, lord.place
     cards = lord.table.kept[place] + lord.table.used[place]
-    camps = [catalogue.ids[n] for n in cards if catalogue.kinds[n].kind is Kind.CAMP]
+    camps = [catalogue.ids[n] for n in cards if catalogue.numbered_cards[n].kind is Kind.CAMP]
     return tuple(camps)
 
 
 COUNTERS: Final[dict[str, Callable[[Lord], tuple[str, ...]]]] = {
-    "parchments": _parchments,
+    "parchments": _list_parchments,
     "cities": lambda lord: territory_names(lord.land & lord.harvest.cities),
     "edge": lambda lord: territory_names(lord.land & EDGE),
     "corner": lambda lord: territory_names(lord.land & CORNERS),
     "mountain": lambda lord: territory_names(
         lord.land & lord.table.catalogue.land[Terrain.MOUNTAIN]
     ),
-    "luxury": lambda lord: _units(lord, [RANK[resource] for resource in LUXURY]),
-    "fiefs": lambda lord: _firsts(lord.fiefs),
-    "fiefs-of-3": lambda lord: _firsts([f for f in lord.fiefs if f.bit_count() >= _LARGE]),
+    "luxury": lambda lord: _list_units(lord, [RANK[resource] for resource in LUXURY]),
+    "fiefs": lambda lord: _first_territories(lord.fiefs),
+    "fiefs-of-3": lambda lord: _first_territories(
+        [f for f in lord.fiefs if f.bit_count() >= _LARGE_FIEF_SIZE]
+    ),
     "barren-cities": _find_barren_cities,
-    "bare": _bare,
-    "camp-cards": _camp_cards,
+    "bare": _find_bare_land,
+    "camp-cards": _list_camp_cards,
     "treasures": lambda lord: tuple(lord.treasures),
-    **{resource.value: _count_of(resource) for resource in RESOURCES},
+    **{resource.value: _make_counter(resource) for resource in RESOURCES},
 }
 """Word of `Parchment.counts` -> the units it counts."""

@@ -51,7 +51,7 @@ class Why(Enum):
     NOT_CONTROLLED = auto()
     """The seat does not control `at`."""
     RABBIT_THERE = auto()
-    """A rabbit of `seat` is on `at`, so it is not free_land."""
+    """A rabbit of `seat` is on `at`, so it is not free."""
     BUILDING_THERE = auto()
     """There is a building on `at` already."""
     WRONG_TERRAIN = auto()

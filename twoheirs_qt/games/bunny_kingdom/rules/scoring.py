@@ -13,12 +13,17 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     territory_names,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
-from twoheirs_qt.games.bunny_kingdom.rules.parchments import Lord, count, count_second, rule_of
+from twoheirs_qt.games.bunny_kingdom.rules.parchments import (
+    Lord,
+    count_parchment,
+    count_second,
+    rule_of,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import Position, open_pile
 
 
 class FiefLine(NamedTuple):
-    """A fief and its yield of now.
+    """A fief and its present yield.
 
     - `towers`: territory and strength of each city
     - `sources`: for each resource, the territories that produce it, one as often as it does
@@ -85,7 +90,7 @@ def score_sheet(position: Position) -> ScoreSheet:
 
 def _sum_without_second(lord: Lord) -> int:
     """The points of the parchments of a lord, but for Opportunists."""
-    return sum([count(lord, counts_as).points for _, counts_as in lord.cards])
+    return sum([count_parchment(lord, counts_as).points for _, counts_as in lord.cards])
 
 
 def _parchment_line(
@@ -95,7 +100,7 @@ def _parchment_line(
     if counts_as is not None and rule_of(lord.table, counts_as).rule is Rule.SECOND:
         result = count_second(lord, counts_as, sums)
     else:
-        result = count(lord, counts_as)
+        result = count_parchment(lord, counts_as)
     is_copier = rule_of(lord.table, number).rule is Rule.COPY
     copied = ids[counts_as] if is_copier and counts_as is not None else None
     return ParchmentLine(ids[number], result.points, result.reasons, is_copier, copied)

@@ -24,7 +24,7 @@ def new_game(
     """
     if players not in PLAYERS:
         raise ValueError("two, three or four lords can play")
-    nothing = (b"",) * players
+    empty_piles = (b"",) * players
     table = Table(
         catalogue=catalogue,
         seats=tuple(Seat)[:players],
@@ -35,12 +35,14 @@ def new_game(
         built=NO_BUILDINGS,
         filled=catalogue.land[Terrain.CITY],
         posts=(),
-        kept=nothing,
-        used=nothing,
+        kept=empty_piles,
+        used=empty_piles,
         harvests=((),) * players,
     )
     deck = catalogue.pile(Dice(seed).shuffle(catalogue.deck()))
-    state = State(table, nothing, (None,) * players, nothing, nothing, nothing, deck)
+    state = State(
+        table, empty_piles, (None,) * players, empty_piles, empty_piles, empty_piles, deck
+    )
     game = StateBuilder(state, events)
     draft.begin_round(game)
     turn.advance(game)

@@ -61,7 +61,7 @@ class Camps(NamedTuple):
         return (*self.before, *announced, *self.ask)
 
     @property
-    def asked(self) -> int | None:
+    def asked_number(self) -> int | None:
         """The number of the camp that is asked for now."""
         return next(iter(self.queue), None)
 

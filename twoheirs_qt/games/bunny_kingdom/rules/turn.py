@@ -30,7 +30,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     ParchmentsRevealed,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
-from twoheirs_qt.games.bunny_kingdom.rules.legality import copiers, copy_choices, why_not
+from twoheirs_qt.games.bunny_kingdom.rules.legality import copy_choices, list_copiers, why_not
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.working import StateBuilder
@@ -47,7 +47,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 
 
 def after(state: State, action: Action, events: list[Event] | None = None) -> State:
-    """The state after a legal action; any other makes nonsense of what follows.
+    """The state after an action that the caller knows to be legal; it is not checked.
 
     What happened is added to `events`.
     """
@@ -66,7 +66,7 @@ def advance(game: StateBuilder) -> None:
 # -- from phase to phase: each function returns whether a seat has to decide -----------------------
 
 
-def _draft(game: StateBuilder) -> bool:
+def _advance_draft(game: StateBuilder) -> bool:
     if draft.ask_next_pick(game):
         return True
     if any(game.picked):
@@ -76,7 +76,7 @@ def _draft(game: StateBuilder) -> bool:
     return False
 
 
-def _trade(game: StateBuilder) -> bool:
+def _advance_trade(game: StateBuilder) -> bool:
     if construction.ask_next_post(game):
         return True
     _harvest(game)
@@ -91,7 +91,7 @@ def _trade(game: StateBuilder) -> bool:
 
 
 def _harvest(game: StateBuilder) -> None:
-    """Rules §5: every lord adds up all fiefs."""
+    """Let every lord harvest all fiefs (rules §5)."""
     table = game.table()
     harvest = Harvest(table)
     for place, seat in enumerate(game.seats):
@@ -105,11 +105,11 @@ def _harvest(game: StateBuilder) -> None:
         game.report(Harvested, seat, points)
 
 
-def _copies(game: StateBuilder) -> bool:
-    """B25: seat by seat, the Liberal first; where there is nothing to copy, nothing is asked."""
+def _advance_copies(game: StateBuilder) -> bool:
+    """Ask for copies seat by seat, the Liberal first, where there is anything to copy (B25)."""
     state = game.state()
     for place, pile in enumerate(game.parchments):
-        for number in copiers(pile, state.table):
+        for number in list_copiers(pile, state.table):
             if copy_choices(state, place, number):
                 game.active = place
                 return True
@@ -121,19 +121,19 @@ def _copies(game: StateBuilder) -> bool:
     return True
 
 
-def _copy(game: StateBuilder, action: Copy) -> None:
+def _apply_copy(game: StateBuilder, action: Copy) -> None:
     numbers = game.catalogue.numbers
     pair = (numbers[action.card], numbers[action.parchment])
     game.copies = tuple(sorted((*game.copies, pair)))
-    game.report(Copied, game.asked, action.card, action.parchment)
+    game.report(Copied, game.acting_seat, action.card, action.parchment)
 
 
 _STEPS: Final[dict[Phase, Callable[[StateBuilder], bool]]] = {
-    Phase.DRAFT: _draft,
+    Phase.DRAFT: _advance_draft,
     Phase.CAMPS: construction.ask_next_camp,
     Phase.BUILD: construction.ask_next_builder,
-    Phase.TRADE: _trade,
-    Phase.COPY: _copies,
+    Phase.TRADE: _advance_trade,
+    Phase.COPY: _advance_copies,
 }
 
 _EFFECTS: Final[dict[type, Callable[[StateBuilder, Any], None]]] = {
@@ -141,8 +141,8 @@ _EFFECTS: Final[dict[type, Callable[[StateBuilder, Any], None]]] = {
     Build: construction.build,
     Keep: construction.keep,
     Announce: construction.announce,
-    Pass: construction.give_way,
+    Pass: construction.pass_turn,
     Trade: construction.trade,
-    Copy: _copy,
+    Copy: _apply_copy,
 }
 """Kind of action -> its effect; each function takes its own kind alone, hence Any."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Pile
-from twoheirs_qt.games.bunny_kingdom.rules.legality import DROPS, PLAYS
+from twoheirs_qt.games.bunny_kingdom.rules.legality import DROP_COUNTS, PLAY_COUNTS
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Pick, State, View
 from twoheirs_qt.games.bunny_kingdom.rules.working import sort
 from twoheirs_qt.tabletop.dice import Dice
@@ -37,15 +37,15 @@ def guess(view: View, seed: int) -> State:
     The same seed gives the same state. Raises ValueError if the view covers more cards than are
     left, or more parchments.
     """
-    return Guess(view, Dice(seed)).state()
+    return StateGuesser(view, Dice(seed)).state()
 
 
-class Guess:
+class StateGuesser:
     """Deals the cards that a seat does not see to where it does not see them."""
 
     def __init__(self, view: View, dice: Dice) -> None:
         self._view = view
-        self._left = dice.shuffle(find_hidden_cards(view))
+        self._undealt = dice.shuffle(find_hidden_cards(view))
 
     def state(self) -> State:
         """The whole state; parchments are dealt first, for they lie where nothing else may."""
@@ -66,30 +66,32 @@ class Guess:
         if pick is not True:
             return pick or None
         players = len(self._view.table.seats)
-        return Pick(sort(self._take(PLAYS[players])), bytes(self._take(DROPS[players])))
+        return Pick(sort(self._take(PLAY_COUNTS[players])), bytes(self._take(DROP_COUNTS[players])))
 
     def _take(self, count: int, only: Kind | None = None) -> list[int]:
-        kinds = self._view.table.catalogue.kinds
+        kinds = self._view.table.catalogue.numbered_cards
         taken: list[int] = []
-        rest: list[int] = []
-        for number in self._left:
-            fits = only is None or kinds[number].kind is only
-            (taken if fits and len(taken) < count else rest).append(number)
+        undealt: list[int] = []
+        for number in self._undealt:
+            is_fitting = only is None or kinds[number].kind is only
+            (taken if is_fitting and len(taken) < count else undealt).append(number)
         if len(taken) < count:
             raise ValueError("a view covers more cards than there are")
-        self._left = rest
+        self._undealt = undealt
         return taken
 
 
 def find_hidden_cards(view: View) -> list[int]:
     """The cards that the seat of a view does not see, by number: none of them lies open to it."""
     catalogue = view.table.catalogue
-    left = Counter({number: card.copies for number, card in enumerate(catalogue.kinds)})
+    hidden_counts = Counter(
+        {number: card.copies for number, card in enumerate(catalogue.numbered_cards)}
+    )
     for piles in (view.table.kept, view.table.used, view.hands, view.parchments, view.dropped):
         for pile in piles:
             if not isinstance(pile, int):
-                left.subtract(pile)
+                hidden_counts.subtract(pile)
     for pick in view.picked:
         if isinstance(pick, Pick):
-            left.subtract(pick.play + pick.discard)
-    return [number for number, count in left.items() for _ in range(count)]
+            hidden_counts.subtract(pick.play + pick.discard)
+    return [number for number, count in hidden_counts.items() for _ in range(count)]

@@ -1,4 +1,4 @@
-"""A state while an action is done to it; what was handed on is never changed again."""
+"""A state while an action changes it; states that were returned before stay as they are."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class StateBuilder:
         return self.active
 
     @property
-    def asked(self) -> Seat:
+    def acting_seat(self) -> Seat:
         """The seat that acts."""
         return self.seats[self.place]
 
@@ -125,7 +125,7 @@ def sort(cards: Iterable[int]) -> Pile:
     return bytes(sorted(cards))
 
 
-def without(pile: Pile, number: int) -> Pile:
+def without_card(pile: Pile, number: int) -> Pile:
     """A pile without one card of this number."""
     at = pile.index(number)
     return pile[:at] + pile[at + 1 :]

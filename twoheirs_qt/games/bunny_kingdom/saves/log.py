@@ -89,9 +89,9 @@ class BunnySaves:
         if line.rules > RULES_VERSION:
             versions = {"version": str(line.rules)[:20], "newest": str(RULES_VERSION)}
             raise FileError(error_texts.NEWER_RULES.fill(**versions), "rules")
-        own = _find_catalogue(line.catalogue, catalogue)
+        game_catalogue = _find_catalogue(line.catalogue, catalogue)
         try:
-            start = parse_position(line.start, own)
+            start = parse_position(line.start, game_catalogue)
         except FileError as fault:
             raise fault.under("start") from None
         settings = _parse_settings(line.settings, start.table.seats)
@@ -143,9 +143,9 @@ class BunnySaves:
         """Put what nobody has seen of the deck into another order; what was taken back goes."""
         if save.is_over:
             return save
-        start, left = save.start, len(save.state.deck)
-        drawn = len(start.deck) - left
-        deck = start.deck[:drawn] + _shuffle(start.deck[drawn:], randrange)
+        start, left_count = save.start, len(save.state.deck)
+        drawn_count = len(start.deck) - left_count
+        deck = start.deck[:drawn_count] + _shuffle(start.deck[drawn_count:], randrange)
         actions = save.actions[: save.done_count]
         return replace(save, start=start._replace(deck=deck), actions=actions)
 
@@ -164,7 +164,7 @@ class BunnySaves:
         return save.settings.players
 
     def details(self, save: SaveGame) -> Mapping[str, Any]:
-        """Nothing besides."""
+        """Empty: the list of games shows no details of Bunny Kingdom."""
         return {}
 
     def picture(self, save: SaveGame) -> str:
@@ -179,22 +179,22 @@ class BunnySaves:
             for index in indices(land)
         }
         cells = (
-            f"{TERRITORY_NAMES[index]},{owners.get(index, '')},{_building(table, number)}"
+            f"{TERRITORY_NAMES[index]},{owners.get(index, '')},{_building_id(table, number)}"
             for index, number in enumerate(table.built)
             if index in owners or number != EMPTY
         )
         return ";".join((table.catalogue.digest, *cells))
 
 
-def _building(table: Table, number: int) -> str:
+def _building_id(table: Table, number: int) -> str:
     return "" if number == EMPTY else table.catalogue.ids[number]
 
 
 def _shuffle(pile: Pile, randrange: Callable[[int], int]) -> Pile:
     cards = [*pile]
     for last in range(len(cards) - 1, 0, -1):
-        other = randrange(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
+        chosen = randrange(last + 1)
+        cards[last], cards[chosen] = cards[chosen], cards[last]
     return bytes(cards)
 
 
@@ -203,18 +203,18 @@ def _shuffle(pile: Pile, randrange: Callable[[int], int]) -> Pile:
 
 def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogue:
     """Find the catalogue with which the game was played. Raises FileError if there is none."""
-    for known in (catalogue, program_catalogue()):
-        if shape.digest == known.digest:
-            return known
+    for candidate in (catalogue, program_catalogue()):
+        if shape.digest == candidate.digest:
+            return candidate
     if shape.content is None:
         raise FileError(faults.NO_CATALOGUE.fill(name=quote(shape.name)), "catalogue")
     try:
-        own = parse_catalogue(shape.content)
+        enclosed = parse_catalogue(shape.content)
     except FileError as fault:
         raise fault.under("catalogue.content") from None
-    if own.digest != shape.digest:
+    if enclosed.digest != shape.digest:
         raise FileError(faults.OTHER_CATALOGUE, "catalogue.digest")
-    return own
+    return enclosed
 
 
 def _parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
@@ -227,17 +227,17 @@ def _parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
 
 def _parse_settings(shape: SettingsShape, seats: tuple[Seat, ...]) -> GameSettings:
     if set(shape.seats) != set(seats):
-        raise FileError(faults.EACH_SEAT, "settings.seats")
+        raise FileError(faults.SEATS_INCOMPLETE, "settings.seats")
     entries = [shape.seats[seat] for seat in seats]
     return GameSettings(
         names=tuple([entry.name for entry in entries]),
         players=tuple([entry.player for entry in entries]),
         take_back=TakeBack.UNTIL_REVEALED if shape.covers_hands else TakeBack.FREE,
-        opponents=tuple([_opponent(entry.player, entry.opponent) for entry in entries]),
+        opponents=tuple([_opponent_name(entry.player, entry.opponent) for entry in entries]),
     )
 
 
-def _opponent(player: str, opponent: str | None) -> str:
+def _opponent_name(player: str, opponent: str | None) -> str:
     return opponent or "" if player == COMPUTER else ""
 
 

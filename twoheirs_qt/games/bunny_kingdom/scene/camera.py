@@ -10,7 +10,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.tabletop.scene.camera import move_by_zoom, shortest_motion_into
 
 MAX_ZOOM: Final = 3.0
-STEP: Final = 1.25
+ZOOM_STEP: Final = 1.25
 """The factor of a key or of a notch of the wheel."""
 
 
@@ -56,6 +56,8 @@ class MapCamera:
             self.pan(movement, area)
 
     def _limit(self) -> None:
-        spare = (self.zoom - 1) / 2
+        max_offset = (self.zoom - 1) / 2
         x, y = self._offset.x(), self._offset.y()
-        self._offset = QPointF(min(spare, max(-spare, x)), min(spare, max(-spare, y)))
+        self._offset = QPointF(
+            min(max_offset, max(-max_offset, x)), min(max_offset, max(-max_offset, y))
+        )

@@ -49,30 +49,32 @@ def lay_out(
     """Lay the table out: the map as large as the fan and two columns allow."""
     whole = QRectF(0, 0, width, height)
     card = max(_MIN_CARD_PX, min(height * _CARD_SHARE, width * _CARD_WIDTH_SHARE, _MAX_CARD_PX))
-    strip = card * RATIO + LIFT + GAP if has_fan else 0.0
-    side = height - 2 * GAP - strip
+    strip_height = card * RATIO + LIFT + GAP if has_fan else 0.0
+    side = height - 2 * GAP - strip_height
     side = min(side, width * (1 - 2 * _MIN_COLUMN_SHARE))
     side = float(int(side))
     map_rect = QRectF(round((width - side) / 2), GAP, side, side)
     column = map_rect.left() - 2 * GAP
-    foot = height - GAP - strip
-    left = QRectF(GAP, GAP, column, foot - GAP)
-    right = QRectF(map_rect.right() + GAP, GAP, column, foot - GAP)
-    high = min(_MAX_PLATE_PX * letters, (right.height() - GAP * (lords - 1)) / lords)
-    top = right.bottom() - high * lords - GAP * (lords - 1)
+    foot_top = height - GAP - strip_height
+    left = QRectF(GAP, GAP, column, foot_top - GAP)
+    right = QRectF(map_rect.right() + GAP, GAP, column, foot_top - GAP)
+    plate_height = min(_MAX_PLATE_PX * letters, (right.height() - GAP * (lords - 1)) / lords)
+    top = right.bottom() - plate_height * lords - GAP * (lords - 1)
     plates = tuple(
         [
-            QRectF(right.left(), round(top + number * (high + GAP)), column, int(high))
+            QRectF(
+                right.left(), round(top + number * (plate_height + GAP)), column, int(plate_height)
+            )
             for number in range(lords)
         ]
     )
     fan = pick = passing = QRectF()
     if has_fan:
-        box = min(column, width * 0.155 * max(1.0, min(letters, 1.25)))
-        y, low = foot + GAP, strip - GAP
-        pick = QRectF(GAP, y, box, low)
-        passing = QRectF(width - GAP - box, y, box, low)
-        fan = QRectF(pick.right() + GAP, y, passing.left() - pick.right() - 2 * GAP, low)
+        box_width = min(column, width * 0.155 * max(1.0, min(letters, 1.25)))
+        y, foot_height = foot_top + GAP, strip_height - GAP
+        pick = QRectF(GAP, y, box_width, foot_height)
+        passing = QRectF(width - GAP - box_width, y, box_width, foot_height)
+        fan = QRectF(pick.right() + GAP, y, passing.left() - pick.right() - 2 * GAP, foot_height)
     return TableLayout(whole, letters, map_rect, left, plates, fan, pick, passing, card)
 
 
@@ -86,8 +88,8 @@ def hand_rects(area: TableLayout, count: int) -> list[QRectF]:
     start = area.fan.center().x() - (step * (count - 1) + width) / 2
     rects = []
     for number in range(count):
-        off = abs(number - (count - 1) / 2) / max(1.0, (count - 1) / 2)
-        y = area.fan.bottom() - height - _ARC_PX + _ARC_PX * off * off
+        distance = abs(number - (count - 1) / 2) / max(1.0, (count - 1) / 2)
+        y = area.fan.bottom() - height - _ARC_PX + _ARC_PX * distance * distance
         rects.append(QRectF(round(start + number * step), round(y), width, height))
     return rects
 
@@ -117,9 +119,14 @@ def divide_column(area: TableLayout, kept: int) -> Column:
     track = QRectF(left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * letters))
     rows = 1 if kept <= _kept_in_row(left.width(), kept, letters) else 2
     height = min(left.height() * 0.42, head_height(letters) + rows * 92 * letters + 12)
-    box = QRectF(left.left(), track.bottom() + GAP, left.width(), height)
-    rest = QRectF(left.left(), box.bottom() + GAP, left.width(), left.bottom() - box.bottom() - GAP)
-    return Column(track, box, rest)
+    kept_rect = QRectF(left.left(), track.bottom() + GAP, left.width(), height)
+    parchments_rect = QRectF(
+        left.left(),
+        kept_rect.bottom() + GAP,
+        left.width(),
+        left.bottom() - kept_rect.bottom() - GAP,
+    )
+    return Column(track, kept_rect, parchments_rect)
 
 
 def track_rect(area: TableLayout, kept: int) -> QRectF:
@@ -181,6 +188,6 @@ def parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
     return rects
 
 
-def plate_order(lords: int, own: int) -> list[int]:
+def plate_order(lords: int, own_place: int) -> list[int]:
     """The places of the lords from above: clockwise from the next one, the own lowest."""
-    return [(own + 1 + number) % lords for number in range(lords)]
+    return [(own_place + 1 + number) % lords for number in range(lords)]

@@ -35,7 +35,7 @@ from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land, land_of
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.tabletop.drawing.parchment import draw_bubble
 
-_GHOST: Final = 0.72
+_GHOST_OPACITY: Final = 0.72
 _CHIP_SHARE: Final = 0.72
 """The side of the answers at a trading post, over that of a territory."""
 _COUNTING_SHARE: Final = 0.7
@@ -65,14 +65,14 @@ def paint_marks(
     for index in indices(taken):
         paint_mark(canvas, Mark.TAKEN, grid.rect(index))
     land = looked_at.index if isinstance(looked_at, Land) else None
-    if land is not None and desk.held is None:
+    if land is not None and desk.held_card is None:
         _paint_fief(canvas, grid, desk, land)
     chosen = land_of(desk, (*desk.play, *desk.drop))
     for index in indices((hand_land(desk) | desk.sites) & ~chosen):
         paint_mark(canvas, Mark.LIT, grid.rect(index))
     for index in indices(land_of(desk, desk.play)):
         rect = grid.rect(index)
-        canvas.painter.setOpacity(_GHOST)
+        canvas.painter.setOpacity(_GHOST_OPACITY)
         paint_rabbit(canvas, desk.table.seats[desk.place], rabbit_rect(rect))
         canvas.painter.setOpacity(1.0)
         paint_mark(canvas, Mark.CHOSEN, rect)
@@ -91,36 +91,36 @@ def paint_marks(
 
 def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
     """Thicken the band of the fief that is looked at."""
-    found = fief_at(desk.table, index)
-    if found is not None:
-        place, fief, _ = found
+    location = fief_at(desk.table, index)
+    if location is not None:
+        place, fief, _ = location
         paint_band(canvas, grid, desk.table.seats[place], fief, HOVERED_BAND_PX * 1.25)
         # Rabbits and buildings at the edge stay above the band.
         seat = desk.table.seats[place]
-        table, shown = desk.table, dict(desk.table.posts)
+        table, post_resources = desk.table, dict(desk.table.posts)
         for cell in indices(fief):
             rect = grid.rect(cell)
             if table.built[cell] != EMPTY:
-                card = table.catalogue.kinds[table.built[cell]]
-                paint_building(canvas, card, building_rect(rect), shown.get(cell))
+                card = table.catalogue.numbered_cards[table.built[cell]]
+                paint_building(canvas, card, building_rect(rect), post_resources.get(cell))
             paint_rabbit(canvas, seat, rabbit_rect(rect))
 
 
 def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
     rect = grid.rect(index)
-    if desk.held is None:
+    if desk.held_card is None:
         paint_mark(canvas, Mark.HOVERED, rect)
         return
     is_site = bool(desk.sites >> index & 1)
     if is_site:
-        canvas.painter.setOpacity(_GHOST)
-        card = desk.card(desk.catalogue.numbers[desk.held])
+        canvas.painter.setOpacity(_GHOST_OPACITY)
+        card = desk.card(desk.catalogue.numbers[desk.held_card])
         paint_building(canvas, card, building_rect(rect))
         if desk.table.land[desk.place] >> index & 1 == 0:
             paint_rabbit(canvas, desk.table.seats[desk.place], rabbit_rect(rect))
         if desk.first_end is not None:
             start = building_rect(grid.rect(INDEX[desk.first_end])).center()
-            color = TOWER_COLORS[desk.held]
+            color = TOWER_COLORS[desk.held_card]
             paint_bow(canvas, start, building_rect(rect).center(), color)
         canvas.painter.setOpacity(1.0)
     paint_mark(canvas, Mark.HOVERED if is_site else Mark.REFUSED, rect)
@@ -167,12 +167,12 @@ def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, share: float)
     seat = step.table.seats[step.place]
     paint_band(canvas, grid, seat, step.land, HOVERED_BAND_PX)
     towers = Harvest(step.table).towers
-    count, shown = 0, share / _COUNTING_SHARE * step.output.strength
+    count, shown_strength = 0, share / _COUNTING_SHARE * step.output.strength
     radius = max(8.0, grid.side * 0.15)
     for index in indices(step.land):
         if index not in towers:
             continue
         count += towers[index]
-        if count - 1 <= shown:
+        if count - 1 <= shown_strength:
             corner = grid.rect(index).topRight()
             paint_count(canvas, corner + QPointF(-radius - 3, radius + 3), radius, count)

@@ -15,19 +15,21 @@ from twoheirs_qt.tabletop.scene.free_spot import common_area, free_spot
 
 _WIDTH: Final = 300.0
 _MARGIN_X, _MARGIN_Y = 14.0, 9.0
-_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-_WRAP: Final = _FLAGS | int(Qt.TextFlag.TextWordWrap)
+_TOP_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_TOP_LEFT_WRAPPED: Final = _TOP_LEFT | int(Qt.TextFlag.TextWordWrap)
 _LINE_GAP: Final = 3.0
 
 
-def _font(letters: float, number: int) -> QFont:
+def _note_font(letters: float, number: int) -> QFont:
     return serif_font(14.5 * letters, bold=not number)
 
 
-def _heights(lines: Sequence[str], wide: float, letters: float) -> list[float]:
-    room = QRectF(0, 0, wide, 2000)
+def _line_heights(lines: Sequence[str], width: float, letters: float) -> list[float]:
+    room = QRectF(0, 0, width, 2000)
     return [
-        QFontMetricsF(_font(letters, number)).boundingRect(room, _WRAP, line).height()
+        QFontMetricsF(_note_font(letters, number))
+        .boundingRect(room, _TOP_LEFT_WRAPPED, line)
+        .height()
         for number, line in enumerate(lines)
     ]
 
@@ -35,10 +37,13 @@ def _heights(lines: Sequence[str], wide: float, letters: float) -> list[float]:
 def measure_note(lines: Sequence[str], letters: float) -> QSizeF:
     """The size of a note with these lines, the first of them its heading."""
     widest = max(
-        [QFontMetricsF(_font(letters, n)).horizontalAdvance(line) for n, line in enumerate(lines)]
+        [
+            QFontMetricsF(_note_font(letters, n)).horizontalAdvance(line)
+            for n, line in enumerate(lines)
+        ]
     )
     width = min(_WIDTH * letters, widest + 2)
-    height = sum(_heights(lines, width, letters)) + _LINE_GAP * (len(lines) - 1)
+    height = sum(_line_heights(lines, width, letters)) + _LINE_GAP * (len(lines) - 1)
     return QSizeF(width + 2 * _MARGIN_X, height + 2 * _MARGIN_Y)
 
 
@@ -67,10 +72,10 @@ def place_note(
         for x in (anchor.right() + 6, anchor.left() - size.width() - 6)
         if room.left() <= x <= room.right() - size.width()
     ]
-    covered = common_area(rect, obstacles)
-    for other in candidates:
-        if common_area(other, obstacles) < covered:
-            rect, covered = other, common_area(other, obstacles)
+    covered_area = common_area(rect, obstacles)
+    for candidate in candidates:
+        if common_area(candidate, obstacles) < covered_area:
+            rect, covered_area = candidate, common_area(candidate, obstacles)
     return rect
 
 
@@ -80,8 +85,8 @@ def paint_note(canvas: Canvas, lines: Sequence[str], rect: QRectF, letters: floa
     draw_bubble(painter, theme, rect.adjusted(1, 1, -1, -3))
     width = rect.width() - 2 * _MARGIN_X
     y = rect.top() + _MARGIN_Y
-    heights = _heights(lines, width, letters)
+    heights = _line_heights(lines, width, letters)
     for number, (line, height) in enumerate(zip(lines, heights, strict=True)):
         row = QRectF(rect.left() + _MARGIN_X, y, width + 1, height)
-        write_lines(painter, row, _FLAGS, line, _font(letters, number), theme.color("ink"))
+        write_lines(painter, row, _TOP_LEFT, line, _note_font(letters, number), theme.color("ink"))
         y += height + _LINE_GAP

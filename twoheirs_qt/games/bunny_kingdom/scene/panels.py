@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem_picture
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     RABBIT_RATIO,
     paint_building,
@@ -31,7 +31,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.layout import (
 )
 from twoheirs_qt.games.bunny_kingdom.scene.texts import card_text, points_text, products_text
 from twoheirs_qt.games.bunny_kingdom.things.cards import (
-    forecast_lines,
+    card_forecast_lines,
     line_of_card,
     list_points,
 )
@@ -56,10 +56,10 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 
 _MARGIN: Final = 12.0
-_TOP: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_TOP_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-_LEAST_SHARE: Final = 0.8
+_MIN_LETTER_SHARE: Final = 0.8
 """How small letters may become before the note beside a heading is left out."""
 
 
@@ -71,12 +71,15 @@ def paint_heading(
     row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * letters)
     ink, muted = canvas.theme.color("ink"), canvas.theme.color("muted")
     font, note_font = serif_font(16 * letters, bold=True), serif_font(13 * letters)
-    needed = QFontMetricsF(note_font).horizontalAdvance(note) + 10 if note else 0.0
-    if QFontMetricsF(font).horizontalAdvance(words) * _LEAST_SHARE + needed * 0.8 > row.width():
-        note, needed = "", 0.0
-    left = row.adjusted(0, 0, -needed * 0.8, 0)
-    wide = write_line(canvas.painter, left, LEFT, words, font, ink)
-    right = row.adjusted(wide + 10, 0, 0, 0)
+    note_width = QFontMetricsF(note_font).horizontalAdvance(note) + 10 if note else 0.0
+    if (
+        QFontMetricsF(font).horizontalAdvance(words) * _MIN_LETTER_SHARE + note_width * 0.8
+        > row.width()
+    ):
+        note, note_width = "", 0.0
+    left = row.adjusted(0, 0, -note_width * 0.8, 0)
+    heading_width = write_line(canvas.painter, left, LEFT, words, font, ink)
+    right = row.adjusted(heading_width + 10, 0, 0, 0)
     write_line(canvas.painter, right, RIGHT, note, note_font, muted)
 
 
@@ -92,9 +95,9 @@ def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest:
     count = localize(table_words.buildings_line(len(kept))) if kept else ""
     heading = desk.name_of(desk.place) if desk.is_watched else spoken.BUILDINGS
     paint_heading(canvas, column.kept, localize(heading), count, letters)
-    nothing = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
+    empty_text = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
-        _write_quietly(canvas, column.kept, localize(nothing), letters)
+        _write_muted(canvas, column.kept, localize(empty_text), letters)
     for number, rect in zip(kept, kept_rects(area, len(kept)), strict=True):
         paint_kept(canvas, desk, number, rect)
     _paint_parchments(canvas, area, desk, column.parchments)
@@ -118,16 +121,16 @@ def _paint_track(
     paint_track(canvas, step_of(table.round, table.phase, is_harvest=is_harvest), place)
 
 
-def _write_quietly(canvas: Canvas, sheet: QRectF, text: str, letters: float) -> None:
+def _write_muted(canvas: Canvas, sheet: QRectF, text: str, letters: float) -> None:
     room = sheet.adjusted(14, head_height(letters), -14, -10)
     muted = canvas.theme.color("muted")
-    write_lines(canvas.painter, room, _TOP, text, serif_font(14 * letters), muted)
+    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(14 * letters), muted)
 
 
 def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
     """Paint an own building that waits; what is picked up leaves a pale place."""
     painter, theme, card = canvas.painter, canvas.theme, desk.card(number)
-    is_held = desk.held == card.id
+    is_held = desk.held_card == card.id
     pen = QPen(theme.color("gold_deep" if is_held else "ink"), 1.8)
     if is_held:
         pen.setStyle(Qt.PenStyle.DashLine)
@@ -156,21 +159,21 @@ def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRec
     paint_heading(canvas, sheet, localize(heading), str(count) if count else "", letters)
     if count and not desk.parchments:
         line = table_words.parchments_line(desk.name_of(desk.place), count)
-        _write_quietly(canvas, sheet, localize(line), letters)
+        _write_muted(canvas, sheet, localize(line), letters)
         return
     points = list_points(desk) if desk.parchments else []
     rects = parchment_rects(area, len(desk.kept), len(desk.parchments))
     for number, rect, value in zip(desk.parchments, rects, points, strict=True):
-        card, high = desk.card(number), rect.height()
-        side = min(high - 4, 26 * letters)
+        card, height = desk.card(number), rect.height()
+        side = min(height - 4, 26 * letters)
         box = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        canvas.draw_picture(emblem(card), box)
-        font = serif_font(min(15 * letters, high * 0.62), bold=True)
-        room = QRectF(box.right() + 8, rect.top(), rect.width() - side - 44, high)
+        canvas.draw_picture(emblem_picture(card), box)
+        font = serif_font(min(15 * letters, height * 0.62), bold=True)
+        room = QRectF(box.right() + 8, rect.top(), rect.width() - side - 44, height)
         write_line(painter, room, LEFT, localize(card_name(card.id)), font, theme.color("ink"))
-        end = QRectF(rect.right() - 36, rect.top(), 34, high)
+        points_rect = QRectF(rect.right() - 36, rect.top(), 34, height)
         color = theme.color("ink" if value else "muted")
-        write_line(painter, end, RIGHT, str(value), font, color)
+        write_line(painter, points_rect, RIGHT, str(value), font, color)
 
 
 # -- a card that is looked at ---------------------------------------------------------------------
@@ -181,19 +184,19 @@ def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int)
     left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
     draw_sheet(painter, theme, left)
     inner = left.adjusted(14, 14, -14, -12)
-    high = min(inner.height() * 0.56, inner.width() * 0.55 * RATIO)
-    wide = round(high / RATIO)
-    card, where = desk.card(number), QRectF(inner.left(), inner.top(), wide, round(wide * RATIO))
+    height = min(inner.height() * 0.56, inner.width() * 0.55 * RATIO)
+    width = round(height / RATIO)
+    card, where = desk.card(number), QRectF(inner.left(), inner.top(), width, round(width * RATIO))
     paint_card(canvas, desk.catalogue, card, where, card_text(desk.catalogue, card, is_large=True))
     text_rect = QRectF(
-        where.right() + 14, inner.top(), inner.right() - where.right() - 14, wide * RATIO
+        where.right() + 14, inner.top(), inner.right() - where.right() - 14, width * RATIO
     )
     _paint_words_beside(canvas, desk, number, text_rect, letters)
     below = QRectF(inner.left(), where.bottom() + 12, inner.width(), 0)
     below.setBottom(inner.bottom())
     forecast = desk.forecast_of(number)
     if forecast is None:
-        lines = forecast_lines(desk, number)
+        lines = card_forecast_lines(desk, number)
         _write_paragraphs(canvas, below, lines, 15 * letters)
         return
     _paint_forecast(canvas, desk, forecast, below, letters)
@@ -206,16 +209,16 @@ def _paint_words_beside(
     name = localize(card_name(desk.card(number).id))
     head = QRectF(room.left(), room.top(), room.width(), 46 * letters)
     font = serif_font(20 * letters, bold=True)
-    write_lines(painter, head, _TOP, name, font, theme.color("ink"))
-    rest = room.adjusted(0, head.height() + 4, 0, 0)
+    write_lines(painter, head, _TOP_LEFT, name, font, theme.color("ink"))
+    text_rect = room.adjusted(0, head.height() + 4, 0, 0)
     text = localize(line_of_card(desk, number))
-    write_lines(painter, rest, _TOP, text, serif_font(15 * letters), theme.color("muted"))
+    write_lines(painter, text_rect, _TOP_LEFT, text, serif_font(15 * letters), theme.color("muted"))
 
 
 def _write_paragraphs(canvas: Canvas, room: QRectF, lines: Sequence[Text], pixels: float) -> None:
     text = "\n".join(localize(line) for line in lines)
     ink = canvas.theme.color("ink")
-    write_lines(canvas.painter, room, _TOP, text, serif_font(pixels), ink)
+    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(pixels), ink)
 
 
 _ROW_PX, _NARROW_ROW_PX = 34.0, 46.0
@@ -229,30 +232,30 @@ def _paint_forecast(
     """Paint a row for each lord and each parchment: before, after, and the difference."""
     changes = [change for change in (forecast.own, forecast.loser) if change is not None]
     changes += forecast.others
-    shown = forecast.parchments if desk.shows_secrets else ()
-    rows = len(changes) + max(1, len(shown)) + bool(changes)
-    full = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * letters else _ROW_PX
-    high = min(full * letters, room.height() / rows)
+    parchment_changes = forecast.parchments if desk.shows_secrets else ()
+    rows = len(changes) + max(1, len(parchment_changes)) + bool(changes)
+    full_height = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * letters else _ROW_PX
+    row_height = min(full_height * letters, room.height() / rows)
     y = room.top()
     if changes:
-        head = QRectF(room.left(), y, room.width(), high)
-        font = serif_font(min(16 * letters, high * 0.6), bold=True)
+        head = QRectF(room.left(), y, room.width(), row_height)
+        font = serif_font(min(16 * letters, row_height * 0.6), bold=True)
         text = localize(words.EVERY_HARVEST)
         write_line(canvas.painter, head, LEFT, text, font, canvas.theme.color("ink"))
-        y += high
+        y += row_height
     for change in changes:
-        _paint_change(canvas, desk, change, QRectF(room.left(), y, room.width(), high))
-        y += high
-    for parchment in shown:
-        row = QRectF(room.left(), y, room.width(), high)
+        _paint_change(canvas, desk, change, QRectF(room.left(), y, room.width(), row_height))
+        y += row_height
+    for parchment in parchment_changes:
+        row = QRectF(room.left(), y, room.width(), row_height)
         texts = (f"{parchment.before} → ", f"{parchment.after}")
         name = localize(card_name(parchment.card))
         points = parchment.after - parchment.before
         card = desk.card(desk.catalogue.numbers[parchment.card])
-        _paint_row(canvas, row, emblem(card), name, texts, points)
-        y += high
-    if not shown:
-        row = QRectF(room.left(), y, room.width(), high)
+        _paint_row(canvas, row, emblem_picture(card), name, texts, points)
+        y += row_height
+    if not parchment_changes:
+        row = QRectF(room.left(), y, room.width(), row_height)
         _paint_row(canvas, row, "symbol/parchment", localize(spoken.PARCHMENTS), ("", ""), None)
 
 
@@ -275,14 +278,14 @@ def _paint_row(
     texts: tuple[str, str],
     change: int | None,
 ) -> None:
-    painter, theme, high = canvas.painter, canvas.theme, row.height()
+    painter, theme, height = canvas.painter, canvas.theme, row.height()
     painter.setPen(QPen(theme.color("rule"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
-    side = high * 0.66
+    side = height * 0.66
     ratio = 32 / 38 if picture.startswith("shield") else 1.0
     box = QRectF(row.left() + 2, row.center().y() - side / 2, side * ratio, side)
     canvas.draw_picture(picture, box)
-    font = serif_font(min(high * 0.46, 17), bold=True)
+    font = serif_font(min(height * 0.46, 17), bold=True)
     ink, muted = theme.color("ink"), theme.color("muted")
     if row.width() < _MIN_WIDE_PX:
         _write_two_lines(canvas, row.adjusted(side + 8, 0, 0, 0), name, texts, change)
@@ -296,13 +299,13 @@ def _paint_row(
         )
         return
     share = 0.28 if texts[0] and "×" in texts[1] else 0.55
-    label = QRectF(row.left() + side + 10, row.top(), row.width() * share - side - 8, high)
+    label = QRectF(row.left() + side + 10, row.top(), row.width() * share - side - 8, height)
     write_line(painter, label, LEFT, name, font, ink)
-    end = QRectF(row.right() - 40, row.top(), 38, high)
-    sign = localize(change_text(change))
+    change_rect = QRectF(row.right() - 40, row.top(), 38, height)
+    change_label = localize(change_text(change))
     color = theme.color("muted" if not change else "good" if change > 0 else "danger")
-    write_line(painter, end, RIGHT, sign, font, color)
-    middle = QRectF(label.right() + 4, row.top(), end.left() - label.right() - 10, high)
+    write_line(painter, change_rect, RIGHT, change_label, font, color)
+    middle = QRectF(label.right() + 4, row.top(), change_rect.left() - label.right() - 10, height)
     plain = serif_font(font.pixelSize())
     write_line(painter, middle, RIGHT, "".join(texts), plain, ink)
 
@@ -311,12 +314,12 @@ def _write_two_lines(
     canvas: Canvas, room: QRectF, name: str, texts: tuple[str, str], change: int | None
 ) -> None:
     """Write a row in a narrow column: a fief's shield stands for its lord's name."""
-    painter, theme, high = canvas.painter, canvas.theme, room.height()
+    painter, theme, height = canvas.painter, canvas.theme, room.height()
     ink, muted = theme.color("ink"), theme.color("muted")
-    bold, plain = serif_font(min(high * 0.33, 15), bold=True), serif_font(min(high * 0.33, 15))
-    half = high * 0.42
-    upper = QRectF(room.left(), room.top() + high * 0.08, room.width() - 2, half)
-    lower = upper.translated(0, half)
+    bold, plain = serif_font(min(height * 0.33, 15), bold=True), serif_font(min(height * 0.33, 15))
+    line_height = height * 0.42
+    upper = QRectF(room.left(), room.top() + height * 0.08, room.width() - 2, line_height)
+    lower = upper.translated(0, line_height)
     if change is None:
         write_line(painter, upper, LEFT, name, bold, ink)
         write_line(painter, lower, LEFT, localize(words.NO_CHANGE), plain, muted)
@@ -337,9 +340,9 @@ def _write_two_lines(
 def curtain_button(area: TableLayout) -> QRectF:
     """The place of the button that shows the hand."""
     left, letters = area.left, area.letters
-    wide, high = min(left.width() - 40, 230 * letters), 42 * letters
+    width, height = min(left.width() - 40, 230 * letters), 42 * letters
     return QRectF(
-        left.center().x() - wide / 2, left.bottom() - high - left.height() * 0.1, wide, high
+        left.center().x() - width / 2, left.bottom() - height - left.height() * 0.1, width, height
     )
 
 
@@ -348,21 +351,28 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     left, letters, painter, theme = area.left, area.letters, canvas.painter, canvas.theme
     draw_sheet(painter, theme, left)
     button = curtain_button(area)
-    high = min(left.height() * 0.42 / max(1.0, letters * 0.8), left.width() * 0.6)
-    wide = high * RABBIT_RATIO
-    rabbit = QRectF(left.center().x() - wide / 2, left.top() + left.height() * 0.06, wide, high)
+    rabbit_height = min(left.height() * 0.42 / max(1.0, letters * 0.8), left.width() * 0.6)
+    rabbit_width = rabbit_height * RABBIT_RATIO
+    rabbit = QRectF(
+        left.center().x() - rabbit_width / 2,
+        left.top() + left.height() * 0.06,
+        rabbit_width,
+        rabbit_height,
+    )
     paint_rabbit(canvas, desk.table.seats[desk.place], rabbit)
     title = localize(table_words.curtain(desk.name_of(desk.place)))
     bold = serif_font(min(20 * letters, 26), bold=True)
-    breadth = left.width() - 32
-    lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= breadth else 2
+    text_width = left.width() - 32
+    lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= text_width else 2
     line_height = QFontMetricsF(bold).lineSpacing() + 2
-    head = QRectF(left.left() + 16, rabbit.bottom() + 8, breadth, line_height * lines)
+    head = QRectF(left.left() + 16, rabbit.bottom() + 8, text_width, line_height * lines)
     write_lines(painter, head, CENTER, title, bold, theme.color("ink"))
-    rest = QRectF(head.left(), head.bottom() + 4, head.width(), button.top() - head.bottom() - 12)
+    advice_rect = QRectF(
+        head.left(), head.bottom() + 4, head.width(), button.top() - head.bottom() - 12
+    )
     font, muted = serif_font(min(15 * letters, 21)), theme.color("muted")
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-    write_lines(painter, rest, flags, localize(table_words.CURTAIN_ADVICE), font, muted)
+    write_lines(painter, advice_rect, flags, localize(table_words.CURTAIN_ADVICE), font, muted)
     label = localize(table_words.SHOW_CARDS).replace("&", "")
     paint_button(painter, theme, button, label, serif_font(16 * letters, bold=True), golden=True)
 
@@ -381,9 +391,9 @@ def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     first = QRectF(inner.left(), inner.top(), inner.width(), row)
     write_line(painter, first, LEFT, text, serif_font(16 * letters, bold=True), ink)
     if not desk.is_draft:
-        rest = inner.adjusted(0, row, 0, 0)
+        phase_rect = inner.adjusted(0, row, 0, 0)
         text = localize(table_words.phase_line(desk.table.phase))
-        write_lines(painter, rest, _TOP, text, serif_font(14 * letters), muted)
+        write_lines(painter, phase_rect, _TOP_LEFT, text, serif_font(14 * letters), muted)
         return
     pick, picks = min(desk.pick, desk.picks), desk.picks
     text = localize(words.pick_number(pick, picks))
@@ -420,13 +430,13 @@ def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
         ),
         (giver, table_words.hand_comes_from(desk.name_of(giver))),
     )
-    high = inner.height() / 2
+    row_height = inner.height() / 2
     for number, (place, line) in enumerate(lines):
-        row = QRectF(inner.left(), inner.top() + number * high, inner.width(), high - 2)
+        row = QRectF(inner.left(), inner.top() + number * row_height, inner.width(), row_height - 2)
         side = min(row.height() * 0.62, 34 * letters)
         box = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
         paint_shield(canvas, desk.table.seats[place], box)
-        rest = row.adjusted(box.width() + 10, 0, 0, 0)
+        text_rect = row.adjusted(box.width() + 10, 0, 0, 0)
         write_lines(
-            painter, rest, LEFT, localize(line), serif_font(14 * letters), theme.color("ink")
+            painter, text_rect, LEFT, localize(line), serif_font(14 * letters), theme.color("ink")
         )

@@ -62,7 +62,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     Answer,
     Curtain,
     HandCard,
-    Kept,
+    KeptBuilding,
     OwnParchment,
     list_answers,
 )
@@ -79,7 +79,7 @@ from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 from twoheirs_qt.tabletop.text.language import localize
 
-_GHOST: Final = 0.72
+_GHOST_OPACITY: Final = 0.72
 _MAX_NOTE_LETTERS: Final = 1.6
 """The largest scale of letters in a note, which would hide too much of the map else."""
 _HELD_SHARE: Final = 0.9
@@ -113,23 +113,25 @@ class BunnyScene(QGraphicsScene):
         self._note: tuple[str, ...] = ()
         self.area = lay_out(1280, 640, len(desk.names), has_fan=False)
         self._size = (1280.0, 640.0, 1.0)
-        self._panel: object = None
+        self._shown_panel: object = None
 
-        def layer(paint: Callable[[Canvas], None], z: float, *, is_cached: bool = True) -> Layer:
+        def add_layer(
+            paint: Callable[[Canvas], None], z: float, *, is_cached: bool = True
+        ) -> Layer:
             result = Layer(pictures, paint, z, is_cached=is_cached)
             self.addItem(result)
             return result
 
-        self._map = layer(self._paint_map, 0)
-        self._marks = layer(self._paint_marks, 1, is_cached=False)
-        self._left = layer(self._paint_left, 2)
-        self._plates = layer(self._paint_plates, 2)
-        self._foot = layer(self._paint_foot, 2)
-        self._fan = layer(self._paint_fan, 3, is_cached=False)
-        self._finale = layer(self._paint_finale, 5)
-        self._focus = layer(self._paint_focus, 6, is_cached=False)
-        self._drag = layer(self._paint_drag, 7, is_cached=False)
-        self._bubble = layer(self._paint_note, 8)
+        self._map = add_layer(self._paint_map, 0)
+        self._marks = add_layer(self._paint_marks, 1, is_cached=False)
+        self._left = add_layer(self._paint_left, 2)
+        self._plates = add_layer(self._paint_plates, 2)
+        self._foot = add_layer(self._paint_foot, 2)
+        self._fan = add_layer(self._paint_fan, 3, is_cached=False)
+        self._finale = add_layer(self._paint_finale, 5)
+        self._focus = add_layer(self._paint_focus, 6, is_cached=False)
+        self._drag = add_layer(self._paint_drag, 7, is_cached=False)
+        self._bubble = add_layer(self._paint_note, 8)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in the colours of a theme."""
@@ -163,8 +165,8 @@ class BunnyScene(QGraphicsScene):
         self._marks.place(self.area.map)
         self._fan.update()
         panel = (self._panel_card(), self.step, self.desk)
-        if panel != self._panel:
-            self._panel = panel
+        if panel != self._shown_panel:
+            self._shown_panel = panel
             self._left.update()
         self._focus.place(QRectF() if self.cursor is None else self.area.whole)
         held_rect = self._held_rect()
@@ -238,14 +240,14 @@ class BunnyScene(QGraphicsScene):
             case Land(index):
                 return self.grid.rect(index).intersected(area.map)
             case HandCard(index):
-                return self._item(hand_rects(area, desk.hand_size), index)
-            case Kept(index) if not self._is_panel_shown:
-                return self._item(kept_rects(area, len(desk.kept)), index)
+                return self._item_rect(hand_rects(area, desk.hand_size), index)
+            case KeptBuilding(index) if not self._is_panel_shown:
+                return self._item_rect(kept_rects(area, len(desk.kept)), index)
             case OwnParchment(index) if not self._is_panel_shown:
                 rects = parchment_rects(area, len(desk.kept), len(desk.parchments))
-                return self._item(rects, index)
+                return self._item_rect(rects, index)
             case Answer(index):
-                return self._item(self._answer_rects(), index)
+                return self._item_rect(self._answer_rects(), index)
             case LordPlate(place):
                 order = plate_order(len(desk.names), desk.place)
                 return area.plates[order.index(place)]
@@ -275,7 +277,7 @@ class BunnyScene(QGraphicsScene):
         return chips[0].united(chips[-1]).united(self.grid.rect(INDEX[post]))
 
     @staticmethod
-    def _item(rects: Sequence[QRectF], index: int) -> QRectF:
+    def _item_rect(rects: Sequence[QRectF], index: int) -> QRectF:
         return rects[index] if index < len(rects) else QRectF()
 
     def _answer_rects(self) -> Sequence[QRectF]:
@@ -298,16 +300,16 @@ class BunnyScene(QGraphicsScene):
             if card is not None:
                 return card
         if area.map.contains(point):
-            found = self.grid.index_at(point)
-            return None if found is None else Land(found)
-        others: list[Thing] = [LordPlate(place) for place in range(len(desk.names))]
+            cell = self.grid.index_at(point)
+            return None if cell is None else Land(cell)
+        candidates: list[Thing] = [LordPlate(place) for place in range(len(desk.names))]
         if desk.is_curtain_shown:
-            others.append(Curtain())
+            candidates.append(Curtain())
         elif self.step is None:
-            others += [Kept(index) for index in range(len(desk.kept))]
-            others += [TrackStep(number) for number in range(STEPS)]
-            others += [OwnParchment(index) for index in range(len(desk.parchments))]
-        return next((thing for thing in others if self.rect_of(thing).contains(point)), None)
+            candidates += [KeptBuilding(index) for index in range(len(desk.kept))]
+            candidates += [TrackStep(number) for number in range(STEPS)]
+            candidates += [OwnParchment(index) for index in range(len(desk.parchments))]
+        return next((thing for thing in candidates if self.rect_of(thing).contains(point)), None)
 
     def _card_at(self, point: QPointF) -> HandCard | None:
         """The uppermost card of the fan at a point; what is lifted lies above the others."""
@@ -326,7 +328,7 @@ class BunnyScene(QGraphicsScene):
         return None
 
     def _held_rect(self) -> QRectF:
-        if self.dragged_at is None or self.desk.held is None:
+        if self.dragged_at is None or self.desk.held_card is None:
             return QRectF()
         side = self.grid.side * _HELD_SHARE
         at = self.dragged_at
@@ -411,10 +413,10 @@ class BunnyScene(QGraphicsScene):
         points = self.step.points if isinstance(self.step, FiefStep) else None
         order = plate_order(len(desk.names), desk.place)
         for rect, place in zip(self.area.plates, order, strict=True):
-            shown = None if points is None else points[place]
+            shown_points = None if points is None else points[place]
             if points is None and isinstance(self.step, CardStep):
-                shown = sum(table.harvests[place])
-            paint_plate(canvas, plate_of(desk, place, table, shown), rect, self.area.letters)
+                shown_points = sum(table.harvests[place])
+            paint_plate(canvas, plate_of(desk, place, table, shown_points), rect, self.area.letters)
 
     def _paint_foot(self, canvas: Canvas) -> None:
         if self.area.pick.isEmpty():
@@ -433,12 +435,12 @@ class BunnyScene(QGraphicsScene):
             for rect in rects:
                 paint_card_back(canvas, rect)
             return
-        last = self.looked_at.index if isinstance(self.looked_at, HandCard) else None
-        order = [index for index in range(len(rects)) if index != last]
-        if last is not None and last < len(rects):
-            order.append(last)
+        lifted = self.looked_at.index if isinstance(self.looked_at, HandCard) else None
+        order = [index for index in range(len(rects)) if index != lifted]
+        if lifted is not None and lifted < len(rects):
+            order.append(lifted)
         for index in order:
-            rect = rects[index].translated(0, -LIFT if index == last else 0)
+            rect = rects[index].translated(0, -LIFT if index == lifted else 0)
             card = desk.card(desk.hand[index])
             paint_card(canvas, desk.catalogue, card, rect, card_text(desk.catalogue, card))
             if index in (*desk.play, *desk.drop):
@@ -487,10 +489,10 @@ class BunnyScene(QGraphicsScene):
 
     def _paint_drag(self, canvas: Canvas) -> None:
         rect = self._held_rect()
-        if rect.isEmpty() or self.desk.held is None:
+        if rect.isEmpty() or self.desk.held_card is None:
             return
-        canvas.painter.setOpacity(_GHOST)
-        card = self.desk.card(self.desk.catalogue.numbers[self.desk.held])
+        canvas.painter.setOpacity(_GHOST_OPACITY)
+        card = self.desk.card(self.desk.catalogue.numbers[self.desk.held_card])
         paint_building(canvas, card, rect)
         canvas.painter.setOpacity(1.0)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPen
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import RATIO, paint_card, paint_card_back
-from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import emblem_picture
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     RABBIT_RATIO,
@@ -130,7 +130,7 @@ def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, letters: float) 
 def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letters: float) -> None:
     painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
     height = min(room.height() / lords, 54 * letters)
-    best = max(1, *step.points)
+    max_points = max(1, *step.points)
     font = serif_font(17 * letters, bold=True)
     for place, points in enumerate(step.points):
         row = QRectF(room.left(), room.top() + place * height, room.width(), height)
@@ -149,14 +149,14 @@ def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letter
         painter.setBrush(theme.color("parchment_dim"))
         painter.drawRoundedRect(bar, 4, 4)
         color = canvas.color(SEAT_COLORS[seat])
-        gained = bar.width() * points / best
-        before = bar.width() * (points - step.gained[place]) / best
+        bar_end = bar.width() * points / max_points
+        old_bar_end = bar.width() * (points - step.gained[place]) / max_points
         painter.setBrush(color.lighter(135))
-        if gained > 2:
-            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), gained, bar.height()), 4, 4)
+        if bar_end > 2:
+            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar_end, bar.height()), 4, 4)
         painter.setBrush(color)
-        if before > 2:
-            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), before, bar.height()), 4, 4)
+        if old_bar_end > 2:
+            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), old_bar_end, bar.height()), 4, 4)
 
 
 # -- the end --------------------------------------------------------------------------------------
@@ -175,9 +175,9 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
         names = [desk.name_of(place) for place in step.winners]
         title = localize(table_words.winners(names, step.points[step.winners[0]]))
     font = serif_font(19 * letters, bold=True)
-    needed = QFontMetricsF(font).horizontalAdvance(title) + 40
-    breadth = min(max(room.width() * 0.48, needed), room.width() * 0.88)
-    banner = QRectF(room.center().x() - breadth / 2, room.top(), breadth, 38 * letters)
+    title_width = QFontMetricsF(font).horizontalAdvance(title) + 40
+    banner_width = min(max(room.width() * 0.48, title_width), room.width() * 0.88)
+    banner = QRectF(room.center().x() - banner_width / 2, room.top(), banner_width, 38 * letters)
     _paint_banner(canvas, banner, title, letters)
     top = banner.bottom() + 22 * letters
     width = min(420.0 * letters, (room.width() - 14 * (lords - 1)) / lords)
@@ -251,10 +251,10 @@ def _paint_lord_column(
         for number, line in enumerate(lines):
             where = QRectF(room.left(), room.top() + number * height, room.width(), height - 3)
             is_new = place == step.place and number == len(lines) - 1
-            _paint_line(canvas, desk, line, where, letters, is_new=is_new)
+            _paint_parchment_line(canvas, desk, line, where, letters, is_new=is_new)
 
 
-def _paint_line(
+def _paint_parchment_line(
     canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, letters: float, *, is_new: bool
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
@@ -264,15 +264,15 @@ def _paint_line(
     side = min(row.height() - 4, 26 * letters)
     box = QRectF(row.left() + 6, row.center().y() - side / 2, side, side)
     card = desk.card(desk.catalogue.numbers[line.card])
-    canvas.draw_picture(emblem(card), box)
+    canvas.draw_picture(emblem_picture(card), box)
     font = serif_font(min(16 * letters, row.height() * 0.62), bold=True)
     ink = theme.color("ink")
-    sign = localize(change_text(line.points))
-    wide = write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, sign, font, ink)
+    points_text = localize(change_text(line.points))
+    points_width = write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, points_text, font, ink)
     name = card_name(line.card)
     text = localize(name)
     if line.copied is not None:
         text = f"{text} → {localize(card_name(line.copied))}"
-    room = row.right() - wide - 16 - box.right() - 8
-    label = QRectF(box.right() + 8, row.top(), room, row.height())
+    name_width = row.right() - points_width - 16 - box.right() - 8
+    label = QRectF(box.right() + 8, row.top(), name_width, row.height())
     write_line(painter, label, LEFT, text, serif_font(font.pixelSize()), ink)

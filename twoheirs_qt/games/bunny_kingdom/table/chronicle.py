@@ -66,7 +66,7 @@ class ChronicleSheet(QFrame):
         self._title.setFont(serif_font(size * 1.28, bold=True))
         self.setGeometry(area.left.toRect())
 
-    def turn(self) -> None:
+    def toggle(self) -> None:
         """Show it with the keyboard on it, or give the keyboard back to the table."""
         if self.isVisible():
             self.hide()
@@ -81,7 +81,7 @@ class ChronicleSheet(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) == Qt.Key.Key_Escape:
-            self.turn()
+            self.toggle()
         else:
             super().keyPressEvent(event)
 

@@ -1,4 +1,4 @@
-"""Decides what a click or a key does: it changes what is begun, or becomes an action."""
+"""Decides what a click or a key does: it changes the choice that is begun, or becomes an action."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ class DeskController(QObject):
         """Whether keys were used last, so that their cursor is shown."""
         self.taken: Mask = 0
         """The territories that were taken last; marked until the next action here."""
-        self.desk = self._look(is_covered=True)
-        self._described: tuple[Thing | None, Desk] = (None, self.desk)
+        self.desk = self._make_desk(is_covered=True)
+        self._described_state: tuple[Thing | None, Desk] = (None, self.desk)
         self._line_number = 0
 
     # -- the desk --------------------------------------------------------------------------------
 
     def follow(self) -> None:
         """Look at the game again: it has changed. A curtain falls where people share a screen."""
-        self.desk = self._look(is_covered=True)
+        self.desk = self._make_desk(is_covered=True)
         self._begin_question()
         has_own = bool(list_things(self.desk, Area.OWN))
         is_asked = self.desk.is_covered or bool(self.desk.legal)
@@ -85,7 +85,7 @@ class DeskController(QObject):
         self.changed.emit()
         self.advised.emit()
 
-    def _look(self, *, is_covered: bool) -> Desk:
+    def _make_desk(self, *, is_covered: bool) -> Desk:
         session = self._session
         view, people = session.view, frozenset(session.people)
         is_draft = view.table.phase is Phase.DRAFT
@@ -103,7 +103,7 @@ class DeskController(QObject):
         desk = self.desk
         if desk.table.phase is Phase.CAMPS and desk.legal:
             keep = next(action for action in desk.legal if isinstance(action, Keep))
-            desk_with_card = desk.change(held=keep.card)
+            desk_with_card = desk.change(held_card=keep.card)
             if desk_with_card.sites:
                 self.desk = desk_with_card
 
@@ -149,8 +149,8 @@ class DeskController(QObject):
         """Take back the last thing that was begun; False if there is nothing."""
         desk = self.desk
         if desk.first_end is not None:
-            self.desk = desk.change(held=desk.held)
-        elif desk.held is not None and desk.table.phase is not Phase.CAMPS:
+            self.desk = desk.change(held_card=desk.held_card)
+        elif desk.held_card is not None and desk.table.phase is not Phase.CAMPS:
             self.desk = desk.change()
         elif desk.drop:
             self.desk = desk.change(play=desk.play)
@@ -164,7 +164,7 @@ class DeskController(QObject):
 
     def put_back(self) -> None:
         """Put a building back that was dragged away."""
-        if self.desk.held is not None and self.desk.table.phase is not Phase.CAMPS:
+        if self.desk.held_card is not None and self.desk.table.phase is not Phase.CAMPS:
             self.desk = self.desk.change()
             self.changed.emit()
 
@@ -194,13 +194,13 @@ class DeskController(QObject):
 
     @property
     def spoken_hint(self) -> Text:
-        """The same for ears: in few words, for what the cursor comes to is heard, too."""
+        """The hint in few words for screen readers, which read what the cursor comes to as well."""
         desk = self.desk
         if desk.table.phase is Phase.CAMPS and desk.legal:
             return self._camp_hint(is_spoken=True)
         if desk.table.phase is Phase.COPY and desk.legal:
             return self._copy_hint(is_spoken=True)
-        if desk.held is None:
+        if desk.held_card is None:
             return self.hint
         if desk.first_end is not None:
             return spoken.SECOND_END
@@ -251,7 +251,7 @@ class DeskController(QObject):
     def _camp_hint(self, *, is_spoken: bool = False) -> Text:
         desk, camps = self.desk, self.desk.table.camps
         assert camps is not None
-        number = camps.asked
+        number = camps.asked_number
         assert number is not None
         card = card_name(desk.catalogue.ids[desk.catalogue.camps[number]])
         if camps.before and camps.announced is not None:
@@ -269,11 +269,11 @@ class DeskController(QObject):
 
     def _build_hint(self) -> Text:
         desk = self.desk
-        if desk.held is None:
+        if desk.held_card is None:
             return table_words.BUILD_OR_END
         if desk.first_end is not None:
             return table_words.SECOND_END
-        return words.put_down(card_name(desk.held), desk.sites.bit_count())
+        return words.put_down(card_name(desk.held_card), desk.sites.bit_count())
 
     def _copy_hint(self, *, is_spoken: bool = False) -> Text:
         desk = self.desk
@@ -284,8 +284,8 @@ class DeskController(QObject):
         if is_spoken:
             return spoken.ask_for_copy(card_name(card.id), desk.name_of(place))
         assert card.parchment is not None
-        of_right = card.parchment.counts == "right"
-        return table_words.copy_question(card_name(card.id), desk.name_of(place), of_right=of_right)
+        is_right = card.parchment.counts == "right"
+        return table_words.copy_question(card_name(card.id), desk.name_of(place), is_right=is_right)
 
     @property
     def commands(self) -> list[Command]:
@@ -325,12 +325,12 @@ class DeskController(QObject):
                 return True
         return False
 
-    def tell_more(self) -> None:
+    def announce_more(self) -> None:
         """Say the next line about what the cursor is on; after the last one, the first again."""
         cursor, desk = self.cursor, self.desk
         lines = () if cursor is None else cursor.lines(desk)
-        if (cursor, desk) != self._described:
-            self._described, self._line_number = (cursor, desk), 0
+        if (cursor, desk) != self._described_state:
+            self._described_state, self._line_number = (cursor, desk), 0
         if not lines:
             self.announced.emit(spoken.NO_MORE)
             return
@@ -359,10 +359,10 @@ class DeskController(QObject):
         if cursor in things:
             return cursor
         if cursor is None or not things:
-            return things[self._first(things)] if things else None
+            return things[self._first_index(things)] if things else None
         return things[-1]
 
-    def _first(self, things: Sequence[Thing]) -> int:
+    def _first_index(self, things: Sequence[Thing]) -> int:
         """The number of the thing on which the cursor begins: on the map a lit one."""
         if self.area is Area.MAP:
             lit = self.desk.sites
@@ -379,12 +379,12 @@ class DeskController(QObject):
         cursor = self.cursor
         if cursor is not None:
             self._cursors[self.area] = step_from(self.desk, cursor, right, down)
-        self._tell_cursor()
+        self._show_cursor()
 
     def next_site(self, step: int) -> bool:
         """Move the cursor to the next lit territory; False if none is lit."""
         desk, lit = self.desk, self.desk.sites
-        if self.area is not Area.MAP or not lit or desk.held is None:
+        if self.area is not Area.MAP or not lit or desk.held_card is None:
             return False
         things = list_things(desk, Area.MAP)
         cursor = self.cursor
@@ -394,7 +394,7 @@ class DeskController(QObject):
             if lit >> index & 1:
                 self._cursors[Area.MAP] = things[index]
                 break
-        self._tell_cursor()
+        self._show_cursor()
         return True
 
     def next_area(self, step: int) -> bool:
@@ -404,7 +404,7 @@ class DeskController(QObject):
         while 0 <= number < len(areas):
             if list_things(self.desk, areas[number]):
                 self.area = areas[number]
-                self._tell_cursor()
+                self._show_cursor()
                 return True
             number += step
         return False
@@ -419,7 +419,7 @@ class DeskController(QObject):
         """Put the cursor into an area."""
         if list_things(self.desk, area):
             self.area = area
-            self._tell_cursor()
+            self._show_cursor()
 
     def go_to_sites(self) -> None:
         """Put the cursor on a lit territory of the map."""
@@ -428,6 +428,6 @@ class DeskController(QObject):
         if not (isinstance(cursor, Land) and self.desk.sites >> cursor.index & 1):
             self.next_site(1)
 
-    def _tell_cursor(self) -> None:
+    def _show_cursor(self) -> None:
         self.by_keys = True
         self.changed.emit()

@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 
 
-class Step(NamedTuple):
+class GameChange(NamedTuple):
     """A change of the game: what happened, nothing where something was taken back."""
 
     events: tuple[Event, ...] = ()
@@ -43,7 +43,7 @@ class RunningGame(QObject):
         session.stepped.connect(self._follow)
 
     def _follow(self, change: Transition) -> None:
-        self.stepped.emit(Step(change.events if change.forward else ()))
+        self.stepped.emit(GameChange(change.events if change.forward else ()))
 
     @property
     def _state(self) -> State:
@@ -61,11 +61,11 @@ class RunningGame(QObject):
 
     @property
     def seat(self) -> int:
-        """Of the people here, who is to decide first; while computers do, who looked last."""
+        """The first person here who has to decide; without one, the person who looked last."""
         people = self.people
-        waiting = [place for place in seats_to_act(self._state) if place in people]
-        if waiting:
-            self._seat = waiting[0]
+        people_to_act = [place for place in seats_to_act(self._state) if place in people]
+        if people_to_act:
+            self._seat = people_to_act[0]
         elif self._seat not in people:
             self._seat = min(people, default=0)
         return self._seat

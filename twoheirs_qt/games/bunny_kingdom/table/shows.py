@@ -34,7 +34,7 @@ _FIEF_MS: Final = 900.0
 _PARCHMENT_MS: Final = 600.0
 
 
-class _Display:
+class _StepDisplay:
     """Shows the steps in the scene; `waits` tells whether a step waits for a key."""
 
     is_read_out = True
@@ -80,21 +80,21 @@ class Shows(StepPlayer):
         def waits() -> bool:
             return keys() and QAccessible.isActive()
 
-        self._own = {
-            CardStep: _Display(scene, _CARD_MS, waits),
-            FiefStep: _Display(scene, _FIEF_MS, waits),
-            FinaleStep: _Display(scene, _PARCHMENT_MS, waits),
+        self._own_displays = {
+            CardStep: _StepDisplay(scene, _CARD_MS, waits),
+            FiefStep: _StepDisplay(scene, _FIEF_MS, waits),
+            FinaleStep: _StepDisplay(scene, _PARCHMENT_MS, waits),
         }
-        for kind, display in self._own.items():
+        for kind, display in self._own_displays.items():
             self.add_display(kind, display)
 
     def set_pace(self, pace: float) -> None:
         """Set how long steps take: 1 as usual, 0 not at all."""
-        for display in self._own.values():
+        for display in self._own_displays.values():
             display.pace = pace
 
 
-def list_taken(before: Table, after: Table) -> Mask:
+def find_taken_land(before: Table, after: Table) -> Mask:
     """The territories on which a rabbit or a building is new."""
     pairs = enumerate(zip(before.built, after.built, strict=True))
     taken = sum(1 << n for n, (old, new) in pairs if new not in (old, EMPTY))

@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.play.table_session import Change, TableSess
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.chronicle import ChronicleSheet
 from twoheirs_qt.games.bunny_kingdom.table.controller import Command, DeskController
-from twoheirs_qt.games.bunny_kingdom.table.shows import Shows, list_taken
+from twoheirs_qt.games.bunny_kingdom.table.shows import Shows, find_taken_land
 from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
@@ -107,8 +107,8 @@ class BunnyTable(QWidget):
         button.setFont(text_font(15, bold=True))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-        button.clicked.connect(sheet.turn)
-        self.view.chronicle_wanted.connect(sheet.turn)
+        button.clicked.connect(sheet.toggle)
+        self.view.chronicle_wanted.connect(sheet.toggle)
         self._own_buttons.addWidget(button)
         # In place of the view there is the outline, which has a chronicle of its own.
         self.container.currentChanged.connect(
@@ -165,7 +165,7 @@ class BunnyTable(QWidget):
         if steps or not change.events:  # a computer's pick interrupts no show
             self.shows.stop()
         self.scene.finale = self._finale = None
-        self.controller.taken |= list_taken(table, view.table)
+        self.controller.taken |= find_taken_land(table, view.table)
         self.controller.follow()
         if self.controller.desk.is_over:
             self._finale = list_finale(view)[-1]
@@ -201,9 +201,9 @@ class BunnyTable(QWidget):
             commands = self.controller.commands + self._end_commands()
         self._shown_commands = commands
         self._show_own_buttons()
-        shape = [(command.text, command.is_main, command.is_enabled) for command in commands]
-        if shape != self._commands:
-            self._commands = shape
+        contents = [(command.text, command.is_main, command.is_enabled) for command in commands]
+        if contents != self._commands:
+            self._commands = contents
             self._fill_bar(commands)
 
     def show_rating(self, words: str) -> None:
@@ -215,19 +215,19 @@ class BunnyTable(QWidget):
         if self._finale is None:
             return []
         is_open = self.scene.finale is not None
-        return [Command(words.SHOW_MAP if is_open else words.SHOW_POINTS, self._turn_finale)]
+        return [Command(words.SHOW_MAP if is_open else words.SHOW_POINTS, self._toggle_finale)]
 
-    def _turn_finale(self) -> None:
+    def _toggle_finale(self) -> None:
         self.scene.show_finale(None if self.scene.finale is not None else self._finale)
         self._follow_desk()
 
     def _fill_bar(self, commands: list[Command]) -> None:
         while self._buttons.count():
             item = self._buttons.takeAt(0)
-            old = None if item is None else item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+            old_button = None if item is None else item.widget()
+            if old_button is not None:
+                old_button.hide()
+                old_button.deleteLater()
         for number, command in enumerate(commands):
             button = QPushButton(localize(command.text), self.bar)
             button.setFont(text_font(15, bold=True))
@@ -249,11 +249,11 @@ class BunnyTable(QWidget):
 
     def button(self, text: Text) -> QPushButton | None:
         """The button with these words, if it is shown."""
-        words = localize(text)
+        label = localize(text)
         for number in range(self._buttons.count()):
             item = self._buttons.itemAt(number)
             widget = None if item is None else item.widget()
-            if isinstance(widget, QPushButton) and widget.text() == words:
+            if isinstance(widget, QPushButton) and widget.text() == label:
                 return widget
         return None
 

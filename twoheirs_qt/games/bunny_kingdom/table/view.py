@@ -18,13 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QWidget
 
-from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
+from twoheirs_qt.games.bunny_kingdom.scene.camera import ZOOM_STEP
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
 from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
 from twoheirs_qt.games.bunny_kingdom.table.menu import make_menu
 from twoheirs_qt.games.bunny_kingdom.table.shows import Shows
 from twoheirs_qt.games.bunny_kingdom.things.areas import is_there
-from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
@@ -79,18 +79,18 @@ class BunnyView(GameTableView):
         self.table = scene
         self.is_replaced = False
         """Whether something else is shown in its place, where nothing moves."""
-        self._pressed: Thing | None = None
-        self._pressed_at: QPoint | None = None
-        self._panned_from: QPointF | None = None
+        self._pressed_thing: Thing | None = None
+        self._press_point: QPoint | None = None
+        self._pan_start: QPointF | None = None
         self._is_dragging = False
         self._has_taken_back = False
         """Whether the last press of the right button took something back, so it opens no menu."""
-        self._hovered: Thing | None = None
-        self._refused: Thing | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
-        self._rest.timeout.connect(self._show_note)
+        self._hovered_thing: Thing | None = None
+        self._refused_thing: Thing | None = None
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.setInterval(_REST_MS)
+        self._rest_timer.timeout.connect(self._show_note)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -130,30 +130,30 @@ class BunnyView(GameTableView):
         """Show the desk, the cursor and the note as they are now."""
         controller, scene = self._controller, self._scene
         if scene.desk is not controller.desk:
-            self._refused = None
+            self._refused_thing = None
             is_new = scene.desk.view is not controller.desk.view
             is_turned = scene.desk.is_covered is not controller.desk.is_covered
             scene.desk, scene.taken = controller.desk, controller.taken
             if is_new or is_turned:
                 scene.arrange()
-        self._look()
+        self._update_focus()
 
-    def _look(self) -> None:
+    def _update_focus(self) -> None:
         controller, scene = self._controller, self._scene
         has_keys = controller.by_keys and self.hasFocus()
         scene.cursor = controller.cursor if has_keys else None
-        if self._hovered is not None and not is_there(controller.desk, self._hovered):
-            self._hovered = None
-        scene.looked_at = scene.cursor if has_keys else self._hovered
+        if self._hovered_thing is not None and not is_there(controller.desk, self._hovered_thing):
+            self._hovered_thing = None
+        scene.looked_at = scene.cursor if has_keys else self._hovered_thing
         if scene.step is not None:
             scene.looked_at = scene.cursor = None
         if isinstance(scene.cursor, Land):
             scene.camera.reveal(scene.cursor.index, scene.area.map)
             scene.pan()
         scene.refresh()
-        if has_keys or scene.desk.held is not None:
+        if has_keys or scene.desk.held_card is not None:
             self._show_note()
-        elif self._refused is None:
+        elif self._refused_thing is None:
             scene.hide_note()
 
     def _show_note(self) -> None:
@@ -161,7 +161,7 @@ class BunnyView(GameTableView):
         if thing is None or scene.step is not None or scene.finale is not None:
             scene.hide_note()
             return
-        if self._refused is not None and self._refused == thing:
+        if self._refused_thing is not None and self._refused_thing == thing:
             return
         # What the left column shows large needs no note.
         is_in_panel = isinstance(thing, HandCard) or (
@@ -179,7 +179,7 @@ class BunnyView(GameTableView):
         return () if isinstance(thing, Land) else (thing.name(self._scene.desk),)
 
     def _show_refusal(self, thing: Thing, why: Text) -> None:
-        self._refused = thing
+        self._refused_thing = thing
         rect = self._scene.rect_of(thing)
         self._scene.show_note([localize(why)], rect)
 
@@ -214,11 +214,11 @@ class BunnyView(GameTableView):
 
     # -- mouse -----------------------------------------------------------------------------------
 
-    def _point(self, event: QMouseEvent) -> QPointF:
+    def _scene_point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        point = self._point(event)
+        point = self._scene_point(event)
         self._controller.by_keys = False
         if self._shows.is_playing:
             self._shows.skip()
@@ -227,15 +227,15 @@ class BunnyView(GameTableView):
         if event.button() is Qt.MouseButton.RightButton:
             self._has_taken_back = self._controller.take_back()
             return
-        self._pressed, self._pressed_at = thing, event.position().toPoint()
+        self._pressed_thing, self._press_point = thing, event.position().toPoint()
         is_on_map = self._scene.area.map.contains(point)
-        self._panned_from = point if is_on_map and not self._scene.camera.is_fitted else None
+        self._pan_start = point if is_on_map and not self._scene.camera.is_fitted else None
         self._is_dragging = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self._point(event)
-        if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            movement = event.position().toPoint() - self._pressed_at
+        point = self._scene_point(event)
+        if self._press_point is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            movement = event.position().toPoint() - self._press_point
             if self._is_dragging or movement.manhattanLength() >= QApplication.startDragDistance():
                 self._drag(point)
         self._hover(point)
@@ -245,25 +245,25 @@ class BunnyView(GameTableView):
         controller, scene = self._controller, self._scene
         if not self._is_dragging:
             self._is_dragging = True
-            if isinstance(self._pressed, Kept):
-                offers = self._pressed.offers(controller.desk)
-                card = self._pressed.card(controller.desk)
-                if offers and offers[0].desk is not None and controller.desk.held != card:
+            if isinstance(self._pressed_thing, KeptBuilding):
+                offers = self._pressed_thing.offers(controller.desk)
+                card = self._pressed_thing.card(controller.desk)
+                if offers and offers[0].desk is not None and controller.desk.held_card != card:
                     controller.hold(offers[0].desk)
                 elif not offers:
-                    controller.press(self._pressed)  # it says why
-        if isinstance(self._pressed, Kept) and controller.desk.held is not None:
+                    controller.press(self._pressed_thing)  # it says why
+        if isinstance(self._pressed_thing, KeptBuilding) and controller.desk.held_card is not None:
             scene.dragged_at = point
-        elif self._panned_from is not None:
-            scene.camera.pan(point - self._panned_from, scene.area.map)
-            self._panned_from = point
+        elif self._pan_start is not None:
+            scene.camera.pan(point - self._pan_start, scene.area.map)
+            self._pan_start = point
             scene.pan()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pressed_at is None:
+        if self._press_point is None:
             return
-        point, pressed = self._point(event), self._pressed
-        self._pressed_at = self._pressed = None
+        point, pressed = self._scene_point(event), self._pressed_thing
+        self._press_point = self._pressed_thing = None
         thing = self._scene.thing_at(point)
         controller = self._controller
         if self._is_dragging:
@@ -271,7 +271,7 @@ class BunnyView(GameTableView):
             if self._scene.dragged_at is not None:
                 self._scene.dragged_at = None
                 self._drop(thing)
-            self._look()
+            self._update_focus()
             return
         self._hover(point)
         if thing is not None and thing == pressed:
@@ -288,10 +288,10 @@ class BunnyView(GameTableView):
             # The other end of a sky tower is still to be chosen.
             is_begun = controller.desk.first_end is not None
             if controller.desk is before and not is_begun:
-                refused = self._refused
+                refused = self._refused_thing
                 controller.put_back()
                 if refused is not None:
-                    self._repeat_refusal(refused, before.held)
+                    self._repeat_refusal(refused, before.held_card)
         else:
             controller.put_back()
 
@@ -299,7 +299,7 @@ class BunnyView(GameTableView):
         """Keep saying why a building went back."""
         desk = self._controller.desk
         if card is not None:
-            desk_with_card = desk.change(held=card)
+            desk_with_card = desk.change(held_card=card)
             reasons = thing.refusals(desk_with_card)
             if reasons:
                 self._controller.refuse(thing, reasons)
@@ -333,9 +333,9 @@ class BunnyView(GameTableView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hovered = None
+        self._hovered_thing = None
         if not self._controller.by_keys:
-            self._look()
+            self._update_focus()
 
     def _hover(self, point: QPointF) -> None:
         if self._shows.is_playing:
@@ -345,21 +345,21 @@ class BunnyView(GameTableView):
         if thing is not None and thing.offers(self._controller.desk):
             cursor = Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(cursor)
-        is_changed = thing != self._hovered or self._controller.by_keys
-        self._hovered = thing
+        is_changed = thing != self._hovered_thing or self._controller.by_keys
+        self._hovered_thing = thing
         self._controller.by_keys = False
         if is_changed:
-            self._refused = None
-            self._look()
-            self._rest.start()
+            self._refused_thing = None
+            self._update_focus()
+            self._rest_timer.start()
         elif self._scene.dragged_at is not None:
             self._scene.refresh()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
-        turned = event.angleDelta().y()
-        if self._scene.area.map.contains(point) and turned:
-            self.zoom(STEP ** (turned / _WHEEL_NOTCH), point)
+        angle = event.angleDelta().y()
+        if self._scene.area.map.contains(point) and angle:
+            self.zoom(ZOOM_STEP ** (angle / _WHEEL_NOTCH), point)
 
     # -- keys ------------------------------------------------------------------------------------
 
@@ -382,7 +382,7 @@ class BunnyView(GameTableView):
             if not is_enter or not controller.run_main_command():
                 super().keyPressEvent(event)
         elif key in _ARROWS:
-            # The first key shows where the cursor is; who hears has been told.
+            # The first key shows where the cursor is; screen readers have said it.
             if not controller.by_keys and not QAccessible.isActive():
                 controller.move(0, 0)
             else:
@@ -397,9 +397,9 @@ class BunnyView(GameTableView):
         elif key == Qt.Key.Key_C:
             self.chronicle_wanted.emit()
         elif key == Qt.Key.Key_I:
-            controller.tell_more()
+            controller.announce_more()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            self.zoom(STEP if key == Qt.Key.Key_Plus else 1 / STEP)
+            self.zoom(ZOOM_STEP if key == Qt.Key.Key_Plus else 1 / ZOOM_STEP)
         elif key == Qt.Key.Key_0:
             self.fit()
         else:
@@ -428,12 +428,12 @@ class BunnyView(GameTableView):
         controller = self._controller
         controller.by_keys = True
         controller.set_cursor(thing)
-        desk_with_card = controller.desk.held
+        held_before = controller.desk.held_card
         controller.press(thing)
-        is_held = controller.desk.held is not None
-        if is_held and desk_with_card is None:
+        is_held = controller.desk.held_card is not None
+        if is_held and held_before is None:
             controller.go_to_sites()
-        elif desk_with_card is not None and not is_held:  # it is built: on to the next one
+        elif held_before is not None and not is_held:  # it is built: on to the next one
             controller.go_to(Area.OWN)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -442,8 +442,8 @@ class BunnyView(GameTableView):
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._controller.by_keys = True
             self._controller.enter(last=reason == Qt.FocusReason.BacktabFocusReason)
-        self._look()
+        self._update_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._look()
+        self._update_focus()

@@ -12,7 +12,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     Answer,
     Curtain,
     HandCard,
-    Kept,
+    KeptBuilding,
     OwnParchment,
     list_answers,
 )
@@ -80,7 +80,7 @@ def _list_own(desk: Desk) -> Sequence[Thing]:
         return [HandCard(index) for index in range(desk.hand_size)]
     if desk.table.phase in (Phase.TRADE, Phase.COPY):
         return [Answer(index) for index in range(len(list_answers(desk)))]
-    return [Kept(index) for index in range(len(desk.kept))]
+    return [KeptBuilding(index) for index in range(len(desk.kept))]
 
 
 def is_there(desk: Desk, thing: Thing) -> bool:

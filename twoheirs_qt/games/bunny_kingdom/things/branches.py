@@ -22,12 +22,12 @@ from twoheirs_qt.tabletop.text.text import Text
 
 BRANCHES: Final = (*[AreaGroup(area) for area in Area], None)
 """The branches; None is the chronicle."""
-MAP: Final = list(Area).index(Area.MAP)
+MAP_BRANCH: Final = list(Area).index(Area.MAP)
 CHRONICLE_BRANCH: Final = len(BRANCHES) - 1
 _MAX_LORDS: Final = 4
 PARENTS: Final = (
     *((number,) for number in range(len(BRANCHES))),
-    *((MAP, number) for number in range(_MAX_LORDS + 1)),
+    *((MAP_BRANCH, number) for number in range(_MAX_LORDS + 1)),
 )
 """The rows down to each parent: the branches, and on the map the lords and free land."""
 

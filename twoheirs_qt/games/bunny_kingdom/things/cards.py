@@ -45,34 +45,34 @@ class HandCard(Thing):
         if self.index in (*desk.play, *desk.drop):
             to_drop = (self.index in desk.drop) if desk.drops else None
             return spoken.describe_choice(card, to_drop=to_drop)
-        return spoken.describe_card(card, _territory(desk, desk.hand[self.index]))
+        return spoken.describe_card(card, _territory_of(desk, desk.hand[self.index]))
 
     def lines(self, desk: Desk) -> Sequence[Text]:
         if desk.is_covered or self.index >= len(desk.hand):
             return ()
         number = desk.hand[self.index]
-        return [line_of_card(desk, number), *forecast_lines(desk, number)]
+        return [line_of_card(desk, number), *card_forecast_lines(desk, number)]
 
     def offers(self, desk: Desk) -> Sequence[Offer]:
         if not desk.can_choose or self.index >= len(desk.hand):
             return ()
         play, drop = desk.play, desk.drop
         if self.index in (*play, *drop):
-            rest = tuple([n for n in play if n != self.index])
-            left = tuple([n for n in drop if n != self.index])
-            return [Offer(words.TAKE_BACK, desk.change(play=rest, drop=left))]
+            other_plays = tuple([n for n in play if n != self.index])
+            other_drops = tuple([n for n in drop if n != self.index])
+            return [Offer(words.TAKE_BACK, desk.change(play=other_plays, drop=other_drops))]
         if len(play) < desk.plays or not desk.drops:
-            new = desk.change(play=(*play, self.index)[-desk.plays :], drop=drop)
+            new_desk = desk.change(play=(*play, self.index)[-desk.plays :], drop=drop)
         else:
-            new = desk.change(play=play, drop=(self.index,))
-        return [Offer(words.CHOOSE, new)]
+            new_desk = desk.change(play=play, drop=(self.index,))
+        return [Offer(words.CHOOSE, new_desk)]
 
     def refusals(self, desk: Desk) -> Sequence[Reason]:
         return () if desk.is_covered or desk.legal else why_not(desk.view, desk.draft, desk.place)
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Thing):
+class KeptBuilding(Thing):
     """An own building that is not built yet, by its place among them."""
 
     index: int
@@ -90,15 +90,15 @@ class Kept(Thing):
 
     def offers(self, desk: Desk) -> Sequence[Offer]:
         card = self.card(desk)
-        if desk.held == card:
+        if desk.held_card == card:
             return [Offer(words.TAKE_BACK, desk.change())]
-        desk_with_card = desk.change(held=card)
+        desk_with_card = desk.change(held_card=card)
         return [Offer(words.PICK_UP, desk_with_card)] if desk_with_card.sites else ()
 
     def refusals(self, desk: Desk) -> Sequence[Reason]:
         """Why it can be built nowhere: what is against it on every territory."""
         card = self.card(desk)
-        reasons = [set(_against(desk, card, at)) for at in TERRITORY_NAMES]
+        reasons = [set(_reasons_against(desk, card, at)) for at in TERRITORY_NAMES]
         common = set.intersection(*reasons)
         return sorted(common, key=lambda reason: reason.why.value)
 
@@ -111,7 +111,7 @@ class Kept(Thing):
         return words.put_down(card_name(self.card(desk)), 0)
 
 
-def _against(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
+def _reasons_against(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
     return why_not(desk.view, Build(card, at), desk.place)
 
 
@@ -195,34 +195,34 @@ def list_points(desk: Desk) -> list[int]:
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def _territory(desk: Desk, number: int) -> Territory | None:
+def _territory_of(desk: Desk, number: int) -> Territory | None:
     index = desk.catalogue.cells.get(number)
     return None if index is None else desk.catalogue.territories[index]
 
 
 def line_of_card(desk: Desk, number: int) -> Text:
-    """The lines that say what a card is, does or counts."""
-    territory = _territory(desk, number)
+    """The text that says what a card is, does or counts."""
+    territory = _territory_of(desk, number)
     return card_line(desk.card(number)) if territory is None else territory_line(territory)
 
 
-def forecast_lines(desk: Desk, number: int) -> list[Text]:
+def card_forecast_lines(desk: Desk, number: int) -> list[Text]:
     """The lines on what a card of the hand would bring, for everyone whom it concerns."""
     card, forecast = desk.card(number), desk.forecast_of(number)
     if forecast is not None:
         lines = list(lines_of_forecast(desk, forecast))
         index = desk.catalogue.cells.get(number)
         if index is not None:
-            lines += _lines_of_others(desk, forecast, TERRITORY_NAMES[index])
+            lines += _lines_of_other_lords(desk, forecast, TERRITORY_NAMES[index])
         return lines
     if card.kind is Kind.PROVISIONS:
         return [previews.provisions_preview()]
     best = best_site(desk.view, number)
-    place = [] if best is None else [words.best_place(*best)]
-    return [previews.building_preview(), *place]
+    place_line = [] if best is None else [words.best_place(*best)]
+    return [previews.building_preview(), *place_line]
 
 
-def _lines_of_others(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
+def _lines_of_other_lords(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
     if forecast.loser is not None:
         name = desk.name_of(forecast.loser.place)
         yield previews.camp_lost(name, at, forecast.loser.points)

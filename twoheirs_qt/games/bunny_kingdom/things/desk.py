@@ -15,7 +15,11 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Mask,
     Pile,
 )
-from twoheirs_qt.games.bunny_kingdom.rules.legality import DROPS, PLAYS, post_in_question
+from twoheirs_qt.games.bunny_kingdom.rules.legality import (
+    DROP_COUNTS,
+    PLAY_COUNTS,
+    post_in_question,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import HAND_SIZE, Phase, Table, View, open_pile
 from twoheirs_qt.tabletop.text.text import Text, plain
 
@@ -26,7 +30,7 @@ class Desk:
     - `people`: the places of those at this screen; `legal`: what the seat can do
     - `is_covered`: the curtain hides the hand and parchments of the seat
     - `play`, `drop`: the places in the hand of the cards that are chosen, the older one first
-    - `held`: the building that is picked up, `first_end`: the first territory of a sky tower
+    - `held_card`: the building that is picked up, `first_end`: the first territory of a sky tower
     """
 
     def __init__(
@@ -39,7 +43,7 @@ class Desk:
         is_covered: bool = False,
         play: tuple[int, ...] = (),
         drop: tuple[int, ...] = (),
-        held: str | None = None,
+        held_card: str | None = None,
         first_end: str | None = None,
     ) -> None:
         self.view = view
@@ -49,7 +53,7 @@ class Desk:
         self.is_covered = is_covered
         self.play = play
         self.drop = drop
-        self.held = held
+        self.held_card = held_card
         self.first_end = first_end
 
     def change(
@@ -57,7 +61,7 @@ class Desk:
         *,
         play: tuple[int, ...] = (),
         drop: tuple[int, ...] = (),
-        held: str | None = None,
+        held_card: str | None = None,
         first_end: str | None = None,
     ) -> Desk:
         """The same moment with something else begun."""
@@ -69,7 +73,7 @@ class Desk:
             is_covered=self.is_covered,
             play=play,
             drop=drop,
-            held=held,
+            held_card=held_card,
             first_end=first_end,
         )
 
@@ -97,7 +101,7 @@ class Desk:
 
     def card(self, number: int) -> Card:
         """The card with a number."""
-        return self.catalogue.kinds[number]
+        return self.catalogue.numbered_cards[number]
 
     @property
     def is_draft(self) -> bool:
@@ -152,11 +156,11 @@ class Desk:
 
     @property
     def plays(self) -> int:
-        return PLAYS[len(self.table.seats)]
+        return PLAY_COUNTS[len(self.table.seats)]
 
     @property
     def drops(self) -> int:
-        return DROPS[len(self.table.seats)]
+        return DROP_COUNTS[len(self.table.seats)]
 
     @property
     def is_ready(self) -> bool:
@@ -201,7 +205,7 @@ class Desk:
         """The territories that are lit: where what is picked up can go, or be begun."""
         sites = 0
         for action in self.legal:
-            if not isinstance(action, Build) or action.card != self.held:
+            if not isinstance(action, Build) or action.card != self.held_card:
                 continue
             if action.to is None:
                 sites |= 1 << INDEX[action.at]
@@ -215,20 +219,20 @@ class Desk:
 
     @property
     def is_tower_held(self) -> bool:
-        if self.held is None:
+        if self.held_card is None:
             return False
-        return self.card(self.catalogue.numbers[self.held]).kind is Kind.SKY_TOWER
+        return self.card(self.catalogue.numbers[self.held_card]).kind is Kind.SKY_TOWER
 
     def build_on(self, at: str) -> Build | None:
         """The action of putting down what is held; None while a first end is to be chosen."""
-        if self.held is None:
+        if self.held_card is None:
             return None
         if not self.is_tower_held:
-            return Build(self.held, at)
+            return Build(self.held_card, at)
         if self.first_end is None:
             return None
         ends = sorted((self.first_end, at), key=INDEX.__getitem__)
-        return Build(self.held, *ends)
+        return Build(self.held_card, *ends)
 
     # -- forecasts -------------------------------------------------------------------------------
 

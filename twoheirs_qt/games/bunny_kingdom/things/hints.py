@@ -12,7 +12,12 @@ from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, best_site
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource
 from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
-from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, Kept, list_answers
+from twoheirs_qt.games.bunny_kingdom.things.cards import (
+    Answer,
+    HandCard,
+    KeptBuilding,
+    list_answers,
+)
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.lords import receiver_of
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
@@ -20,7 +25,7 @@ from twoheirs_qt.games.bunny_kingdom.words import hints as words
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
 from twoheirs_qt.tabletop.text.text import Text
 
-_SHOWN: Final = 3
+_MAX_HINTS: Final = 3
 """The number of choices that a hint names."""
 
 
@@ -41,14 +46,15 @@ def list_hints(desk: Desk) -> list[Hint]:
             hints = [_judge_card(desk, index) for index in range(len(desk.hand))]
         case Phase.BUILD:
             hints = [
-                _judge_site(desk, Kept(index), number) for index, number in enumerate(desk.kept)
+                _judge_site(desk, KeptBuilding(index), number)
+                for index, number in enumerate(desk.kept)
             ]
         case Phase.TRADE | Phase.COPY:
             hints = [_judge_answer(desk, index) for index in range(len(list_answers(desk)))]
         case _:
             hints = []
     best = sorted(filter(None, hints), key=lambda hint: -hint.points)
-    return best[:_SHOWN]
+    return best[:_MAX_HINTS]
 
 
 def passing_hint(desk: Desk) -> Text | None:
@@ -62,11 +68,11 @@ def passing_hint(desk: Desk) -> Text | None:
     for hint in list_hints(desk):
         if isinstance(hint.thing, HandCard) and len(chosen) < desk.plays + desk.drops:
             chosen.add(hint.thing.index)
-    rest = [number for index, number in enumerate(desk.hand) if index not in chosen]
+    remaining = [number for index, number in enumerate(desk.hand) if index not in chosen]
     receiver = receiver_of(desk)
     name = desk.name_of(receiver)
     best = (0, -1)
-    for number in rest:
+    for number in remaining:
         forecast = desk.forecast_of(number)
         changes = () if forecast is None else forecast.others
         points = max((change.points for change in changes if change.place == receiver), default=0)
@@ -95,7 +101,7 @@ def _judge_site(desk: Desk, thing: Thing, number: int) -> Hint | None:
     if best is None or best[1] <= 0:
         return None
     at, points = best
-    text = words.brings_there(card_name(desk.catalogue.ids[number]), at, points)
+    text = words.brings_points_on(card_name(desk.catalogue.ids[number]), at, points)
     return Hint(thing, text, points * _harvests_left(desk))
 
 
@@ -114,8 +120,12 @@ def _judge_answer(desk: Desk, index: int) -> Hint | None:
 def _judge(desk: Desk, thing: Thing, name: Text, forecast: Forecast) -> Hint | None:
     """A hint about whichever is more: all harvests that are left, or the parchments."""
     harvest = 0 if forecast.own is None else forecast.own.points
-    end, left = forecast.parchment_points, harvest * _harvests_left(desk)
-    if left + end <= 0:
+    parchment_points, harvest_points = forecast.parchment_points, harvest * _harvests_left(desk)
+    if harvest_points + parchment_points <= 0:
         return None
-    text = words.brings(name, harvest) if left >= end else words.counts_at_end(name, end)
-    return Hint(thing, text, left + end)
+    text = (
+        words.brings_points(name, harvest)
+        if harvest_points >= parchment_points
+        else words.counts_at_end(name, parchment_points)
+    )
+    return Hint(thing, text, harvest_points + parchment_points)

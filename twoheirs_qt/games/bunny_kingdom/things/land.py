@@ -49,16 +49,18 @@ class Land(Thing):
         return desk.catalogue.territories[self.index]
 
     def name(self, desk: Desk) -> Text:
-        if desk.held is not None and desk.sites >> self.index & 1:
+        if desk.held_card is not None and desk.sites >> self.index & 1:
             own = self._own_change(desk)
             if own is not None:
                 change = previews.harvest_change(own.harvest_before, own.harvest_after)
                 return spoken.describe_target(self.territory(desk), change)
-        found, built = fief_at(desk.table, self.index), desk.table.built[self.index]
-        building = None if built == EMPTY else card_name(desk.catalogue.ids[built])
-        if found is None:
+        location, building_number = fief_at(desk.table, self.index), desk.table.built[self.index]
+        building = (
+            None if building_number == EMPTY else card_name(desk.catalogue.ids[building_number])
+        )
+        if location is None:
             return spoken.describe_territory(self.territory(desk), None)
-        place, fief, output = found
+        place, fief, output = location
         return spoken.describe_territory(
             self.territory(desk),
             desk.name_of(place),
@@ -69,10 +71,10 @@ class Land(Thing):
         )
 
     def lines(self, desk: Desk) -> Sequence[Text]:
-        if desk.held is not None:
+        if desk.held_card is not None:
             lines = self._forecast_lines(desk)
             if lines:
-                return [card_name(desk.held), *lines]
+                return [card_name(desk.held_card), *lines]
         return [territory_line(self.territory(desk)), *self._fief_lines(desk)]
 
     def _forecast(self, desk: Desk) -> Forecast | None:
@@ -89,10 +91,10 @@ class Land(Thing):
 
     def _fief_lines(self, desk: Desk) -> list[Text]:
         """The lines on what its fief yields, and what would raise that."""
-        found = fief_at(desk.table, self.index)
-        if found is None:
+        location = fief_at(desk.table, self.index)
+        if location is None:
             return []
-        place, fief, output = found
+        place, fief, output = location
         first = TERRITORY_NAMES[(fief & -fief).bit_length() - 1]
         resources = list_resources(Harvest(desk.table), fief)
         names = [resource_name(RESOURCES[rank]) for rank in resources]
@@ -106,12 +108,14 @@ class Land(Thing):
         return [*lines, previews.would_join(joins)] if joins else lines
 
     def offers(self, desk: Desk) -> Sequence[Offer]:
-        if desk.held is not None:
+        if desk.held_card is not None:
             action = desk.build_on(self.at)
             if action is not None:
                 return [Offer(words.PUT_DOWN, action=action)]
             if desk.sites >> self.index & 1:
-                return [Offer(words.PUT_DOWN, desk.change(held=desk.held, first_end=self.at))]
+                return [
+                    Offer(words.PUT_DOWN, desk.change(held_card=desk.held_card, first_end=self.at))
+                ]
             return ()
         for index, number in enumerate(desk.hand):
             if desk.catalogue.cells.get(number) == self.index:
@@ -119,10 +123,10 @@ class Land(Thing):
         return ()
 
     def refusals(self, desk: Desk) -> Sequence[Reason]:
-        if desk.held is None or desk.first_end is not None:
+        if desk.held_card is None or desk.first_end is not None:
             return ()
         # A second end is still to come, so the lack of it is no reason yet.
-        reasons = why_not(desk.view, Build(desk.held, self.at), desk.place)
+        reasons = why_not(desk.view, Build(desk.held_card, self.at), desk.place)
         return [reason for reason in reasons if reason.at]
 
 

@@ -12,7 +12,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
     Answer,
     Curtain,
     HandCard,
-    Kept,
+    KeptBuilding,
     OwnParchment,
 )
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
@@ -31,7 +31,7 @@ def find_subject(desk: Desk, thing: Thing | None) -> str:
     match thing:
         case HandCard(index) if index < len(desk.hand):
             return section_of(desk.card(desk.hand[index]))
-        case Kept(index) if index < len(desk.kept):
+        case KeptBuilding(index) if index < len(desk.kept):
             return section_of(desk.card(desk.kept[index]))
         case OwnParchment(index) if index < len(desk.parchments):
             return section_of(desk.card(desk.parchments[index]))

@@ -27,7 +27,7 @@ from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
 from twoheirs_qt.games.bunny_kingdom.scene.layout import LIFT, divide_column, hand_rects
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
-from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept, OwnParchment
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
@@ -35,7 +35,7 @@ from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.tutorial.rings import PULSE_MS, PULSES, draw_golden_line, draw_ring
 
-_Z: Final = 4.5
+_Z_VALUE: Final = 4.5
 """Above the fan, below the columns of the end."""
 _ROOM_PX: Final = 10.0
 """The room for the line of a ring around its rectangle."""
@@ -49,12 +49,20 @@ def _things_of(scene: BunnyScene, spot: Spot) -> list[Thing]:
             return [Land(INDEX[at])]
         case InHand(card):
             number = desk.catalogue.numbers[card]
-            return [HandCard(index) for index, other in enumerate(desk.hand) if other == number]
+            return [
+                HandCard(index)
+                for index, held_number in enumerate(desk.hand)
+                if held_number == number
+            ]
         case BeforeYou(card):
             number = desk.catalogue.numbers[card]
-            kept: list[Thing] = [Kept(n) for n, other in enumerate(desk.kept) if other == number]
+            kept: list[Thing] = [
+                KeptBuilding(n) for n, held_number in enumerate(desk.kept) if held_number == number
+            ]
             parchments = enumerate(desk.parchments)
-            return kept + [OwnParchment(n) for n, other in parchments if other == number]
+            return kept + [
+                OwnParchment(n) for n, held_number in parchments if held_number == number
+            ]
         case _:
             return []
 
@@ -107,7 +115,7 @@ class HighlightRings(QGraphicsItem):
         self._scene = scene
         self._spots: tuple[Spot, ...] = ()
         self._strength = 1.0
-        self._whole = QRectF()
+        self._bounds = QRectF()
         self._land = QRectF()
         """The place of the map when the fiefs were highlighted."""
         self._animator = Animator(Clock(scene), scene)
@@ -115,7 +123,7 @@ class HighlightRings(QGraphicsItem):
         """The highlighted rectangles, in the scene."""
         self.fiefs: list[Fief] = []
         """The highlighted fiefs: they have outlines, not rectangles."""
-        self.setZValue(_Z)
+        self.setZValue(_Z_VALUE)
         scene.addItem(self)
         scene.changed.connect(self.follow)
 
@@ -143,7 +151,7 @@ class HighlightRings(QGraphicsItem):
         self.prepareGeometryChange()
         self.rings, self.fiefs, self._land = rings, fiefs, land
         room = (-_ROOM_PX, -_ROOM_PX, _ROOM_PX, _ROOM_PX)
-        self._whole = _unite([*rings, land]).adjusted(*room)
+        self._bounds = _unite([*rings, land]).adjusted(*room)
         self.setVisible(bool(rings or fiefs))
 
     def _pulse(self, share: float) -> None:
@@ -151,7 +159,7 @@ class HighlightRings(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._whole
+        return self._bounds
 
     def paint(
         self,

@@ -1,4 +1,4 @@
-"""A lesson being played: a game of its own, of which nothing is kept among the games."""
+"""A lesson being played: a game of its own, which is not stored among the games."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from twoheirs_qt.tabletop.text.language import localize
 PLAYER: Final = 0
 """The place of the learner in every lesson."""
 REPLY_MS: Final = 700
-"""How long others think, where motion is shown."""
+"""The delay before the others reply, where motion is shown."""
 
 
-class Change(NamedTuple):
+class GameChange(NamedTuple):
     """A change of the game: what happened, nothing where something was taken back."""
 
     events: tuple[Event, ...] = ()
 
 
-class _Entry(NamedTuple):
+class _DoneAction(NamedTuple):
     """A state, and the action of the player that came after it at a step of the lesson."""
 
     state: State
@@ -61,7 +61,7 @@ class LessonGame(QObject):
         self._lesson: Lesson | None = None
         self._number = 0
         self._state: State | None = None
-        self._done: list[_Entry] = []
+        self._done: list[_DoneAction] = []
         self._events: list[Event] = []
         self._replies: list[Action] = []
         self._timer = QTimer(self)
@@ -196,17 +196,17 @@ class LessonGame(QObject):
         self._replies = list(step.task.replies)
         events = self._apply_own(action)
         if self._replies:
-            self.stepped.emit(Change(events))
+            self.stepped.emit(GameChange(events))
             self.step_changed.emit()
             self._wait()
         else:
             self._number += 1
-            self.stepped.emit(Change(events))
+            self.stepped.emit(GameChange(events))
             self.step_changed.emit()
         return True
 
     def _apply_own(self, action: Action) -> tuple[Event, ...]:
-        self._done.append(_Entry(self.state, action, self._number))
+        self._done.append(_DoneAction(self.state, action, self._number))
         self._events = []
         return self._apply(action)
 
@@ -229,7 +229,7 @@ class LessonGame(QObject):
         events = self._apply(self._replies.pop(0))
         if not self._replies:
             self._number += 1
-        self.stepped.emit(Change(events))
+        self.stepped.emit(GameChange(events))
         if self._replies:
             self._wait()
         else:
@@ -247,7 +247,7 @@ class LessonGame(QObject):
             return False
         entry = self._done.pop()
         self._state, self._number, self._events = entry.state, entry.step, []
-        self.stepped.emit(Change())
+        self.stepped.emit(GameChange())
         self.step_changed.emit()
         return True
 

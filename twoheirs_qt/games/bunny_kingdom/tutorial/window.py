@@ -86,11 +86,11 @@ class BunnyTutorial(LessonWindow):
 
     def _lay_table(self) -> None:
         """Lay a table for the lesson that begins, in place of the one before."""
-        former = getattr(self, "game", None)
-        if former is not None:
-            former.leave_game()
-            former.hide()
-            former.deleteLater()
+        former_table = getattr(self, "game", None)
+        if former_table is not None:
+            former_table.leave_game()
+            former_table.hide()
+            former_table.deleteLater()
         self.game = BunnyTable(self.session, self._pictures, parent=self, pace=self._settings.pace)
         self.table = self.game.view
         self.highlight_rings = HighlightRings(self.game.scene)
@@ -120,7 +120,7 @@ class BunnyTutorial(LessonWindow):
 
     def picture_of(self, thing: str) -> tuple[QPixmap, str]:
         catalogue = self.session.state.table.catalogue
-        card = catalogue.kinds[catalogue.numbers[thing]]
+        card = catalogue.numbered_cards[catalogue.numbers[thing]]
         sketch = card_sketch(catalogue, card, _CARD_PX)
         scale = scale_length(_CARD_PX) / _CARD_PX
         picture = sketch.pixmap(current_theme(), scale, self.devicePixelRatioF())
@@ -165,14 +165,14 @@ class BunnyTutorial(LessonWindow):
     def is_for_play(self, event: QKeyEvent) -> bool:
         return event.text().isalnum() or super().is_for_play(event)
 
-    # -- what is tried in vain -------------------------------------------------------------------
+    # -- refused actions ------------------------------------------------------------------------
 
     def _confirm(self) -> None:
         if not self.skip_show():
             self.game.controller.run_main_command()
 
     def _explain_deviation(self) -> None:
-        """Something was tried that is legal but not meant here."""
+        """Explain that an action is legal, but not what the step asks for."""
         step = self.session.step
         if step is None:
             words: Text = texts.OVER
@@ -184,7 +184,7 @@ class BunnyTutorial(LessonWindow):
         self.announce(localize(words))
 
     def _refuse(self, thing: Thing, why: Text) -> None:
-        """The table has told the reason; the sheet shows it, too, and what is meant instead."""
+        """Show on the sheet, too, why an action is refused, and what the step asks for."""
         if self.hint_text and not self.is_watching:
             self.panel.show_trouble(join_sentences((localize(why), self.hint_text)))
             self.announce(self.hint_text)

@@ -45,10 +45,12 @@ class BunnyChoices(NamedTuple):
         values: dict[str, Any] = json.loads(text)
         if values["players"] not in PLAYERS:
             raise ValueError(values["players"])
-        return cls(values["players"], _words(values["names"]), _words(values["opponents"]))
+        return cls(
+            values["players"], _read_texts(values["names"]), _read_texts(values["opponents"])
+        )
 
 
-def _words(values: Any) -> tuple[str, ...]:
+def _read_texts(values: Any) -> tuple[str, ...]:
     if len(values) != _SEATS or not all(isinstance(value, str) for value in values):
         raise ValueError(values)
     return tuple(value[:MAX_NAME_LENGTH] for value in values)

@@ -129,8 +129,8 @@ class NewBunnyGameDialog(Dialog):
         page = QWidget(self)
         self._heading = Label("", self, text_font(27, bold=True))
         self._heading.setStyleSheet(f"color: {current_theme().on_oak};")
-        made = [(card, 10) for card in self._make_cards(choices.players, page)]
-        cards = row(*made, None, spacing=10)
+        stretched_cards = [(card, 10) for card in self._make_cards(choices.players, page)]
+        cards = row(*stretched_cards, None, spacing=10)
         sheet = _Sheet(page)
         sheet.setLayout(self._make_seats(choices, sheet))
         sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -284,8 +284,8 @@ class NewBunnyGameDialog(Dialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # In a dialog shown as a page, Qt does not restore the default button.
-        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enters and not isinstance(self.focusWidget(), QPushButton):
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not isinstance(self.focusWidget(), QPushButton):
             self.start.click()
         else:
             super().keyPressEvent(event)

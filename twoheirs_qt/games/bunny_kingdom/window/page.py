@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.opponents.strengths import SCALE
 from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle
-from twoheirs_qt.games.bunny_kingdom.scene.camera import STEP
+from twoheirs_qt.games.bunny_kingdom.scene.camera import ZOOM_STEP
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
@@ -77,8 +77,8 @@ class BunnyPage(GamePage):
         menus.end_turn.triggered.connect(self._run_main_command)
         menus.hurry.triggered.connect(computers.hurry)
         menus.pause.toggled.connect(computers.pause)
-        menus.zoom_in.triggered.connect(lambda: self._zoom(STEP))
-        menus.zoom_out.triggered.connect(lambda: self._zoom(1 / STEP))
+        menus.zoom_in.triggered.connect(lambda: self._zoom(ZOOM_STEP))
+        menus.zoom_out.triggered.connect(lambda: self._zoom(1 / ZOOM_STEP))
         menus.fit.triggered.connect(self._fit)
         menus.hint.triggered.connect(self._show_hint)
         menus.edit_menu.aboutToShow.connect(self._show_actions)

@@ -115,7 +115,7 @@ _GLOVES: Final[Mapping[str, Text]] = {
     ).singular("Treasure worth %n point, or {pair} with the Left Glove."),
 }
 
-_PER: Final[Mapping[str, Text]] = {
+_POINTS_PER_UNIT: Final[Mapping[str, Text]] = {
     "parchments": translate(
         "Bunny cards", "%n points for each of your parchments, including this one.", "", 1
     ).singular("%n point for each of your parchments, including this one."),
@@ -279,7 +279,7 @@ def parchment_line(rule: Parchment) -> Text:
         case Rule.GLOVE:
             return _GLOVES[rule.counts].count(rule.points).fill(pair=GLOVE_PAIR_POINTS)
         case Rule.PER:
-            return _PER[rule.counts].count(rule.points)
+            return _POINTS_PER_UNIT[rule.counts].count(rule.points)
         case Rule.THRESHOLD:
             return _THRESHOLD[rule.counts].count(rule.points).fill(at_least=rule.at_least)
         case Rule.MOST:

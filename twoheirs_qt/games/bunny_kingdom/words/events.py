@@ -59,17 +59,21 @@ _SHARED: Final = translate("Bunny chronicle", "The game is over: {seats} share t
 
 def event_text(event: events.Event, names: Mapping[Seat, Text] | None = None) -> Text:
     """The sentence for an event; `names` are those of the lords, else they have colors."""
-    named = names or {seat: seat_name(seat) for seat in Seat}
+    lord_names = names or {seat: seat_name(seat) for seat in Seat}
     match event:
         case events.RoundBegan(number):
             return _ROUND.fill(round=number)
         case events.HandsPassed(to_right):
             return _PASSED_RIGHT if to_right else _PASSED_LEFT
         case events.GameEnded(winners):
-            won = [named[seat] for seat in winners]
-            return _WON.fill(seat=won[0]) if len(won) == 1 else _SHARED.fill(seats=join_by_and(won))
+            winner_names = [lord_names[seat] for seat in winners]
+            return (
+                _WON.fill(seat=winner_names[0])
+                if len(winner_names) == 1
+                else _SHARED.fill(seats=join_by_and(winner_names))
+            )
         case _:
-            return _sentence_of_seat(event).fill(seat=named[event.seat])
+            return _sentence_of_seat(event).fill(seat=lord_names[event.seat])
 
 
 def _sentence_of_seat(event: events.SeatEvent) -> Text:

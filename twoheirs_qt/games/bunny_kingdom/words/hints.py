@@ -25,18 +25,18 @@ _HARMLESS: Final = translate(
 NOTHING: Final = translate("Bunny hints", "No choice would bring points at once.")
 
 
-def brings(what: Text, change: int) -> Text:
-    """What a choice would bring in every harvest."""
+def brings_points(what: Text, change: int) -> Text:
+    """A sentence on the points that a choice would bring in every harvest."""
     return _HARVEST.fill(what=what, change=change_text(change))
 
 
-def brings_there(what: Text, at: str, change: int) -> Text:
-    """What a building would bring on a territory."""
+def brings_points_on(what: Text, at: str, change: int) -> Text:
+    """A sentence on the points that a building would bring on a territory."""
     return _SITE.fill(what=what, at=at, change=change_text(change))
 
 
 def counts_at_end(what: Text, change: int) -> Text:
-    """What a choice would count at the end of the game."""
+    """A sentence on the points that a choice would count at the end of the game."""
     return _END.fill(what=what, change=change_text(change))
 
 

@@ -1,4 +1,4 @@
-"""What can be done at a row of the outline."""
+"""The words for what can be done at a row of the outline."""
 
 from __future__ import annotations
 

@@ -84,5 +84,5 @@ class BunnyWords:
         return reasons_text(reasons)
 
     def describe_details(self, summary: Summary) -> list[Text]:
-        """Nothing besides."""
+        """Empty: the list of games shows no details of Bunny Kingdom."""
         return []

@@ -241,29 +241,29 @@ def post_question(at: str) -> Text:
     return _POST.fill(at=at)
 
 
-def copy_question(card: Text, name: Text, *, of_right: bool) -> Text:
+def copy_question(card: Text, name: Text, *, is_right: bool) -> Text:
     """Ask which parchment of a neighbor a copying card counts as."""
-    return (_COPY_RIGHT if of_right else _COPY_LEFT).fill(card=card, name=name)
+    return (_COPY_RIGHT if is_right else _COPY_LEFT).fill(card=card, name=name)
 
 
 def territory_taken(name: Text, at: str, camp_of: Text | None = None) -> Text:
-    """A territory card is played; a camp of another lord there is removed."""
+    """Say that a lord takes a territory, and who loses a camp there."""
     sentence = _TAKES if camp_of is None else _TAKES_FROM.fill(loser=camp_of)
     return sentence.fill(name=name, at=at)
 
 
 def own_camp_removed(name: Text, at: str) -> Text:
-    """A territory card is played for a territory with a camp of the same lord."""
+    """Say that a lord keeps a territory whose camp of the same lord is removed."""
     return _KEEPS_OVER_CAMP.fill(name=name, at=at)
 
 
 def provisions_played(name: Text) -> Text:
-    """Provisions are played."""
+    """Say that a lord plays Provisions."""
     return _DRAWS.fill(name=name)
 
 
 def harvest_begins(number: int) -> Text:
-    """The harvest of a round begins."""
+    """Announce the harvest of a round."""
     return _HARVEST_BEGINS.fill(round=number)
 
 

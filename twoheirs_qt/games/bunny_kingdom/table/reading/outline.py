@@ -16,12 +16,12 @@ from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
 from twoheirs_qt.games.bunny_kingdom.things.branches import (
     BRANCHES,
     CHRONICLE_BRANCH,
-    MAP,
+    MAP_BRANCH,
     PARENTS,
     Chronicle,
     list_rows,
 )
-from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept, OwnParchment
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
@@ -74,7 +74,7 @@ class BunnyOutline(GameOutline):
     branches = len(BRANCHES)
     parents = PARENTS
     chronicle = CHRONICLE_BRANCH
-    closed_at_first = frozenset((MAP, CHRONICLE_BRANCH))
+    closed_at_first = frozenset((MAP_BRANCH, CHRONICLE_BRANCH))
 
     def __init__(
         self, session: GameSession, controller: DeskController, chronicle: ChronicleModel
@@ -114,7 +114,7 @@ class BunnyOutline(GameOutline):
 
     def name(self, thing: things.Thing) -> Text | None:
         # With its details a row would be more than ears want to hear at a key.
-        return _known(thing).name(self.snapshot) if isinstance(thing, _DETAILED) else None
+        return _as_thing(thing).name(self.snapshot) if isinstance(thing, _DETAILED) else None
 
     def details(self, thing: things.Thing) -> Iterator[Text]:
         if thing == Chronicle():
@@ -125,26 +125,26 @@ class BunnyOutline(GameOutline):
             yield from thing.lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
 
     def notes(self, thing: things.Thing) -> Iterator[RowNote]:
-        for line in _known(thing).lines(self.snapshot):
+        for line in _as_thing(thing).lines(self.snapshot):
             yield RowNote(localize(line), is_read=False)
 
     def subject(self, thing: things.Thing) -> str:
-        return find_subject(self.snapshot, _known(thing))
+        return find_subject(self.snapshot, _as_thing(thing))
 
     # -- what can be done --------------------------------------------------------------------------
 
     def offers(self, thing: things.Thing) -> tuple[Offer, ...]:
-        desk, known = self.snapshot, _known(thing)
-        if isinstance(known, AreaGroup):
-            return self._list_commands() if known.group is Area.OWN else ()
-        if isinstance(known, Kept):
-            builds = self._list_builds(known)
+        desk, narrowed = self.snapshot, _as_thing(thing)
+        if isinstance(narrowed, AreaGroup):
+            return self._list_commands() if narrowed.group is Area.OWN else ()
+        if isinstance(narrowed, KeptBuilding):
+            builds = self._list_builds(narrowed)
             if builds:
                 return builds
-        offers = tuple(known.offers(desk))
-        why = None if offers or desk.is_covered else known.refusal(desk)
+        offers = tuple(narrowed.offers(desk))
+        why = None if offers or desk.is_covered else narrowed.refusal(desk)
         if why is not None:
-            text = words.PICK_UP if isinstance(known, Kept) else words.PUT_DOWN
+            text = words.PICK_UP if isinstance(narrowed, KeptBuilding) else words.PUT_DOWN
             return (Offer(text, why_not=why),)
         return offers
 
@@ -160,7 +160,7 @@ class BunnyOutline(GameOutline):
             ]
         )
 
-    def _list_builds(self, kept: Kept) -> tuple[Offer, ...]:
+    def _list_builds(self, kept: KeptBuilding) -> tuple[Offer, ...]:
         """Each territory for a building; a sky tower is picked up, for it needs two."""
         desk = self.snapshot
         if kept.index >= len(desk.kept):
@@ -184,12 +184,12 @@ class BunnyOutline(GameOutline):
         return join_by_or(parts) if parts else None
 
     def describe(self, offer: things.Offer) -> str:
-        known = _offer(offer)
-        text = known.text
-        if known.why_not is not None:
-            text = texts.IMPOSSIBLE.fill(choice=text, reasons=known.why_not)
-        elif known.action is not None:
-            forecast = self.snapshot.forecast(known.action)
+        narrowed = _as_offer(offer)
+        text = narrowed.text
+        if narrowed.why_not is not None:
+            text = texts.IMPOSSIBLE.fill(choice=text, reasons=narrowed.why_not)
+        elif narrowed.action is not None:
+            forecast = self.snapshot.forecast(narrowed.action)
             own = None if forecast is None else forecast.own
             if own is not None:
                 change = previews.harvest_change(own.harvest_before, own.harvest_after)
@@ -197,20 +197,20 @@ class BunnyOutline(GameOutline):
         return localize(text).replace("&", "")
 
     def why_not(self, offer: things.Offer) -> Text:
-        return _offer(offer).why_not or texts.NOTHING
+        return _as_offer(offer).why_not or texts.NOTHING
 
     def requirements(self, offers: Sequence[things.Offer]) -> str:
         blocked = [offer for offer in offers if not offer.possible]
         return localize(self.why_not(blocked[0]) if blocked else texts.NOTHING)
 
     def command(self, offer: things.Offer) -> Callable[[], object] | None:
-        known = _offer(offer)
-        if isinstance(known, _CommandOffer):
-            return self._controller.commands[known.number].run
-        return partial(self._controller.accept, None, known)
+        narrowed = _as_offer(offer)
+        if isinstance(narrowed, _CommandOffer):
+            return self._controller.commands[narrowed.number].run
+        return partial(self._controller.accept, None, narrowed)
 
     def play(self, offer: things.Offer) -> None:
-        self._controller.accept(None, _offer(offer))
+        self._controller.accept(None, _as_offer(offer))
 
     # -- what is announced -------------------------------------------------------------------------
 
@@ -250,11 +250,11 @@ class BunnyOutlineSwitch(OutlineSwitch):
             self.message.emit(localize(text))
 
 
-def _known(thing: things.Thing) -> Thing:
+def _as_thing(thing: things.Thing) -> Thing:
     assert isinstance(thing, Thing)
     return thing
 
 
-def _offer(offer: things.Offer) -> Offer:
+def _as_offer(offer: things.Offer) -> Offer:
     assert isinstance(offer, Offer)
     return offer

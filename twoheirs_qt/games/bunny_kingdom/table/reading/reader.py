@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.games.bunny_kingdom.table.shows import step_text
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
-from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, Kept
+from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
@@ -91,32 +91,36 @@ class BunnyReader(TableReader):
     def contents(self) -> Contents:
         desk = self._controller.desk
         groups = {area: tuple(list_things(desk, area)) for area in Area}
-        return {AreaGroup(area): listed for area, listed in groups.items() if listed}
+        return {AreaGroup(area): members for area, members in groups.items() if members}
 
     def fingerprint(self) -> object:
         return self._controller.desk, self._view.shows.is_playing, localize(words.TABLE)
 
     def properties(self, thing: things.Thing) -> Properties:
-        desk, known = self._controller.desk, _known(thing)
-        name = localize(known.name(desk))
-        if known.is_group or known.role is ReaderRole.PICTURE:
+        desk, narrowed = self._controller.desk, _as_thing(thing)
+        name = localize(narrowed.name(desk))
+        if narrowed.is_group or narrowed.role is ReaderRole.PICTURE:
             return Properties(name)
-        return Properties(name, enabled=bool(known.offers(desk)), selected=_is_begun(known, desk))
+        return Properties(
+            name, enabled=bool(narrowed.offers(desk)), selected=_is_begun(narrowed, desk)
+        )
 
     def actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
-        known, action = _known(thing), QAccessibleActionInterface
-        if known.is_group:
+        narrowed, action = _as_thing(thing), QAccessibleActionInterface
+        if narrowed.is_group:
             return ()
         desk = self._controller.desk
-        offers = known.offers(desk)
-        text = offers[0].text if offers else known.name(desk)
+        offers = narrowed.offers(desk)
+        text = offers[0].text if offers else narrowed.name(desk)
         return (
-            AccessibleAction(action.pressAction(), localize(text), partial(self._press, known)),
+            AccessibleAction(action.pressAction(), localize(text), partial(self._press, narrowed)),
             AccessibleAction(
-                action.setFocusAction(), localize(spoken.GO_THERE), partial(self._go_to, known)
+                action.setFocusAction(), localize(spoken.GO_THERE), partial(self._go_to, narrowed)
             ),
             AccessibleAction(
-                action.showMenuAction(), localize(spoken.OPEN_MENU), partial(self._open_menu, known)
+                action.showMenuAction(),
+                localize(spoken.OPEN_MENU),
+                partial(self._open_menu, narrowed),
             ),
         )
 
@@ -135,13 +139,13 @@ class BunnyReader(TableReader):
         self._view.open_menu(thing)
 
     def rect(self, thing: things.Thing) -> QRectF:
-        view, known = self._view, _known(thing)
-        if isinstance(known, AreaGroup):
+        view, narrowed = self._view, _as_thing(thing)
+        if isinstance(narrowed, AreaGroup):
             rect = QRectF()
-            for held in list_things(self._controller.desk, known.group):
-                rect = rect.united(view.table.rect_of(held))
+            for member in list_things(self._controller.desk, narrowed.group):
+                rect = rect.united(view.table.rect_of(member))
         else:
-            rect = view.table.rect_of(known)
+            rect = view.table.rect_of(narrowed)
         return QRectF(view.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else rect
 
     def thing_at(self, point: QPointF) -> Thing | None:
@@ -149,7 +153,7 @@ class BunnyReader(TableReader):
         return thing if thing is not None and thing.has_cursor else None
 
 
-def _known(thing: things.Thing) -> Thing:
+def _as_thing(thing: things.Thing) -> Thing:
     assert isinstance(thing, Thing)
     return thing
 
@@ -159,8 +163,8 @@ def _is_begun(thing: Thing, desk: Desk) -> bool:
     match thing:
         case HandCard(index):
             return index in (*desk.play, *desk.drop)
-        case Kept(index):
-            return index < len(desk.kept) and desk.held == thing.card(desk)
+        case KeptBuilding(index):
+            return index < len(desk.kept) and desk.held_card == thing.card(desk)
         case Land():
             return desk.first_end == thing.at
         case _:
