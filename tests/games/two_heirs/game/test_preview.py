@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from twoheirs_qt.games.two_heirs.play.options import Options
-from twoheirs_qt.games.two_heirs.play.previews import Means, Preview
+from twoheirs_qt.games.two_heirs.play.previews import Means, Preview, score_changes
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
@@ -21,6 +21,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     LastRoundTriggered,
     NewGame,
     Refilled,
+    RoadLine,
+    ScoreSheet,
     State,
     Take,
     Terrain,
@@ -277,3 +279,21 @@ def test_a_build_that_only_lacks_resources_tells_what_it_would_score(
                     assert sum(parts) == preview.after[own] - preview.before[own]
                     would += preview.before != preview.after
     assert would > 3
+
+
+def with_road(state: State, road: RoadLine) -> ScoreSheet:
+    """The score of `state` as if White had this road and no other."""
+    sheet = score_sheet(state)
+    white, blue = sheet.heirs
+    return sheet._replace(roads=(road,), heirs=(white._replace(roads=road.points), blue))
+
+
+def test_a_road_is_named_only_where_it_alone_makes_the_difference(catalogue: Catalogue) -> None:
+    """A road that is gone elsewhere makes a part of it, too."""
+    state = new_game(catalogue, NewGame(seed=1))
+    road = RoadLine(((0, 0), (1, 0)), (2, 0), Heir.WHITE, 2)
+    longer = RoadLine(((0, 0), (1, 0), (2, 0)), (3, 0), Heir.WHITE, 3)
+    elsewhere = RoadLine(((5, 5), (6, 5), (7, 5)), (3, 0), Heir.WHITE, 3)
+    for other, named in ((longer, longer), (elsewhere, None)):
+        (change,) = score_changes(state, state, with_road(state, road), with_road(state, other))
+        assert (change.points, change.road) == (1, named)

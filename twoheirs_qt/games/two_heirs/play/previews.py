@@ -419,9 +419,12 @@ def _building_change(
 
 
 def _find_other_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
-    """The only road that is another now; None where there are several, or one is gone."""
+    """The only road that is another now; None where there are several, or one is gone elsewhere."""
     changed = [road for road in new.roads if road not in old.roads]
-    return changed[0] if len(changed) == 1 else None
+    gone = [road for road in old.roads if road.points and road not in new.roads]
+    if len(changed) != 1 or any(set(changed[0].cells).isdisjoint(road.cells) for road in gone):
+        return None
+    return changed[0]
 
 
 def _treasure_changes(before: State, then: State) -> list[tuple[Cell, int]]:
