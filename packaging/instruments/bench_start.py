@@ -90,7 +90,7 @@ def watch():
         def continue_game(self):
             from PySide6.QtTest import QTest
             pages = self.parent().pages
-            QTest.mouseClick(pages.currentWidget().last, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(pages.currentWidget().last_game, Qt.MouseButton.LeftButton)
             assert pages.at_table, "the click did nothing"
         def pick_up(self):
             from PySide6.QtTest import QTest

@@ -126,7 +126,7 @@ def continuation() -> QWidget:
     """The card on that page for the last game."""
     page = home()
     assert page is not None
-    return page.last
+    return page.last_game
 
 
 def session() -> GameSession:

@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
 from twoheirs_qt.games.two_heirs.words.names import tile_name
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind, Question
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Question
 
 Key = Qt.Key
 RECOMMENDED = (TileSet.TRAVEL, TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH)
@@ -299,8 +299,8 @@ def test_a_question_knows_enter_and_escape(qtbot: QtBot, key: Qt.Key, done: list
         "Words",
         (
             Answer("Other", lambda: answers.append("other")),
-            Answer("Escape", lambda: answers.append("escape"), Kind.ESCAPE),
-            Answer("Enter", lambda: answers.append("enter"), Kind.ENTER),
+            Answer("Escape", lambda: answers.append("escape"), AnswerKeys.ESCAPE),
+            Answer("Enter", lambda: answers.append("enter"), AnswerKeys.ENTER),
         ),
         None,
     )

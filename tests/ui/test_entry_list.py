@@ -36,7 +36,7 @@ class Shown:
     """A list of 30 rows, 900 pixels high, in a window of 200."""
 
     def __init__(self, qtbot: QtBot, *, follows: bool = True) -> None:
-        self.view = EntryList(None, follows=follows)
+        self.view = EntryList(None, follows_end=follows)
         self.painter = Counting()
         self.model = QStringListModel([f"row {number}" for number in range(30)])
         self.view.show_model(self.model, self.painter)

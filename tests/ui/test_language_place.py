@@ -54,7 +54,7 @@ def test_the_table_is_looked_at_as_before(program: Program) -> None:
     assert not shiboken6.isValid(page)
     camera = again.table.table_scene.camera
     assert (camera.size, camera.origin) == before[:2]
-    assert not camera.auto
+    assert not camera.follows_landscape
     assert again.table.controller.selected == held
     assert again.table.hasFocus()
     assert again.bottom_bar.line != before[2]

@@ -14,7 +14,7 @@ def play_to_the_end(session: GameSession) -> None:
         seat = session.game.seats(session.state)[session.seat_in_turn]
         opponent, view = GAME.opponents["level-1"](), GAME.view(session.state, seat)
         answer = opponent.answer(view, Budget(states=5), Dice(1), lambda _: None, bool)
-        if session.is_computers(session.seat_in_turn):
+        if session.is_computer(session.seat_in_turn):
             session.play_turn(answer.actions)
         else:
             assert session.play(answer.actions[0])

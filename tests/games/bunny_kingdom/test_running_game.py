@@ -82,7 +82,7 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
     assert "Ada" in table.hint
 
     def let_computers_play() -> None:
-        while session.computer is not None:
+        while session.seat_elsewhere is not None:
             session.play_turn([legal_actions(session.state)[0]])
 
     let_computers_play()

@@ -45,7 +45,7 @@ def game(players: int = 3, seed: int = 5) -> SaveGame:
         players=(human, "computer", *[human] * others),
         opponents=("", "level-2", *[""] * others),
     )
-    origin = Origin.of(NewGame(seed, players))
+    origin = Origin.new_game(NewGame(seed, players))
     save = SaveGame(
         GAME, origin, states[0], settings, tuple(actions), len(actions), TIME, TIME, title="One"
     )
@@ -101,7 +101,7 @@ def test_changes_are_lines_that_are_appended() -> None:
         assert (found.done_count, found.state) == (after.done_count, after.state)
         assert (found.gave_up, found.settings) == (after.gave_up, after.settings)
         before = after
-    assert lines_between(begun, replace(begun, origin=Origin.of(NewGame(6, 3)))) is None
+    assert lines_between(begun, replace(begun, origin=Origin.new_game(NewGame(6, 3)))) is None
 
 
 def test_a_file_that_is_cut_off_goes_on_from_there() -> None:

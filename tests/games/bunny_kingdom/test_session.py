@@ -89,7 +89,7 @@ def test_a_game_is_played_to_its_end_and_opened_again(
     again = start(tmp_path)
     last = again.read_last()
     assert last is not None
-    again.open_found(*last)
+    again.open_game(*last)
     assert again.state == session.state
     assert again.is_over
     summary = summarize(load_save(path, GAMES))
@@ -128,9 +128,9 @@ def test_computers_choose_at_the_same_time_as_a_human(
     assert all(view.picked[0] is True for _, view in asked), "what is picked is covered"
     try:
         while len(steps) < 5:
-            qtbot.waitUntil(lambda: session.computer is None, timeout=round(TIMEOUT_S * 1000))
+            qtbot.waitUntil(lambda: session.seat_elsewhere is None, timeout=round(TIMEOUT_S * 1000))
             play_on(session, 1, chance)
-        qtbot.waitUntil(lambda: session.computer is None, timeout=round(TIMEOUT_S * 1000))
+        qtbot.waitUntil(lambda: session.seat_elsewhere is None, timeout=round(TIMEOUT_S * 1000))
     finally:
         computers.close()
     assert {command.before.state.table.active for command in session.done_commands} == {0, 1, 2}
@@ -198,7 +198,7 @@ def test_a_game_is_undone_to_its_start_and_redone(session: GameSession, tmp_path
     again = start(tmp_path)
     last = again.read_last()
     assert last is not None
-    again.open_found(*last)
+    again.open_game(*last)
     while again.redo():
         pass
     assert again.state == end

@@ -33,7 +33,9 @@ def a_save(seed: int, level: int | None, most: int = 200) -> SaveGame:
     actions = tuple(action for _, action in random_game(catalogue, seed, level))[:most]
     start = new_game(catalogue, options)
     done = max(0, len(actions) - seed % 4)
-    return SaveGame(GAME, Origin.of(options), start, GameSettings(), actions, done, NOON, NOON)
+    return SaveGame(
+        GAME, Origin.new_game(options), start, GameSettings(), actions, done, NOON, NOON
+    )
 
 
 def real_files() -> dict[str, list[str]]:

@@ -59,7 +59,7 @@ def short_game(catalogue: Catalogue | None = None, level: int | None = None) -> 
             actions.append(action)
     return SaveGame(
         game=GAME,
-        origin=Origin.of(options),
+        origin=Origin.new_game(options),
         start=start,
         settings=GameSettings(),
         actions=tuple(actions),

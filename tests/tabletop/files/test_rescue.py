@@ -39,7 +39,9 @@ def a_save(level: int | None = None, left: int = 3) -> SaveGame:
     settings = GameSettings(names=("Ann", "" if level else "Ben"))
     start = new_game(CATALOGUE, options)
     done = len(actions) - left
-    return SaveGame(GAME, Origin.of(options), start, settings, actions, done, NOON, NOON, "Sunday")
+    return SaveGame(
+        GAME, Origin.new_game(options), start, settings, actions, done, NOON, NOON, "Sunday"
+    )
 
 
 SAVE = a_save()

@@ -29,7 +29,7 @@ def game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGam
     played = [action for _, action in islice(whole, actions + extra)]
     return SaveGame(
         GAME,
-        Origin.of(options),
+        Origin.new_game(options),
         new_game(box(), options),
         GameSettings(names=("Anna", "Boris")),
         tuple(played),

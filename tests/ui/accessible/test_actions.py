@@ -137,7 +137,7 @@ def test_the_description_of_the_focus_changes_once_it_has_moved_on(duel: Table, 
 def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
     duel: Table, read: Read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(legacy_screen_readers, "take_announcements", lambda: False)
+    monkeypatch.setattr(legacy_screen_readers, "supports_announcements", lambda: False)
     ear, descriptions = read(duel), list[str]()
     sawmill = ReservePlace(1)
     duel.view.keys.go_to(sawmill)

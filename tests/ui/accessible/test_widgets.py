@@ -148,7 +148,7 @@ def test_what_is_written_in_a_dialog_is_not_its_description_again(qtbot: QtBot) 
 def test_a_choice_in_a_closed_list_is_reported_to_older_readers(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, older: bool
 ) -> None:
-    monkeypatch.setattr(legacy_screen_readers, "take_announcements", lambda: not older)
+    monkeypatch.setattr(legacy_screen_readers, "supports_announcements", lambda: not older)
     dialog = QDialog()
     qtbot.addWidget(dialog)
     box = QComboBox(dialog)
@@ -163,7 +163,7 @@ def test_a_choice_in_a_closed_list_is_reported_to_older_readers(
 
 def test_without_a_bus_announcements_are_taken_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(legacy_screen_readers, "_call_method", lambda *_: None)
-    assert legacy_screen_readers.take_announcements()
+    assert legacy_screen_readers.supports_announcements()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere its name is told")

@@ -83,7 +83,7 @@ def test_the_last_game_waits_at_the_next_start(start: Start, bunny: Program) -> 
     again = start(at_home=True)
     events()
     assert again.game_pages.at_home
-    assert again.game_pages.home.page.last.lines[1] == "Ada and Berta"
+    assert again.game_pages.home.page.last_game.lines[1] == "Ada and Berta"
     again.game_pages.home.leave()
     assert again.session.state == state
     assert again.window.pages.at_table

@@ -18,7 +18,7 @@ from tests.play import choose
 from tests.ui.conftest import folders_in
 from tests.ui.heir_program import build
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
-from twoheirs_qt.tabletop.widgets.question import Kind, Question
+from twoheirs_qt.tabletop.widgets.question import AnswerKeys, Question
 
 STEP_MS = 40
 
@@ -53,7 +53,7 @@ class Player:
             enters = [
                 button
                 for button, answer in zip(dialog.buttons, dialog._answers, strict=True)
-                if answer.kind in (Kind.ENTER, Kind.BOTH)
+                if answer.keys in (AnswerKeys.ENTER, AnswerKeys.BOTH)
             ]
             enters[0].click()
         elif not self.has_begun:
@@ -100,7 +100,7 @@ class Player:
             print(game.game.saves.digest(session.state), len(game.record.turns), flush=True)
             self.application.quit()
         elif game.is_my_turn and program.shown.page.can_show_turn and not enough:
-            if session.computer is None and not session.is_over:
+            if session.seat_elsewhere is None and not session.is_over:
                 session.play(choose(session.state, self.random))
         elif self.ticks % 40 == 0:
             self.take_picture("wait")

@@ -48,7 +48,7 @@ def test_the_other_ones_turn_cannot_be_played_here(machines: Machines) -> None:
     machines.begin()
     waiting = machines.ben if machines.game("Ada").is_my_turn else machines.ada
     session = waiting.session
-    assert session.computer is not None
+    assert session.seat_elsewhere is not None
     action = session.game.legal_actions(session.state, session.game.seats_to_act(session.state)[0])[
         0
     ]
@@ -173,7 +173,7 @@ def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:
     machines.ada.shown.far.close(machines.game("Ada"))
     assert machines.ada.shown.far.current is None
     assert machines.ada.shown.far.listed == []
-    assert session.computer is None
+    assert session.seat_elsewhere is None
     assert not machines.ada.shown.far_pages.strip.isVisible()
     for _ in range(2):
         machines.play_turn("Ada", Random(3))
@@ -186,7 +186,7 @@ def test_a_game_begun_from_the_start_of_it_is_another_one(machines: Machines) ->
     save = machines.ada.session.save
     machines.ada.games.continue_from(save.game, save.start, save.settings, Origin.position())
     assert machines.ada.shown.far.current is None
-    assert machines.ada.session.computer is None
+    assert machines.ada.session.seat_elsewhere is None
 
 
 def test_what_was_played_is_sent_although_the_program_ends(machines: Machines) -> None:

@@ -34,7 +34,7 @@ def wait_for_pictures(qtbot: QtBot, page: HomePage) -> None:
 def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program) -> None:
     page = home(program)
     assert page.isVisible()
-    assert not page.last.isVisible()
+    assert not page.last_game.isVisible()
     assert [*page.opponents] == [opponent.word for opponent in OPPONENTS]
     shown = (*page.opponents.values(), *page.plain.values())
     assert all(card.isVisible() and card.accessibleName() for card in shown)
@@ -44,7 +44,7 @@ def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program)
 def test_the_game_of_last_time_waits_for_one_key(qtbot: QtBot, at_home: Program) -> None:
     page = home(at_home)
     assert page.isVisible()
-    heading, who, standing, when = page.last.lines
+    heading, who, standing, when = page.last_game.lines
     assert (heading, who, standing) == ("Continue", "Anna and Boris", "Turn 1 · Anna to move")
     assert when.startswith("today")
     press(qtbot, Key.Key_Return)
@@ -53,7 +53,7 @@ def test_the_game_of_last_time_waits_for_one_key(qtbot: QtBot, at_home: Program)
 
 
 def test_the_card_is_clicked_as_well(qtbot: QtBot, at_home: Program) -> None:
-    qtbot.mouseClick(home(at_home).last, LEFT)
+    qtbot.mouseClick(home(at_home).last_game, LEFT)
     assert at_home.window.pages.at_table
 
 
@@ -62,9 +62,9 @@ def test_one_comes_back_to_it_from_the_table(qtbot: QtBot, program: Program) -> 
     assert not home(program).isVisible()
     press(qtbot, Key.Key_Home, ALT)
     assert home(program).isVisible()
-    assert home(program).last.lines[2] == "Turn 1 · Blue to move"
+    assert home(program).last_game.lines[2] == "Turn 1 · Blue to move"
     assert not program.window.menus.end_turn.isEnabled()
-    home(program).last.click()
+    home(program).last_game.click()
     assert program.window.menus.end_turn.isEnabled()
 
 
@@ -72,7 +72,7 @@ def test_a_finished_game_is_not_to_be_continued(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     program.window.menus.home.trigger()
-    heading, _, standing, _ = home(program).last.lines
+    heading, _, standing, _ = home(program).last_game.lines
     assert heading == "Back to the last game"
     assert standing.startswith("Finished")
 
@@ -80,8 +80,8 @@ def test_a_finished_game_is_not_to_be_continued(program: Program) -> None:
 def test_it_speaks_another_language_at_once(at_home: Program) -> None:
     at_home.languages.choose("de")
     events()
-    assert "Anna" in home(at_home).last.lines[2]
-    assert "Turn" not in home(at_home).last.lines[2]
+    assert "Anna" in home(at_home).last_game.lines[2]
+    assert "Turn" not in home(at_home).last_game.lines[2]
 
 
 def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program) -> None:
@@ -92,7 +92,7 @@ def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program
     wait_for_pictures(qtbot, page)
     assert page._background is not None
     of_game = page._background.pixmap.toImage()
-    page.show_game(page.last.lines)
+    page.show_game(page.last_game.lines)
     wait_for_pictures(qtbot, page)
     assert page._background.pixmap.toImage() == of_game
     program.session.close()
@@ -104,9 +104,9 @@ def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program
 def test_nothing_is_kept_or_painted_while_it_is_not_seen(qtbot: QtBot, at_home: Program) -> None:
     page = home(at_home)
     wait_for_pictures(qtbot, page)
-    page.last.click()
+    page.last_game.click()
     assert page._background is None
-    assert page.last.picture is None
+    assert page.last_game.picture is None
     assert not page._painter._timer.isActive()
 
 
@@ -127,7 +127,7 @@ def test_every_card_is_in_the_window_and_none_covers_another(
             QRect(card.geometry()).intersects(other.geometry()) for other in cards[:number]
         )
     # As large as the page allows: like a picture, not like a dialog.
-    assert page.last.width() >= min(0.36, 0.3 * user_scale()) * page.width()
+    assert page.last_game.width() >= min(0.36, 0.3 * user_scale()) * page.width()
 
 
 def test_cards_side_by_side_are_written_in_the_same_letters(

@@ -167,7 +167,7 @@ def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
 
 def _chronicle_faults(sheet: EntrySheet, listening: Listening) -> Iterator[tuple[str, str]]:
     entries = sheet.list
-    if not entries.follows:
+    if not entries.follows_end:
         return
     model, root = entries.model(), entries.rootIndex()
     rows = [model.index(row, 0, root) for row in range(model.rowCount(root))]

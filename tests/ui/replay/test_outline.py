@@ -147,8 +147,8 @@ def test_going_through_a_game_is_announced(
         announcements.clear()
         ear.press(key, modifiers=modifiers)
         chronicle = board.chronicle.model
-        assert chronicle.now is not None
-        entries = (e for e in chronicle.entries[: chronicle.now + 1] if not e.heading)
+        assert chronicle.current_entry is not None
+        entries = (e for e in chronicle.entries[: chronicle.current_entry + 1] if not e.is_heading)
         *_, newest = (as_read(localize(entry.text)) for entry in entries)
         score = "" if modifiers == ALT else f". {board.banner.line.text()}"
         assert [as_read(words) for words in announcements] == [

@@ -50,7 +50,7 @@ def record_shown_game(page: ReplayPage) -> Recording:
 def test_every_moment_turn_and_mark_of_a_recording() -> None:
     save = a_game(actions=400)
     recording = record_game(save, HeirChronicler())
-    assert recording.last == len(save.actions)
+    assert recording.action_count == len(save.actions)
     state = save.start
     for number, action in enumerate(save.actions, 1):
         state, _ = apply(state, action)
@@ -65,7 +65,7 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
     assert recording.turn_before(middle) == ends[3]
     assert recording.turn_before(ends[3]) == ends[2]
     assert recording.turn_after(middle) == ends[4]
-    assert recording.turn_after(recording.last) == recording.last
+    assert recording.turn_after(recording.action_count) == recording.action_count
     for entry in range(len(recording.entries)):
         done = recording.moment_of_entry(entry)
         assert recording.entry_of(done) >= entry
@@ -81,12 +81,12 @@ def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) 
     press(qtbot, Key.Key_Right, CTRL)
     assert page.done_count == recording.turn_starts[1]
     press(qtbot, Key.Key_End, CTRL)
-    assert page.done_count == recording.last
+    assert page.done_count == recording.action_count
     assert page.session.state == recording.moments[-1].state
     assert not page.transport.forward.isEnabled()
     press(qtbot, Key.Key_Left, CTRL)
     press(qtbot, Key.Key_Left, ALT)
-    assert page.done_count == recording.turn_before(recording.last) - 1
+    assert page.done_count == recording.turn_before(recording.action_count) - 1
     # The slider has the keys: an arrow is an action.
     press(qtbot, Key.Key_Home)
     press(qtbot, Key.Key_Right)
@@ -141,9 +141,9 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     qtbot.mouseClick(graph, LEFT, pos=place.toPoint())
     assert page.done_count == mark.done_count
     along = (place.x() - graph.inset) / (graph.width() - 2 * graph.inset)
-    assert along == pytest.approx(mark.done_count / recording.last), "like the slider"
+    assert along == pytest.approx(mark.done_count / recording.action_count), "like the slider"
     qtbot.mouseClick(graph, LEFT, pos=QPoint(graph.width() - 2, 20))
-    assert page.done_count == recording.last
+    assert page.done_count == recording.action_count
 
 
 def test_playing_at_a_pace_until_the_end(qtbot: QtBot, program: Program, put: Put) -> None:

@@ -42,7 +42,7 @@ def a_game(
     played = tuple(a for _, a in islice(random_game(box(), seed, options=options), actions))
     return SaveGame(
         GAME,
-        Origin.of(options),
+        Origin.new_game(options),
         new_game(box(), options),
         GameSettings(
             names, ("human", "computer" if opponents[1] else "human"), opponents=opponents

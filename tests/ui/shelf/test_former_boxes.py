@@ -33,7 +33,7 @@ def game(folders: Folders) -> Path:
     played = tuple(a for _, a in islice(random_game(box(), 3, options=OPTIONS), 40))
     save = SaveGame(
         GAME,
-        Origin.of(OPTIONS), new_game(box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
+        Origin.new_game(OPTIONS), new_game(box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
         played, len(played), "2025-01-01T10:00:00Z", "2025-01-01T18:30:00Z",
     )  # fmt: skip
     assert REMOVED_TILE in {face.tile.id for face in save.state.landscape.values()}

@@ -35,7 +35,7 @@ def bunny(folders: Folders) -> Path:
         players=("human", "human", "computer"),
         opponents=("", "", "level-2"),
     )
-    origin = Origin.of(NewGame(5, 3))
+    origin = Origin.new_game(NewGame(5, 3))
     save = SaveGame(GAME, origin, states[0], settings, tuple(actions), 9, TIME, TIME)
     folders.games.mkdir(parents=True, exist_ok=True)
     path = folders.games / "20260131T183000Z-000001.twoheirs"

@@ -59,7 +59,7 @@ def test_at_the_usual_pace_no_turn_takes_more_than_six_seconds(
             if session.is_over:
                 break
             actions = whole_turn(session.state, dice)
-            if session.computer is not None:
+            if session.seat_elsewhere is not None:
                 session.play_turn(actions)
             else:
                 for action in actions:

@@ -45,5 +45,5 @@ def _tell_choice(box: QComboBox, words: str) -> None:
     if box.hasFocus() and not box.view().isVisible():
         from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 
-        if not legacy_screen_readers.take_announcements():
+        if not legacy_screen_readers.supports_announcements():
             legacy_screen_readers.speak_through(box.window(), words)

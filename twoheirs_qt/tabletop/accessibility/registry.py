@@ -152,7 +152,7 @@ class Registry(QObject):
         self.update()
         self._follow_cursor()
         for words, politeness in self.reader.announcer.due():
-            if legacy_screen_readers.take_announcements():
+            if legacy_screen_readers.supports_announcements():
                 # Orca takes all that come from a window, of the table only some of a burst.
                 event = QAccessibleAnnouncementEvent(self.view.window(), words)
                 event.setPoliteness(politeness)
@@ -161,7 +161,7 @@ class Registry(QObject):
                 self._unspoken.append(words)
                 if not self._speaker.isActive():
                     comes = self.focused_part is None or not self.view.window().isActiveWindow()
-                    self._speaker.start(legacy_screen_readers.SETTLES if comes else 0)
+                    self._speaker.start(legacy_screen_readers.ACTIVATION_DELAY_MS if comes else 0)
 
     def _speak(self) -> None:
         """Let a reader that knows no announcements speak what has been kept for it.

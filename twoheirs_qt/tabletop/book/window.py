@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.drawing.fonts import text_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.search import Hit, Index, Query
-from twoheirs_qt.tabletop.widgets.focus_frame import least_size, show_behind, usable_area
+from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size, show_behind, usable_area
 from twoheirs_qt.tabletop.widgets.label import column
 from twoheirs_qt.tabletop.widgets.search_field import NothingFound, SearchField
 
@@ -115,7 +115,7 @@ class RuleBookWindow(QMainWindow):
         splitter.setChildrenCollapsible(False)
         left.setMinimumWidth(190)
         self.setCentralWidget(splitter)
-        self.setMinimumSize(least_size(QSize(640, 420), self.screen()))
+        self.setMinimumSize(min_window_size(QSize(640, 420), self.screen()))
         room = usable_area(self.screen().availableGeometry()).size()
         self.resize((QSize(*_FIRST_SIZE) * max(1.0, text_scale())).boundedTo(room))
         splitter.setSizes([side, self.width() - side])

@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class FarPages(GameController):
                 "played so far stays among your games."
             ),
             Answer(self.tr("Put away"), partial(self._players.close, game)),
-            Answer(self.tr("Keep playing"), None, Kind.BOTH),
+            Answer(self.tr("Keep playing"), None, AnswerKeys.BOTH),
         )
 
     # -- opening ---------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class FarPages(GameController):
         if path is not None and (path == self._session.store.path or path.exists()):
             self._opening.open(path)
         else:
-            self._opening.open_found(OpenedGame(self._rules, self._players.save_of(game)))
+            self._opening.open_without_file(OpenedGame(self._rules, self._players.save_of(game)))
 
     def open_next(self) -> None:
         """Show the game that waits longest for this player, behind the running one."""
@@ -226,8 +226,8 @@ class FarPages(GameController):
             self.tr("All turns since then are taken back, too, if {name} agrees.").format(
                 name=name
             ),
-            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
-            Answer(self.tr("Ask"), partial(self._ask_for, game, length), Kind.ENTER),
+            Answer(self.tr("Cancel"), None, AnswerKeys.ESCAPE),
+            Answer(self.tr("Ask"), partial(self._ask_for, game, length), AnswerKeys.ENTER),
         )
 
     def _own_last_turn(self, game: FarGame) -> int | None:
@@ -261,8 +261,8 @@ class FarPages(GameController):
         self._ask_question(
             self.tr("Go on with the other machine's game?"),
             self.tr("What this machine remembers differently is lost."),
-            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
-            Answer(self.tr("Go on with it"), partial(self._adopt, game), Kind.ENTER),
+            Answer(self.tr("Cancel"), None, AnswerKeys.ESCAPE),
+            Answer(self.tr("Go on with it"), partial(self._adopt, game), AnswerKeys.ENTER),
         )
 
     def _adopt(self, game: FarGame) -> None:
@@ -322,8 +322,8 @@ class FarPages(GameController):
             self._ask_question(
                 self.tr("{name} invites you to a rematch").format(name=sanitize(invitation.name)),
                 self.tr("The same sets, with the seats swapped."),
-                Answer(self.tr("Not now"), None, Kind.ESCAPE),
-                Answer(self.tr("Play"), accept, Kind.ENTER),
+                Answer(self.tr("Not now"), None, AnswerKeys.ESCAPE),
+                Answer(self.tr("Play"), accept, AnswerKeys.ENTER),
             )
 
     def _accept_rematch(self, invitation: Invitation, name: str) -> None:
@@ -341,8 +341,8 @@ class FarPages(GameController):
             self._ask_question(
                 self.tr("{name} plays with you").format(name=localize(name)),
                 self.tr("The game on two machines has begun."),
-                Answer(self.tr("Later"), None, Kind.ESCAPE),
-                Answer(self.tr("Show it"), partial(self._show_begun, game), Kind.ENTER),
+                Answer(self.tr("Later"), None, AnswerKeys.ESCAPE),
+                Answer(self.tr("Show it"), partial(self._show_begun, game), AnswerKeys.ENTER),
             )
             self._notify(self.tr("The game has begun"), localize(name))
         elif len(record.turns) > len(before.turns) and not is_current:

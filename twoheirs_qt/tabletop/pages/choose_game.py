@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.pages.start_cards import StartArt, paint_cover
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.label import Label, row
-from twoheirs_qt.tabletop.widgets.picture_card import Kind, PictureCard
+from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 
 _CARD_SIZE: Final = (430, 400)
 _STEPS: Final = {
@@ -33,7 +33,7 @@ class _CoverCard(PictureCard):
     """A card with the cover of a game above its name."""
 
     def __init__(self, art: StartArt, parent: QWidget) -> None:
-        super().__init__(Kind.COVER, art.pictures, parent)
+        super().__init__(CardKind.COVER, art.pictures, parent)
         self._art = art
         self.unit = text_scale()
         width, height = (scale_length(length) for length in _CARD_SIZE)
@@ -65,8 +65,8 @@ class ChooseGameDialog(Dialog):
         heading = Label("", self, text_font(27, bold=True))
         heading.setStyleSheet(f"color: {current_theme().on_oak};")
         for name, card in self.cards.items():
-            card.beside = tuple(self.cards.values())
-            card.golden = name == first
+            card.row_cards = tuple(self.cards.values())
+            card.is_golden = name == first
             card.clicked.connect(partial(self._choose, name))
         self.cancel = self.button(self.reject)
         self.column.setContentsMargins(26, 12, 26, 14)

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind, Notice, Question
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Notice, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
@@ -119,7 +119,7 @@ class GameResults(GameController):
             words,
             (
                 Answer(self.tr("Clear them"), clear),
-                Answer(self.tr("Keep them"), None, Kind.BOTH),
+                Answer(self.tr("Keep them"), None, AnswerKeys.BOTH),
             ),
             dialog,
         ).open()

@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.saves.save import summarize
 from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
-from twoheirs_qt.tabletop.widgets.picture_card import Kind, PictureCard
+from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 from twoheirs_qt.tabletop.window.commands import icon
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.menus import Menus
@@ -124,11 +124,11 @@ class HomePage(QWidget):
     It has a row of cards for each game of `arts`, whose keys are the names of the games; `game` is
     the one that is shown, and `pictures` has the emblem of the program.
 
-    - `go_on`: the last game is to be continued
+    - `continue_requested`: the last game is to be continued
     - `new_game_asked` carries the name of a game and the word of a card, for a new game
     """
 
-    go_on = Signal()
+    continue_requested = Signal()
     new_game_asked = Signal(str, str)
 
     def __init__(
@@ -145,8 +145,8 @@ class HomePage(QWidget):
         self._game_picture: SlowPicture | None = None
         self._painter = SlowPainter(self)
         self._painter.painted.connect(self._on_painted)
-        self.last = PictureCard(Kind.TABLE, pictures, self)
-        self.last.clicked.connect(self.go_on)
+        self.last_game = PictureCard(CardKind.TABLE, pictures, self)
+        self.last_game.clicked.connect(self.continue_requested)
         self.opponents: dict[str, PictureCard] = {}
         self.covers: dict[str, PictureCard] = {}
         self._rows: list[list[PictureCard]] = []
@@ -158,7 +158,7 @@ class HomePage(QWidget):
             *(menus.tutorial, menus.practice, menus.turn_of_day),
             *(menus.score_table, menus.henry_table, menus.own_catalogue),
         ):
-            card = self.plain[action] = PictureCard(Kind.PLAIN, pictures, self)
+            card = self.plain[action] = PictureCard(CardKind.PLAIN, pictures, self)
             if not action.isVisible():  # the game that is shown has no such thing
                 card.hide()
             card.clicked.connect(action.trigger)
@@ -172,19 +172,19 @@ class HomePage(QWidget):
     def _make_cards(self, name: str, art: StartArt) -> list[PictureCard]:
         """Make the cards that lead to a new game of one kind: its row, or its cover."""
         if not art.cards:
-            cover = self.covers[name] = PictureCard(Kind.TABLE, self._art, self)
+            cover = self.covers[name] = PictureCard(CardKind.TABLE, self._art, self)
             cover.clicked.connect(partial(self.new_game_asked.emit, name, ""))
             cover.set_lines(localize(art.title), localize(art.line))
             return [cover]
         cards = []
         for choice in art.cards:
-            card = PictureCard(Kind.OPPONENT, art.pictures, self, choice.pieces)
+            card = PictureCard(CardKind.OPPONENT, art.pictures, self, choice.pieces)
             card.clicked.connect(partial(self.new_game_asked.emit, name, choice.word))
             card.set_lines(localize(choice.name), localize(choice.line))
             self.opponents[choice.word] = card
             cards.append(card)
         for card in cards:
-            card.beside = cards
+            card.row_cards = cards
         return cards
 
     # -- contents ----------------------------------------------------------------------------------
@@ -192,10 +192,10 @@ class HomePage(QWidget):
     def show_game(self, lines: tuple[str, ...] = ()) -> None:
         """Show the running game with these lines on its card, and its picture; none without any."""
         self._has_game = bool(lines)
-        self.last.setVisible(self._has_game)
+        self.last_game.setVisible(self._has_game)
         if self._has_game:
-            self.last.set_lines(*lines)
-        self.last.golden, self._first_card.golden = True, not self._has_game
+            self.last_game.set_lines(*lines)
+        self.last_game.is_golden, self._first_card.is_golden = True, not self._has_game
         self._lay_out()
 
     @property
@@ -205,7 +205,7 @@ class HomePage(QWidget):
 
     def take_focus(self) -> None:
         """Give the focus to the main card."""
-        (self.last if self._has_game else self._first_card).setFocus()
+        (self.last_game if self._has_game else self._first_card).setFocus()
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Start page"))
@@ -226,7 +226,7 @@ class HomePage(QWidget):
         """Lay the cards out for the size of the page and of text, and start painting."""
         width, height = float(self.width()), float(self.height())
         plain = [card for card in self.plain.values() if not card.isHidden()]
-        rows = [([self.last], _GAME_CARD_HEIGHT)] if self._has_game else []
+        rows = [([self.last_game], _GAME_CARD_HEIGHT)] if self._has_game else []
         rows += [
             (
                 cards,
@@ -303,7 +303,7 @@ class HomePage(QWidget):
         )
         small_pictures: list[SlowPicture] = []
         if self._has_game:
-            frame = self.last.frame
+            frame = self.last_game.frame
             inner = QRectF(QPointF(), frame.size())
             self._game_picture = SlowPicture(frame.size(), ratio, art.game_strokes(inner, unit))
             small_pictures.append(self._game_picture)
@@ -316,8 +316,8 @@ class HomePage(QWidget):
 
     def _on_painted(self, picture: SlowPicture) -> None:
         if picture is self._game_picture:
-            self.last.picture = picture.pixmap
-            self.last.update()
+            self.last_game.picture = picture.pixmap
+            self.last_game.update()
         else:
             self.update()
 
@@ -362,7 +362,7 @@ class HomePage(QWidget):
         """Free the pictures while the page is hidden."""
         super().hideEvent(event)
         self._painter.stop()
-        self._background = self._game_picture = self.last.picture = None
+        self._background = self._game_picture = self.last_game.picture = None
         for cover in self.covers.values():
             cover.picture = None
 
@@ -383,7 +383,7 @@ class Home(GameController):
         arts = {name: windows.find(name).start_art for name in session.games.names}
         self.page = HomePage(window.menus, context.art, arts, windows.game_name)
         window.pages.addWidget(self.page)
-        self.page.go_on.connect(self.leave)
+        self.page.continue_requested.connect(self.leave)
 
     @property
     def is_shown(self) -> bool:

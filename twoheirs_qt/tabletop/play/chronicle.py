@@ -19,15 +19,15 @@ _REASON_ROLES: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleD
 class ChronicleModel(QAbstractListModel):
     """The `entries` of a chronicle, one a row, with roles of `Role`.
 
-    `localize` puts a text into the player's language. `now` is the newest entry that has happened
-    where a game is looked at; in a running game, where it is None, all of them have.
+    `localize` puts a text into the player's language. `current_entry` is the index of the
+    newest entry that has happened in a replay; None in a running game, where all have.
     """
 
     def __init__(self, localize: Callable[[Text], str], parent: QObject) -> None:
         super().__init__(parent)
         self.localize: Final = localize
         self.entries = Entries()
-        self.now: int | None = None
+        self.current_entry: int | None = None
 
     def open(self, entries: Entries) -> None:
         """Show another game, or the same one in another language."""
@@ -59,7 +59,7 @@ class ChronicleModel(QAbstractListModel):
         if role == Role.SEAT:
             return entry.seat
         if role == Role.HEADING:
-            return entry.heading
+            return entry.is_heading
         if role == Qt.ItemDataRole.DisplayRole:
             return self.localize(entry.text)
         if role in _REASON_ROLES:
@@ -70,8 +70,8 @@ class ChronicleModel(QAbstractListModel):
 
     def _text_for_readers(self, row: int, words: str) -> str:
         """An entry with what the eye sees by gold and paleness."""
-        if self.now is None or row < self.now:
+        if self.current_entry is None or row < self.current_entry:
             return words
-        is_current = row == self.now
+        is_current = row == self.current_entry
         mark = self.tr("{entry} (shown now)") if is_current else self.tr("{entry} (still to come)")
         return mark.format(entry=words)

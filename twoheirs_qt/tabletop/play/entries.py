@@ -26,7 +26,7 @@ class Entry:
 
     text: Text
     seat: int | None = None
-    heading: bool = False
+    is_heading: bool = False
     reason: Text | None = None
 
 

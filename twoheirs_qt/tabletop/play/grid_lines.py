@@ -1,7 +1,8 @@
-"""Columns and rows of a landscape whose tiles may lie far apart: what is shown of them, so that
-it costs what is there, and not how much is empty between.
+"""The columns and rows of a landscape that are shown, where its tiles may lie far apart.
 
-Tiles that are laid in a game touch each other; only a position that somebody wrote has gaps.
+The cost depends on the number of tiles, not on the empty space between them.
+
+Tiles that are laid in a game touch each other; only a position written by hand has gaps.
 """
 
 from __future__ import annotations
@@ -19,14 +20,13 @@ def with_neighbours(numbers: Iterable[int]) -> list[int]:
     return sorted({near for number in numbers for near in (number - 1, number, number + 1)})
 
 
-def step(now: int, by: int, lines: list[int]) -> int:
-    """The next of `lines`, which are in order, from `now` towards where `by` points; the last one
-    where there is none further on."""
-    if not by:
-        return now
-    if by > 0:
-        return lines[min(bisect_right(lines, now), len(lines) - 1)]
-    return lines[max(bisect_left(lines, now) - 1, 0)]
+def next_line(line: int, direction: int, lines: list[int]) -> int:
+    """Return the next of the ordered `lines` in a direction (-1, 0 or 1), at the end the last."""
+    if not direction:
+        return line
+    if direction > 0:
+        return lines[min(bisect_right(lines, line), len(lines) - 1)]
+    return lines[max(bisect_left(lines, line) - 1, 0)]
 
 
 def has_gap(cells: Iterable[Cell]) -> bool:
@@ -46,18 +46,18 @@ class ShownLines:
 
     def __init__(self, numbers: Iterable[int]) -> None:
         self.shown: list[int | None] = []
-        self._places: dict[int, int] = {}
+        self._indexes: dict[int, int] = {}
         last = None
         for number in sorted(set(numbers)):
             if last is not None and number > last + 1:
                 self.shown.append(number - 1 if number == last + 2 else None)
-            self._places[number] = len(self.shown)
+            self._indexes[number] = len(self.shown)
             self.shown.append(number)
             last = number
 
     def __len__(self) -> int:
         return len(self.shown)
 
-    def place(self, number: int) -> int:
+    def index_of(self, number: int) -> int:
         """The index of a number among the lines that are drawn, from 0."""
-        return self._places[number]
+        return self._indexes[number]

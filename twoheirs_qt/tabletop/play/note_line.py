@@ -18,7 +18,7 @@ class NoteLine:
 
     `glyphs` are names of pictures, `color` is a field of the theme, `scale` the height of the font
     over that of body text. `bullet` is a mark in front. `spoken` replaces all of it for screen
-    readers. `named`: who has heard what the thing is knows it already.
+    readers. `is_name`: it only names the subject of the note, and is not read out after its name.
     """
 
     text: str
@@ -29,7 +29,7 @@ class NoteLine:
     scale: float = 1.0
     bullet: str = ""
     spoken: str = ""
-    named: bool = False
+    is_name: bool = False
 
 
 def heading_line(words: str) -> NoteLine:

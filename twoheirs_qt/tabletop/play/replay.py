@@ -102,7 +102,7 @@ class Recording(NamedTuple):
     turn_scores: tuple[TurnScore, ...]
 
     @property
-    def last(self) -> int:
+    def action_count(self) -> int:
         """The number of actions."""
         return len(self.moments) - 1
 
@@ -131,7 +131,7 @@ class Recording(NamedTuple):
     def turn_after(self, done_count: int) -> int:
         """Return the number of actions before the next turn, or of all."""
         index = bisect_right(self.turn_starts, done_count)
-        return self.turn_starts[index] if index < len(self.turn_starts) else self.last
+        return self.turn_starts[index] if index < len(self.turn_starts) else self.action_count
 
 
 def record_game(save: SaveGame, chronicler: Chronicler) -> Recording:

@@ -56,7 +56,7 @@ class GameSession(QObject):
     saved, and then `stepped` and the rest are emitted.
 
     `store` keeps the games, `games` are those that can be played, and `now` returns the time. Seats
-    are their places. Nothing is open until `begin_new` or `open_found`. `remote_seats` returns the
+    are their places. Nothing is open until `begin_new` or `open_game`. `remote_seats` returns the
     seats played at another machine: then only what was done in the running turn can be taken back.
     """
 
@@ -136,7 +136,7 @@ class GameSession(QObject):
         return self.game.words.names(settings.names, self._players, settings.opponents)
 
     @property
-    def own_catalogue(self) -> Any:
+    def catalogue(self) -> Any:
         """The catalogue with which the running game is played."""
         return self.game.catalogues.of_state(self.state)
 
@@ -146,21 +146,21 @@ class GameSession(QObject):
         return self._model
 
     @property
-    def computer(self) -> int | None:
-        """The seat that is asked, if it is not played at this screen."""
+    def seat_elsewhere(self) -> int | None:
+        """The seat whose turn it is, if it is not played at this screen; else None."""
         seat = self.seat_in_turn
         if not self.is_elsewhere(seat) or self.is_over or self.is_full:
             return None
         return seat
 
     @property
-    def computers(self) -> tuple[int, ...]:
+    def computer_seats(self) -> tuple[int, ...]:
         """The seats for which a computer has to decide, in the order in which they are asked."""
         if self.is_over or self.is_full:
             return ()
         seats = self.game.seats(self.state)
         places = [seats.index(seat) for seat in self.game.seats_to_act(self.state)]
-        return tuple([place for place in places if self.is_computers(place)])
+        return tuple([place for place in places if self.is_computer(place)])
 
     @property
     def seat_in_turn(self) -> int:
@@ -172,13 +172,13 @@ class GameSession(QObject):
         """Whether computers play for all seats."""
         return self.is_open and set(self._players) == {COMPUTER}
 
-    def is_computers(self, seat: int) -> bool:
+    def is_computer(self, seat: int) -> bool:
         """Whether a computer program plays for a seat."""
         return self._players[seat] == COMPUTER
 
     def is_elsewhere(self, seat: int) -> bool:
         """Whether a seat is not played at this screen: by a program, or at another machine."""
-        return self.is_computers(seat) or seat in self._remote_seats
+        return self.is_computer(seat) or seat in self._remote_seats
 
     @property
     def is_remote(self) -> bool:
@@ -209,7 +209,7 @@ class GameSession(QObject):
             return (_GIVEN_UP,)
         if self.is_full:
             return (_FULL,)
-        return self.game.why_not(self.state, action) if self.computer is None else (_THINKS,)
+        return self.game.why_not(self.state, action) if self.seat_elsewhere is None else (_THINKS,)
 
     @property
     def save(self) -> SaveGame:
@@ -329,7 +329,7 @@ class GameSession(QObject):
         self.is_open, self._save = False, None
 
     def read(self, path: Path) -> OpenedGame:
-        """Read a file for `open_found`; if a save still waits to be written to it, return that.
+        """Read a file for `open_game`; if a save still waits to be written to it, return that.
 
         A game that was continued in another file, since it could not be saved here, is returned
         with all of its actions. Raises FileError if the file cannot be used. Any thread may ask.
@@ -385,10 +385,13 @@ class GameSession(QObject):
         self.open_save(replace(opened.content, title=title), copy.path, copy.stamp)
         self.store.save(self.save)
 
-    def open_found(
+    def open_game(
         self, opened: OpenedGame, path: Path | None = None, settings: GameSettings | None = None
     ) -> None:
-        """Continue what was read; `path` as in `open_save`, `settings` are for a position."""
+        """Open a game or position that was read; `path` as in `open_save`.
+
+        `settings` are those of the game that begins at a position.
+        """
         if isinstance(opened.content, SaveGame):
             self.open_save(opened.content, path, opened.stamp, opened.size)
             if opened.redealt or opened.needs_saving:
@@ -399,7 +402,7 @@ class GameSession(QObject):
             self.begin_at(game, start, settings, Origin.position())
 
     def read_last(self) -> tuple[OpenedGame, Path] | None:
-        """Read the game that was running last, for `open_found`; None if there is none.
+        """Read the game that was running last, for `open_game`; None if there is none.
 
         Raises FileError if its file cannot be used. Any thread may ask.
         """

@@ -104,7 +104,7 @@ class Transport(QFrame):
 
     @property
     def _action_count(self) -> int:
-        return 0 if self._recording is None else self._recording.last
+        return 0 if self._recording is None else self._recording.action_count
 
     @property
     def is_playing(self) -> bool:
@@ -116,8 +116,8 @@ class Transport(QFrame):
         self.stop()
         self._recording = recording
         with QSignalBlocker(self.slider):
-            self.slider.setRange(0, recording.last)
-        self.slider.setPageStep(max(1, recording.last // 20))
+            self.slider.setRange(0, recording.action_count)
+        self.slider.setPageStep(max(1, recording.action_count // 20))
 
     def show_done(self, done_count: int, line: str) -> None:
         """Update the bar after the game was shown after `done_count` actions."""

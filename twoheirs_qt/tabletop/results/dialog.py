@@ -195,13 +195,13 @@ class ResultsDialog(Dialog):
     def add_games(self, games: Mapping[str, Any]) -> None:
         """Show what was read of more games (`Report.read`)."""
         self._game_contents.update(games)
-        if self.view.reads:
+        if self.view.shows_game_contents:
             self._show_results()
 
     def show_reading(self, is_reading: bool) -> None:
         """Show whether games are still being read."""
         self._is_reading = is_reading
-        if self.view.reads:
+        if self.view.shows_game_contents:
             self._show_results()
 
     def _game_results(self) -> tuple[Result, ...]:

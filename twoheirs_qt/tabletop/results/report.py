@@ -113,20 +113,20 @@ class Selection(NamedTuple):
     """The chosen results, and what was read of their games so far (`Report.read`)."""
 
     results: tuple[Result, ...]
-    read: Mapping[str, Any]
+    game_contents: Mapping[str, Any]
     is_reading: bool
 
 
 class View(NamedTuple):
     """A kind of rows that the table shows: the text on its button, and what makes the contents.
 
-    `reads`: they change while games are read (`Report.read`).
+    `shows_game_contents`: they change while games are read (`Report.read`).
     """
 
     name: str
     title: Text
     make: Callable[[Selection], Content]
-    reads: bool = False
+    shows_game_contents: bool = False
 
 
 @dataclass(frozen=True)
@@ -215,8 +215,8 @@ class Report:
         """The cells that tell the kind of a game."""
         return ()
 
-    def more_cells(self, result: Result, read: Any) -> tuple[Cell, ...]:
-        """Further cells of a game, of which `read` was read; None if nothing was."""
+    def more_cells(self, result: Result, content: Any) -> tuple[Cell, ...]:
+        """Further cells of a game, with its `content` (`read`), or None."""
         return ()
 
     def records_note(self) -> str:
@@ -288,7 +288,9 @@ class Report:
                 *self.more_heads,
             ),
             [
-                self._game_row(result, selection.read.get(result.id), has_places=has_places)
+                self._game_row(
+                    result, selection.game_contents.get(result.id), has_places=has_places
+                )
                 for result in results
             ],
             text_columns=1 + len(self.kind_heads),
@@ -298,7 +300,7 @@ class Report:
             plots=True,
         )
 
-    def _game_row(self, result: Result, read: Any, *, has_places: bool) -> Row:
+    def _game_row(self, result: Result, content: Any, *, has_places: bool) -> Row:
         return Row(
             (
                 *self._head_cells(result),
@@ -308,7 +310,7 @@ class Report:
                 Cell(localize(_GIVEN_UP), NO_VALUE)
                 if result.gave_up
                 else Cell(format_change(result.margin), result.margin),
-                *self.more_cells(result, read),
+                *self.more_cells(result, content),
             ),
             result.id,
         )

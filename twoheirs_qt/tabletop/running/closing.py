@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, QTimer, Slot
 
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind, Question
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import fault_words
 from twoheirs_qt.tabletop.window.save_errors import SaveErrors
@@ -67,7 +67,7 @@ class Closing(GameController):
         message = Question(
             self.tr("The game is being saved…"),
             self.tr("The disk is responding slowly."),
-            (Answer(self.tr("Stop waiting"), loop.quit, Kind.BOTH),),
+            (Answer(self.tr("Stop waiting"), loop.quit, AnswerKeys.BOTH),),
             self._window,
         )
         timer = QTimer(message, singleShot=True)
@@ -99,7 +99,7 @@ class Closing(GameController):
         fault = self.tr("The disk is not responding.") if error is None else fault_words(error)
         leave = Answer(self.tr("Quit anyway"), self._leave)
         elsewhere = Answer(self.tr("Save elsewhere…"), partial(self._save_elsewhere, game))
-        stay = Answer(self.tr("Stay"), None, Kind.BOTH)
+        stay = Answer(self.tr("Stay"), None, AnswerKeys.BOTH)
         if game is None:
             title = self.tr("The results could not be saved")
             text = self.tr("{fault} If you quit now, your last result will be lost.")

@@ -12,7 +12,7 @@ from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.running.computer_seats import BUDGET, ComputerPlayers
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.label import escape_mnemonics
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -80,6 +80,6 @@ class FailedOpponentQuestion(GameController):
                 ),
                 partial(session.give_seat, seat, "human"),
             ),
-            Answer(self.tr("Try again"), self._computers.start_turn, Kind.ENTER),
-            Answer(self.tr("Later"), partial(self._computers.pause, True), Kind.ESCAPE),
+            Answer(self.tr("Try again"), self._computers.start_turn, AnswerKeys.ENTER),
+            Answer(self.tr("Later"), partial(self._computers.pause, True), AnswerKeys.ESCAPE),
         )

@@ -117,7 +117,7 @@ class ComputerPlayers(QObject):
     def is_waiting(self) -> bool:
         """Whether it is the turn of a computer that is paused."""
         session = self._session
-        return self._is_paused and session.is_open and session.computer is not None
+        return self._is_paused and session.is_open and session.seat_elsewhere is not None
 
     def pause(self, paused: bool) -> None:
         """Stop thinking and start no new turn; or continue."""
@@ -150,7 +150,7 @@ class ComputerPlayers(QObject):
     def start_turn(self) -> None:
         """Start to think for all computers that have to decide, and play what is ready."""
         session = self._session
-        seats = session.computers if session.is_open else ()
+        seats = session.computer_seats if session.is_open else ()
         for seat in [
             seat for seat, turn in self._turns.items() if not self._is_current(seat, turn)
         ]:
@@ -167,7 +167,7 @@ class ComputerPlayers(QObject):
     def _is_current(self, seat: int, turn: _Turn) -> bool:
         """Whether a seat still has to decide, and sees the same as at the start of its turn."""
         session = self._session
-        if not session.is_open or seat not in session.computers:
+        if not session.is_open or seat not in session.computer_seats:
             return False
         return session.state is turn.start or turn.view == self._find_seat_state(seat)[1]
 
@@ -189,7 +189,7 @@ class ComputerPlayers(QObject):
             return False
         seed = SystemRandom().randrange(SEED_LIMIT)
         process = self._processes[seat] = OpponentProcess(
-            session.game, session.own_catalogue, command, seed, self._limits, self
+            session.game, session.catalogue, command, seed, self._limits, self
         )
         process.progressed.connect(self._pass_progress)
         process.answered.connect(partial(self._add_actions, seat))
@@ -229,7 +229,7 @@ class ComputerPlayers(QObject):
 
     @Slot()
     def _start_soon(self) -> None:
-        if self._turns or self._session.computers:
+        if self._turns or self._session.computer_seats:
             self._start_timer.start()
 
     @Slot(object)
@@ -265,7 +265,7 @@ class ComputerPlayers(QObject):
 
     def _play_ready(self) -> None:
         """Play the turn of the computer that is asked, if it is calculated."""
-        seat = self._session.computer if self._session.is_open else None
+        seat = self._session.seat_elsewhere if self._session.is_open else None
         turn = None if seat is None else self._turns.get(seat)
         if seat is None or turn is None or not turn.is_ready:
             return

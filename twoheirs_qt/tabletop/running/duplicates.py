@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from twoheirs_qt.tabletop.saves.copies import GameCopy, Relation
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 
@@ -43,17 +43,19 @@ class DuplicateGames(GameController):
         is_ahead = stored.relation is Relation.AHEAD
         continue_stored = partial(self._open_stored, stored.path)
         open_second = partial(open_file, None)
-        enter, plain = Kind.ENTER, Kind.PLAIN
+        enter, no_key = AnswerKeys.ENTER, AnswerKeys.NONE
         self._ask_question(
             self.tr("This game has moved on")
             if is_ahead
             else self.tr("There are two versions of this game"),
             self._describe(stored),
-            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("Cancel"), None, AnswerKeys.ESCAPE),
             Answer(
-                self.tr("Open the file as a second game"), open_second, plain if is_ahead else enter
+                self.tr("Open the file as a second game"),
+                open_second,
+                no_key if is_ahead else enter,
             ),
-            Answer(self.tr("Continue your game"), continue_stored, enter if is_ahead else plain),
+            Answer(self.tr("Continue your game"), continue_stored, enter if is_ahead else no_key),
         )
 
     def _describe(self, stored: GameCopy) -> str:

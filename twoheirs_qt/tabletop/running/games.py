@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.saves.save import HUMAN
 from twoheirs_qt.tabletop.saves.store import SUFFIX
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.label import escape_mnemonics
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext
 from twoheirs_qt.tabletop.window.save_errors import SaveErrors
 
@@ -119,7 +119,7 @@ class Games(Opening):
             for seat in (*seats[first:], *seats[:first])
             if players[seat] == HUMAN and not session.is_elsewhere(seat)
         ]
-        keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
+        keep = Answer(self.tr("Keep playing"), None, AnswerKeys.BOTH)
         self._ask_question(
             self.tr("Give up this game?"),
             self.tr("If you give up, you lose, whatever the score."),

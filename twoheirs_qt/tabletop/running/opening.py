@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.saves.store import ExternalGame
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
@@ -109,7 +109,7 @@ class Opening(GameController):
 
     def resume(self, opened: OpenedGame, path: Path) -> None:
         """Open the last game, and offer it on the start page."""
-        self._session.open_found(opened, path)
+        self._session.open_game(opened, path)
         self._window.pages.start_page_requested.emit()
 
     def _report_missing(self, missing: ExternalGame) -> None:
@@ -127,8 +127,8 @@ class Opening(GameController):
         self._ask_question(
             title,
             text.format(file=sanitize_path(missing.path)),
-            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-            Answer(self.tr("Continue with the older copy"), open_copy, Kind.ENTER),
+            Answer(self.tr("Leave it"), None, AnswerKeys.ESCAPE),
+            Answer(self.tr("Continue with the older copy"), open_copy, AnswerKeys.ENTER),
         )
 
     def _show_start_page(self) -> None:
@@ -204,7 +204,7 @@ class Opening(GameController):
         """Open a game of the kind that the window shows; see `_open_game`."""
         unfinished = self._find_unfinished()
         if older_copy is None:
-            self._session.open_found(opened, path)
+            self._session.open_game(opened, path)
         else:
             self._session.continue_copy(opened, older_copy)
         self._add_to_recent(unfinished)
@@ -255,8 +255,8 @@ class Opening(GameController):
         self._ask_question(
             title,
             text,
-            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-            Answer(self.tr("Open it there"), partial(self._open_rescue, rescue), Kind.ENTER),
+            Answer(self.tr("Leave it"), None, AnswerKeys.ESCAPE),
+            Answer(self.tr("Open it there"), partial(self._open_rescue, rescue), AnswerKeys.ENTER),
             details=details,
         )
 
@@ -269,7 +269,7 @@ class Opening(GameController):
         self._session.open_save(rescue.save)
         self._add_to_recent(unfinished)
 
-    def open_found(self, opened: OpenedGame) -> None:
+    def open_without_file(self, opened: OpenedGame) -> None:
         """Open a game or a position without a file."""
         self._open_game(opened, None, None)
 

@@ -142,7 +142,7 @@ class Origin:
         return self.turn if self.turn and self.turn <= MAX_FIRST_TURN else 1
 
     @classmethod
-    def of(cls, options: Any) -> Origin:
+    def new_game(cls, options: Any) -> Origin:
         """Create the origin of a new game."""
         return cls(options)
 

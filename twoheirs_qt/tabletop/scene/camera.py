@@ -118,8 +118,9 @@ class Camera:
     - `size`: side of a tile in logical pixels; `ratio`: device pixels in one
     - `origin`: where that item lies in the scene
     - `view_direction`: 1 with South at the bottom, -1 with North there
-    - `auto`: whether the view follows the landscape as it grows; off once it is panned or zoomed
-    - `whole`: whether it then shows all of it, however small, or only with readable tiles
+    - `follows_landscape`: whether the view follows the landscape as it grows, until the player pans
+      or zooms it
+    - `shows_all`: whether it then shows all of it, however small, or only with readable tiles
     """
 
     def __init__(self) -> None:
@@ -127,8 +128,8 @@ class Camera:
         self.ratio = 1.0
         self.origin = QPointF()
         self.view_direction = 1
-        self.auto = True
-        self.whole = False
+        self.follows_landscape = True
+        self.shows_all = False
 
     @property
     def pitch(self) -> float:
@@ -209,7 +210,7 @@ class Camera:
         x = self._middle(sight, 0, reach.left(), reach.right(), across, current[0])
         y = self._middle(sight, 1, reach.top(), foot, down, current[1])
         self._place(QPointF(x, y))
-        self.auto = True
+        self.follows_landscape = True
 
     def _middle(
         self, sight: Sight, axis: int, start: float, end: float, span: Span, current: float | None
@@ -256,11 +257,11 @@ class Camera:
         old_pitch = self.pitch
         self.size = self.snap(min(max(self.size * factor, MIN_TILE_PX), MAX_TILE_PX))
         self._place(move_by_zoom(self.origin, at, self.pitch / old_pitch))
-        self.auto = self.whole = False
+        self.follows_landscape = self.shows_all = False
 
     def pan(self, by: QPointF) -> None:
         self._place(self.origin + by)
-        self.auto = self.whole = False
+        self.follows_landscape = self.shows_all = False
 
     def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:
         """Pan back with the smallest motion after which one of the cells is whole in `room`.

@@ -60,7 +60,7 @@ class CameraMotion:
         """
         old_moment, self._moment = self._moment, moment
         fitted = self._fitted if self._view_direction == self._camera.view_direction else None
-        if not self._camera.auto or fitted == sight:
+        if not self._camera.follows_landscape or fitted == sight:
             return
         if fitted is not None and old_moment == moment:
             new_cells_needed = sight.cells - fitted.cells
@@ -105,7 +105,7 @@ class CameraMotion:
         A view that the player has moved stays as it is.
         """
         camera = self._camera
-        if not camera.auto or room.contains(camera.bounds(goals)):
+        if not camera.follows_landscape or room.contains(camera.bounds(goals)):
             return
         size, origin = camera.size, camera.origin
         fits_whole = room.contains(camera.bounds(landscape))

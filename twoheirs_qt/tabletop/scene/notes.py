@@ -52,7 +52,7 @@ class NoteLink(Overlay):
         anchor: QRectF,
         note: QRectF,
         text_px: float,
-        words: Sequence[QRectF],
+        text_rects: Sequence[QRectF],
         tiles: Sequence[QRectF],
     ) -> None:
         """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
@@ -62,7 +62,7 @@ class NoteLink(Overlay):
         if not is_apart:
             return
         between = QRectF(anchor).united(note)
-        self._text_rects = [rect for rect in words if rect.intersects(between)]
+        self._text_rects = [rect for rect in text_rects if rect.intersects(between)]
         near_tiles = [
             rect for rect in tiles if rect.intersects(between) and not rect.contains(anchor)
         ]
@@ -250,18 +250,18 @@ class Note(Item):
         *,
         avoid: Sequence[QRectF] = (),
         keep_clear: Sequence[QRectF] = (),
-        words: Sequence[QRectF] = (),
+        text_rects: Sequence[QRectF] = (),
         look: object = None,
     ) -> None:
         """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
         It takes the nearest place that covers none of `keep_clear`, which it is about, and none of
         `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
-        Its line to `anchor` crosses none of `words`; there is no line to an anchor on a panel.
+        Its line to `anchor` crosses none of `text_rects`; there is no line to an anchor on a panel.
         """
         avoid, keep_clear = [*avoid], [*keep_clear, *self.covered_areas]
         places = (self.homes, self.at_home, self.panels)
-        shown = (lines, anchor, bounds, text_px, look, avoid, keep_clear, [*words], places)
+        shown = (lines, anchor, bounds, text_px, look, avoid, keep_clear, [*text_rects], places)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
@@ -272,17 +272,17 @@ class Note(Item):
         self.setPos(round(spot.x()), round(spot.y()))
         self._tail_tip = self._find_tail_tip(self._anchor) if self._has_tail else None
         if needs_link and not any(panel.intersects(anchor) for panel in self.panels):
-            self._join(text_px, words, [*avoid, *keep_clear])
+            self._join(text_px, text_rects, [*avoid, *keep_clear])
         else:
             self.link.hide()
         self.update()
         self.show()
         self._moved()
 
-    def _join(self, text_px: float, words: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
+    def _join(self, text_px: float, text_rects: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
         """Draw a line to its anchor around text and tiles."""
         offset = -self.pos()
-        obstacles = [[rect.translated(offset) for rect in rects] for rects in (words, tiles)]
+        obstacles = [[rect.translated(offset) for rect in rects] for rects in (text_rects, tiles)]
         own = QRectF(QPointF(), self._size)
         self.link.join(self._anchor.translated(offset), own, text_px, *obstacles)
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class GameTableView(QGraphicsView):
     """The view of the table of a game.
 
-    `described`: what the table shows by itself, in words, for where something else is shown in its
-    place.
+    `described` carries a sentence about what the table shows by itself, for what is shown in its
+    place, such as the outline.
     """
 
     described = Signal(str)

@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.saves.opened import OpenedGame, parse_for_play, positi
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.widgets.save_target import ask_target, file_name
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
@@ -115,15 +115,17 @@ class Sharing(GameController):
 
     def _open_pasted(self, opened: OpenedGame) -> None:
         if not self._session.is_open or self._session.is_over:
-            self._games.open_found(opened)
+            self._games.open_without_file(opened)
             return
         self._ask_question(
             self.tr("Open what you pasted?"),
             self.tr("{game}. The current game stays among your games.").format(
                 game=self._describe(opened)
             ),
-            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-            Answer(self.tr("Open it"), lambda: self._games.open_found(opened), Kind.ENTER),
+            Answer(self.tr("Leave it"), None, AnswerKeys.ESCAPE),
+            Answer(
+                self.tr("Open it"), lambda: self._games.open_without_file(opened), AnswerKeys.ENTER
+            ),
         )
 
     def _describe(self, opened: OpenedGame) -> str:

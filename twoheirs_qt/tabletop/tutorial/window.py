@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.tutorial.progress import Progress
 from twoheirs_qt.tabletop.tutorial.rings import WidgetHighlight
 from twoheirs_qt.tabletop.tutorial.steps import how_to, summary, texts_of
-from twoheirs_qt.tabletop.widgets.focus_frame import least_size
+from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, row
 from twoheirs_qt.tabletop.window.commands import Command, keys_of
 from twoheirs_qt.tabletop.window.menus import Menus
@@ -122,7 +122,7 @@ class LessonWindow(QMainWindow):
         self._settings = settings
         self._has_used_keys = False
         self.panel = LessonPanel(course.lessons, intro, self)
-        self.setMinimumSize(least_size(_MIN_SIZE, self.screen()))
+        self.setMinimumSize(min_window_size(_MIN_SIZE, self.screen()))
 
     def lay_out(self, game: QWidget) -> None:
         """Place the sheet and the game beside it, and connect the sheet."""

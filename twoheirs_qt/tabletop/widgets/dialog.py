@@ -116,14 +116,14 @@ class VerticalScrollArea(QScrollArea):
 class LargePage(VerticalScrollArea):
     """Shows the whole `page` if it fits on the screen; else it scrolls.
 
-    It takes the focus then, so that keys scroll it, unless the page itself is `walked` by keys.
+    It takes the focus then, so that keys scroll it, unless the page `has_own_keys`.
     """
 
-    def __init__(self, page: QWidget, parent: QWidget, *, walked: bool = False) -> None:
+    def __init__(self, page: QWidget, parent: QWidget, *, has_own_keys: bool = False) -> None:
         self._page = page
-        self._walked = walked
+        self._has_own_keys = has_own_keys
         super().__init__(page, parent)
-        if not walked:
+        if not has_own_keys:
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def sizeHint(self) -> QSize:
@@ -143,7 +143,7 @@ class LargePage(VerticalScrollArea):
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
             # The page may need another size for another text. Without scrolling it takes no focus.
             self.updateGeometry()
-            scrolls = self.verticalScrollBar().maximum() > 0 and not self._walked
+            scrolls = self.verticalScrollBar().maximum() > 0 and not self._has_own_keys
             focus = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
             self.setFocusPolicy(focus)
         return super().eventFilter(watched, event)

@@ -86,12 +86,12 @@ class RowPainter(Protocol):
 class EntryList(QListView):
     """A read-only list whose painter decides the height of each row in the present width.
 
-    With `follows` it scrolls to the end whenever rows are added there.
+    With `follows_end` it scrolls to the end whenever rows are added there.
     """
 
-    def __init__(self, parent: QWidget | None, *, follows: bool = False) -> None:
+    def __init__(self, parent: QWidget | None, *, follows_end: bool = False) -> None:
         super().__init__(parent)
-        self.follows = follows
+        self.follows_end = follows_end
         self._max_rows: int | None = None
         self._is_outdated = self._whole_rows = False
         # The tops of rows, as far as they are measured, and the bottom of the last one.
@@ -211,7 +211,7 @@ class EntryList(QListView):
             view.update(0, above, view.width(), max(0, view.height() - above))
 
     def _scroll_to_end(self) -> None:
-        if self.follows and self.isVisible():
+        if self.follows_end and self.isVisible():
             # An entry that is higher than the list is shown from its beginning.
             last = self._tops[max(0, self._measure() - 1)]
             self._bar.setValue(min(self._bar.maximum(), last))
@@ -314,7 +314,7 @@ class EntryList(QListView):
         # A click chooses its own row, which must not move away from under it.
         clicked = event.reason() == Qt.FocusReason.MouseFocusReason
         if not (clicked or self._is_row(self.currentIndex())) and (count := self._measure()):
-            row = count - 1 if self.follows else self._row_at(0)
+            row = count - 1 if self.follows_end else self._row_at(0)
             flags = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(self.model().index(row, 0), flags)
         super().focusInEvent(event)

@@ -43,20 +43,20 @@ class EntryPainter:
         """The heights of the entries from `first` to before `end` in this width, in pixels."""
         width, localize = self._view.viewport().width(), self._model.localize
         entries = self._model.entries[first:end]
-        return [self._height(localize(entry.text), entry.heading, width) for entry in entries]
+        return [self._height(localize(entry.text), entry.is_heading, width) for entry in entries]
 
-    def _height(self, words: str, heading: bool, width: int) -> int:
+    def _height(self, words: str, is_heading: bool, width: int) -> int:
         # Breaking lines anew is slow.
-        key = (words, heading, width, self.size)
+        key = (words, is_heading, width, self.size)
         height = self._heights.get(key)
         if height is None:
-            metrics = QFontMetrics(serif_font(self.size, bold=heading))
-            room = QRect(0, 0, max(40, width - (4 if heading else _LEFT_PX) - 4), 10_000)
+            metrics = QFontMetrics(serif_font(self.size, bold=is_heading))
+            room = QRect(0, 0, max(40, width - (4 if is_heading else _LEFT_PX) - 4), 10_000)
             height = metrics.boundingRect(room, _TEXT_FLAGS, words).height()
             if len(self._heights) >= _MAX_HEIGHTS:
                 self._heights.clear()
             self._heights[key] = height
-        return height + (_TURN_GAP_PX if heading else 2 * ENTRY_GAP_PX)
+        return height + (_TURN_GAP_PX if is_heading else 2 * ENTRY_GAP_PX)
 
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
         """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
@@ -67,7 +67,7 @@ class EntryPainter:
         if focused:
             painter.setPen(QPen(theme.color("gold_deep"), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
-        if entry.heading:
+        if entry.is_heading:
             self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP_PX, 0, 0), words)
         else:
             painter.setFont(serif_font(self.size))

@@ -65,9 +65,9 @@ _FRAME_EDGE_PX: Final = 6
 """The width of the frame at the other sides."""
 
 
-def least_size(wanted: QSize, screen: QScreen) -> QSize:
-    """The smallest size of a window: `wanted`, or less on a small screen."""
-    return wanted.boundedTo(screen.availableSize() - QSize(0, FRAME_PX))
+def min_window_size(size: QSize, screen: QScreen) -> QSize:
+    """The smallest size of a window: `size`, or less on a small screen."""
+    return size.boundedTo(screen.availableSize() - QSize(0, FRAME_PX))
 
 
 def usable_area(screen: QRect) -> QRect:

@@ -37,7 +37,7 @@ _ANSWER_TIMEOUT_MS = 300
 """The timeout for an answer of the local bus."""
 _MANY_EVENTS_DELAY_MS = 200
 """A delay after changes of names and states: Orca drops events if there are too many."""
-SETTLES = 900
+ACTIVATION_DELAY_MS = 900
 """The time after which a reader has noticed that a window was activated."""
 
 
@@ -45,7 +45,7 @@ _supports_announcements = [True]
 """The last answer whether the reader supports announcements."""
 
 
-def take_announcements() -> bool:
+def supports_announcements() -> bool:
     """Whether the running reader supports announcements, asked each time, as readers can change.
 
     Systems other than Linux always support them.
@@ -130,7 +130,7 @@ def speak_through(window: QWidget, words: str) -> None:
     focus = window.focusWidget()
     if isinstance(interface, Frame) and not _is_in_dialog(focus):
         # After a dialog has closed, the reader must notice the window first.
-        delay_ms = _MANY_EVENTS_DELAY_MS if window.isActiveWindow() else SETTLES
+        delay_ms = _MANY_EVENTS_DELAY_MS if window.isActiveWindow() else ACTIVATION_DELAY_MS
         QTimer.singleShot(delay_ms, window, lambda: interface.speak(words))
     elif focus is not None:
         _replace_description(focus, words)
@@ -193,7 +193,7 @@ def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
     if not words or not widget.isVisible() or not QAccessible.isActive():
         return
 
-    if take_announcements():
+    if supports_announcements():
         event = QAccessibleAnnouncementEvent(widget, words)
         if at_once:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)

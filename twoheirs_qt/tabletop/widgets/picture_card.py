@@ -50,7 +50,7 @@ def smallest_fonts(fonts: Iterable[tuple[QFont, QFont]]) -> tuple[QFont, QFont]:
     return name_font, line_font
 
 
-class Kind(Enum):
+class CardKind(Enum):
     """The layouts of cards."""
 
     TABLE = auto()
@@ -66,20 +66,20 @@ class Kind(Enum):
 class PictureCard(QAbstractButton):
     """Shows `lines`, the first of them large, and a picture.
 
-    `unit` is the number of pixels in a unit of the page; `golden` marks the main card. TABLE and
-    COVER cards show `picture`, the others the pictures named by `pieces`. Cards `beside` each other
-    use the same font sizes.
+    `unit` is the number of pixels in a unit of the page; `is_golden` marks the main card. TABLE and
+    COVER cards show `picture`, the others the pictures named by `pieces`. All
+    `row_cards`, the cards of its row with itself, use the same font sizes.
     """
 
     def __init__(
-        self, kind: Kind, pictures: Pictures, parent: QWidget, pieces: Sequence[str] = ()
+        self, kind: CardKind, pictures: Pictures, parent: QWidget, pieces: Sequence[str] = ()
     ) -> None:
         super().__init__(parent)
         self._kind, self._pictures, self._pieces = kind, pictures, tuple(pieces)
         self.lines: tuple[str, ...] = ()
         self.unit = 1.0
-        self.golden = False
-        self.beside: Sequence[PictureCard] = (self,)
+        self.is_golden = False
+        self.row_cards: Sequence[PictureCard] = (self,)
         self.picture: QPixmap | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -102,7 +102,7 @@ class PictureCard(QAbstractButton):
     @property
     def frame(self) -> QRectF:
         """The rectangle of the picture of the table or of the cover."""
-        if self._kind is Kind.COVER:
+        if self._kind is CardKind.COVER:
             return self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))[0]
         pad, inner = _PADDING * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
         inner.adjust(pad, pad, -pad, -pad)
@@ -111,7 +111,7 @@ class PictureCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         unit = self.unit
-        if self._kind is not Kind.PLAIN:
+        if self._kind is not CardKind.PLAIN:
             return QSize(round(200 * unit), round(120 * unit))
         words = QFontMetricsF(self._font(_LINE_SIZE, bold=True)).horizontalAdvance(self.lines[0])
         return QSize(round(words + 2.4 * _PADDING * unit), round(44 * unit))
@@ -134,10 +134,10 @@ class PictureCard(QAbstractButton):
         if self.hasFocus():
             draw_focus_frame(painter, theme, card_rect)
         {
-            Kind.TABLE: self._paint_table,
-            Kind.OPPONENT: self._paint_opponent,
-            Kind.COVER: self._paint_opponent,
-            Kind.PLAIN: self._paint_plain,
+            CardKind.TABLE: self._paint_table,
+            CardKind.OPPONENT: self._paint_opponent,
+            CardKind.COVER: self._paint_opponent,
+            CardKind.PLAIN: self._paint_plain,
         }[self._kind](painter, card_rect)
         if self.isCheckable():
             side = _TICK_SIDE * self.unit
@@ -149,7 +149,7 @@ class PictureCard(QAbstractButton):
     def _is_lit(self) -> bool:
         if self.isCheckable():
             return self.isChecked()
-        return self.golden or self.underMouse()
+        return self.is_golden or self.underMouse()
 
     def _font(self, pixels: float, *, bold: bool = False) -> QFont:
         return serif_font(pixels * self.unit, bold=bold)
@@ -216,11 +216,11 @@ class PictureCard(QAbstractButton):
     def _paint_opponent(self, painter: QPainter, card_rect: QRectF) -> None:
         theme = current_theme()
         pieces, name, line = self._opponent_parts(card_rect)
-        if self._kind is Kind.COVER:
+        if self._kind is CardKind.COVER:
             self._paint_frame(painter, pieces)
         elif self._pieces:
             self._paint_pieces(painter, pieces)
-        name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.beside)
+        name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.row_cards)
         write_line(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
         if len(self.lines) > 1:
             write_lines(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))

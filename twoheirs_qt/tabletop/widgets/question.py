@@ -60,10 +60,10 @@ class Details(QWidget):
 _TEXT_WIDTH = 420
 
 
-class Kind(Enum):
+class AnswerKeys(Enum):
     """The keys that choose an answer: Enter and Escape each for at most one."""
 
-    PLAIN = auto()
+    NONE = auto()
     ENTER = auto()
     ESCAPE = auto()
     BOTH = auto()
@@ -74,7 +74,7 @@ class Answer(NamedTuple):
 
     words: str
     then: Callable[[], object] | None = None
-    kind: Kind = Kind.PLAIN
+    keys: AnswerKeys = AnswerKeys.NONE
 
 
 class Question(Dialog):
@@ -100,7 +100,7 @@ class Question(Dialog):
         self.setAccessibleDescription(words)
         self.buttons: list[QPushButton] = []
         for answer in answers:
-            enters = answer.kind in (Kind.ENTER, Kind.BOTH)
+            enters = answer.keys in (AnswerKeys.ENTER, AnswerKeys.BOTH)
             button = self.button(partial(self._answer, answer), answer.words, default=enters)
             if enters:
                 button.setFocus()
@@ -116,7 +116,7 @@ class Question(Dialog):
 
     def reject(self) -> None:
         for answer in self._answers:
-            if answer.kind in (Kind.ESCAPE, Kind.BOTH):
+            if answer.keys in (AnswerKeys.ESCAPE, AnswerKeys.BOTH):
                 self._answer(answer)
                 return
         super().reject()
@@ -132,4 +132,6 @@ class Notice(Question):
 
     def __init__(self, title: str, words: str, parent: QWidget | None, details: str = "") -> None:
         understood = QCoreApplication.translate("Question", "Got it")
-        super().__init__(title, words, (Answer(understood, None, Kind.BOTH),), parent, details)
+        super().__init__(
+            title, words, (Answer(understood, None, AnswerKeys.BOTH),), parent, details
+        )

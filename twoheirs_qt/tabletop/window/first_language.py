@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind, Question
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Question
 
 # Not translated: before a language is chosen, the text is in both.
 _TITLE: Final = "Slovenčina · English"
@@ -24,8 +24,8 @@ def ask_language(choose: Callable[[str], object], parent: QWidget) -> Question:
         _TITLE,
         _WORDS,
         (
-            Answer("&English", lambda: choose("en"), Kind.ESCAPE),
-            Answer("&Slovenčina", lambda: choose("sk"), Kind.ENTER),
+            Answer("&English", lambda: choose("en"), AnswerKeys.ESCAPE),
+            Answer("&Slovenčina", lambda: choose("sk"), AnswerKeys.ENTER),
         ),
         parent,
     )

@@ -18,7 +18,7 @@ class GamePage(QWidget):
 
     @property
     def has_shown_all(self) -> bool:
-        """Whether a computer may begin its turn without the player missing anything."""
+        """Whether all events have been shown, so that a computer may begin its turn."""
         raise NotImplementedError
 
     @property

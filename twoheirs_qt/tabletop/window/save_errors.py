@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.saves.titles import describe_players
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import fault_words
 
@@ -82,9 +82,9 @@ class SaveErrors(GameController):
             Answer(
                 self.tr("Save elsewhere…"),
                 partial(self._save_elsewhere, state.path),
-                Kind.ENTER,
+                AnswerKeys.ENTER,
             ),
-            Answer(self.tr("Keep playing"), None, Kind.ESCAPE),
+            Answer(self.tr("Keep playing"), None, AnswerKeys.ESCAPE),
         )
 
     def _retry(self, path: Path | None) -> None:

@@ -27,7 +27,7 @@ def played_game(seed: int = 3, level: str = "level-2", *, solo: int | None = Non
         for action in player.turn(state, Budget(), dice).actions:
             state = after(state, action)
             actions.append(action)
-    return save_of(start, actions, Origin.of(options))
+    return save_of(start, actions, Origin.new_game(options))
 
 
 def save_of(start: State, actions: Sequence[Action], origin: Origin | None = None) -> SaveGame:

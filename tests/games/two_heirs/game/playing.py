@@ -55,7 +55,7 @@ class SignalLog:
 def open_file(session: GameSession, path: Path, settings: GameSettings | None = None) -> bool:
     """Go on with what is in a file, as the program does; whether it was dealt anew."""
     opened = session.read(path)
-    session.open_found(opened, path if session.keeps(path) else None, settings)
+    session.open_game(opened, path if session.keeps(path) else None, settings)
     return opened.redealt
 
 
@@ -63,7 +63,7 @@ def resume(session: GameSession) -> bool:
     """Continue the game of last time; False if there is none."""
     last = session.read_last()
     if last is not None:
-        session.open_found(*last)
+        session.open_game(*last)
     return last is not None
 
 

@@ -66,7 +66,7 @@ def test_a_computer_answers_with_a_whole_turn(table: Table) -> None:
     play_own(session)
     turns: list[int] = []
     session.stepped.connect(lambda: turns.append(session.turn))
-    table.wait(lambda: session.computer is None)
+    table.wait(lambda: session.seat_elsewhere is None)
     assert turns == [3]
     assert isinstance(session.done_commands[-1].action, EndTurn)
 
@@ -99,7 +99,7 @@ def test_taking_back_leaves_the_thinking(table: Table) -> None:
     session.redo()
     table.computers.close()
     table.computers.start_turn()
-    table.wait(lambda: session.computer is None)
+    table.wait(lambda: session.seat_elsewhere is None)
 
 
 def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
@@ -151,7 +151,7 @@ def test_the_table_goes_on_when_a_program_misbehaves(
     assert table.computers.seat is None
     table.command = command_of("greedy", GAME.opponents)
     session.give_seat(Heir.BLUE, "computer", "greedy")
-    table.wait(lambda: session.computer is None)
+    table.wait(lambda: session.seat_elsewhere is None)
 
 
 def test_however_much_a_program_says_the_window_hears_little(
@@ -174,7 +174,7 @@ def test_however_much_a_program_says_the_window_hears_little(
     begin_against(session)
     play_own(session)
     begun = monotonic()
-    table.wait(lambda: session.computer is None)
+    table.wait(lambda: session.seat_elsewhere is None)
     assert len(here) > 9000
     assert not any(here), "nothing is read in the window's thread"
     assert set(reported) == {10**12}

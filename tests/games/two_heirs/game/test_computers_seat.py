@@ -55,10 +55,10 @@ def play_own(session: GameSession) -> None:
 
 def test_only_the_computer_plays_in_its_turn(session: GameSession) -> None:
     begin_against(session)
-    assert session.computer is None
+    assert session.seat_elsewhere is None
     assert session.model.localize(session.names[1]) == "Greedy"  # type: ignore[arg-type]
     play_own(session)
-    assert session.computer is Heir.BLUE
+    assert session.seat_elsewhere is Heir.BLUE
     log = SignalLog(session)
     assert not session.play(EndTurn())
     reason = Reason(Why.COMPUTERS_TURN, heir=Heir.BLUE)
@@ -70,7 +70,7 @@ def test_only_the_computer_plays_in_its_turn(session: GameSession) -> None:
         session.play_turn([*turn[:1], Take(6), *turn[1:]])
     assert session.state is before
     session.play_turn(turn)
-    assert session.computer is None
+    assert session.seat_elsewhere is None
     assert log.names() == ["refused", "stepped"]
 
 
@@ -125,11 +125,11 @@ def test_seats_are_part_of_the_save_and_can_be_given_away(begin: Begin) -> None:
     begin_against(session)
     play_own(session)
     session.give_seat(Heir.BLUE, "human")
-    assert session.computer is None
+    assert session.seat_elsewhere is None
     assert session.options.legal
     session.give_seat(Heir.BLUE, "computer", "Eve")
     session.store.flush()
     again = begin()
     assert resume(again)
     assert again.settings.opponents == ("", "Eve")
-    assert again.computer is Heir.BLUE
+    assert again.seat_elsewhere is Heir.BLUE

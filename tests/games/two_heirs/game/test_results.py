@@ -208,7 +208,7 @@ def test_a_duel_with_the_computer_counts_for_the_human(
     session.new(NewGame(seed=6), against_computer(opponents))
     random = Random(6)
     while not session.is_over:
-        if session.computer is None:
+        if session.seat_elsewhere is None:
             assert session.play(choose(session.state, random))
         else:
             session.play_turn(a_turn(session.state, random))

@@ -257,7 +257,7 @@ def test_what_was_written_just_before_it_goes_on_is_not_taken_for_another_progra
     session.store.flush()
     aside: list[Path] = []
     session.store.conflict_renamed.connect(lambda _, where: aside.append(where))
-    session.open_found(opened, path)
+    session.open_game(opened, path)
     play(session)
     assert count_done(session) == 3
     assert aside == []

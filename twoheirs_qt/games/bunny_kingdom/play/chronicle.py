@@ -51,7 +51,7 @@ def list_entries(
         elif not isinstance(event, _UNRECORDED_EVENTS):
             seat: Seat | None = getattr(event, "seat", None)
             number = None if seat is None else list(Seat).index(seat)
-            entries.append(Entry(text, number, heading=isinstance(event, RoundBegan)))
+            entries.append(Entry(text, number, is_heading=isinstance(event, RoundBegan)))
     return entries
 
 
@@ -94,7 +94,7 @@ class BunnyChronicle(QObject):
         del self._commands[unchanged_count:], self._entries[unchanged_count:]
         first_state: State = done_commands[0].before.state if len(done_commands) else session.state
         seats = first_state.table.seats
-        people = [seat for n, seat in enumerate(seats) if not session.is_computers(n)] or seats
+        people = [seat for n, seat in enumerate(seats) if not session.is_computer(n)] or seats
         names = dict(zip(seats, session.seat_names, strict=True))
         for command in done_commands[unchanged_count:]:
             self._commands.append(command)

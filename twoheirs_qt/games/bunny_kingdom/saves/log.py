@@ -71,7 +71,7 @@ class BunnySaves:
         self._game = game
 
     def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
-        return Origin.of(NewGame(seed, **options))
+        return Origin.new_game(NewGame(seed, **options))
 
     # -- the lines of a log -----------------------------------------------------------------------
 

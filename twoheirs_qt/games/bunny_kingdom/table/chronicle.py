@@ -39,7 +39,7 @@ class ChronicleSheet(QFrame):
         self._view = view
         self._pictures = pictures
         self._title = Label(localize(words.CHRONICLE), self)
-        self.list = EntryList(self, follows=True)
+        self.list = EntryList(self, follows_end=True)
         self._painter = EntryPainter(self.list, model, self._paint_seat)
         self.list.show_model(model, self._painter)
         self.list.setAccessibleName(localize(words.CHRONICLE))

@@ -57,7 +57,7 @@ class RunningGame(QObject):
     @property
     def people(self) -> frozenset[int]:
         places = range(len(self._state.table.seats))
-        return frozenset([place for place in places if not self._session.is_computers(place)])
+        return frozenset([place for place in places if not self._session.is_computer(place)])
 
     @property
     def seat(self) -> int:

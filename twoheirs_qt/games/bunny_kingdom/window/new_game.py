@@ -36,7 +36,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
-from twoheirs_qt.tabletop.widgets.picture_card import Kind, PictureCard
+from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 
 _CARD_SIZE: Final = (230, 122)
 _RABBIT_PX: Final = 58
@@ -158,7 +158,7 @@ class NewBunnyGameDialog(Dialog):
         width, height = (scale_length(length) for length in _CARD_SIZE)
         for number in PLAYERS:
             rabbits = [f"rabbit/{seat.value}" for seat in [*Seat][:number]]
-            card = PictureCard(Kind.OPPONENT, self._pictures, parent, rabbits)
+            card = PictureCard(CardKind.OPPONENT, self._pictures, parent, rabbits)
             card.unit = text_scale()
             card.setCheckable(True)
             card.setAutoExclusive(True)  # so that readers describe it as one of several
@@ -170,7 +170,7 @@ class NewBunnyGameDialog(Dialog):
             self.cards[number] = card
         cards = list(self.cards.values())
         for card in cards:
-            card.beside = cards
+            card.row_cards = cards
         self.cards[players].setChecked(True)
         for card in cards:
             card.toggled.connect(self._show_seats)

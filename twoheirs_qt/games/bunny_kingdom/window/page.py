@@ -202,7 +202,7 @@ class BunnyPage(GamePage):
         """Enable the possible actions, and set the reasons of all others."""
         session, menus = self._session, self._menus
         running, at_table = session.is_open, self._pages.at_table
-        computers = [] if not running else [*map(session.is_computers, range(len(session.names)))]
+        computers = [] if not running else [*map(session.is_computer, range(len(session.names)))]
         needs_met = {
             Need.GAME: running,
             Need.UNFINISHED: running and not session.is_over,

@@ -118,7 +118,7 @@ class BunnyReplay(QWidget):
             return
         state = self.session.state
         text = self.tr("Round {round}, action {done} of {last}").format(
-            round=state.table.round, done=self.done_count, last=recording.last
+            round=state.table.round, done=self.done_count, last=recording.action_count
         )
         self.transport.show_done(self.done_count, text)
         name = sanitize(name_of_game(self.save), MAX_TITLE_LENGTH)

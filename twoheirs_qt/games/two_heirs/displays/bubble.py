@@ -178,7 +178,7 @@ class Bubble(QObject):
         bounds = field if field.contains(anchor) else scene.sceneRect()
         text, words = scene.area.text_px, scene.written()
         self._note.show_near(
-            tuple(lines), anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
+            tuple(lines), anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, text_rects=words
         )
         self._duration_ms = _STAY_MS + _STAY_PER_LETTER_MS * len(self._note.words)
         self._elapsed_ms = 0.0

@@ -303,7 +303,7 @@ class TargetDisplay:
         avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
         words, bounds, text = scene.written(), scene.area.field, scene.area.text_px
         scene.note.show_near(
-            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
+            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, text_rects=words
         )
 
     def _rect_on_cell(
@@ -409,7 +409,14 @@ class TargetDisplay:
             avoid += [*(rect(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
         words = scene.written()
         scene.note.show_near(
-            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words, look=look
+            lines,
+            anchor,
+            bounds,
+            text,
+            avoid=avoid,
+            keep_clear=keep_clear,
+            text_rects=words,
+            look=look,
         )
         self._connect_sources(target)
         self._sources = sources or NO_HIGHLIGHTS

@@ -42,7 +42,7 @@ class Grid:
         self.left, self.top, self.side = left, top, side
 
     def rect(self, cell: Cell) -> QRectF:
-        x, y = self._columns.place(cell[0]), self._rows.place(cell[1])
+        x, y = self._columns.index_of(cell[0]), self._rows.index_of(cell[1])
         return QRectF(self.left + x * self.side, self.top + y * self.side, self.side, self.side)
 
     def write_names(

@@ -59,7 +59,7 @@ from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
-from twoheirs_qt.tabletop.widgets.picture_card import Kind, PictureCard
+from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
 
 _MAX_CARDS_PER_ROW: Final = 3
 _MAX_WIDTH: Final = 2400
@@ -154,14 +154,14 @@ class NewGameDialog(Dialog):
         self.opponents: dict[str, PictureCard] = {}
         group = QButtonGroup(self)
         for opponent in OPPONENTS:
-            card = PictureCard(Kind.OPPONENT, self._art, self, opponent.pictures)
+            card = PictureCard(CardKind.OPPONENT, self._art, self, opponent.pictures)
             card.setCheckable(True)
             card.setAutoExclusive(True)  # so that readers describe it as one of several
             card.toggled.connect(self._show_opponent)
             group.addButton(card)
             self.opponents[opponent.word] = card
         for card in (cards := list(self.opponents.values())):
-            card.beside = cards
+            card.row_cards = cards
         return cards
 
     def _make_details(self, choices: NewGameChoices) -> QWidget:
@@ -204,7 +204,7 @@ class NewGameDialog(Dialog):
             card.looked_at.connect(lambda tile, at, card=card: self._show_tile(card, tile, at))
             self.cards[tile_set] = card
         for card in self.cards.values():
-            card.beside = tuple(self.cards.values())
+            card.row_cards = tuple(self.cards.values())
         return grid
 
     def _arrange_cards(self) -> None:

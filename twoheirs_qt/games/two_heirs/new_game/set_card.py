@@ -74,9 +74,8 @@ _REST_MS: Final = 300
 class SetCard(QAbstractButton):
     """Checked when the set is chosen. Each building of `tiles` is shown once.
 
-    Cards `beside` each other use the same font sizes. `looked_at` carries the tile under the
-    resting pointer, or chosen by the arrow keys, and its rectangle on this card; None when there is
-    none.
+    All `row_cards` use the same font sizes. `looked_at` carries the tile under the resting
+    pointer, or chosen by the arrow keys, and its rectangle on this card; None when there is none.
     """
 
     looked_at = Signal(object, QRectF)
@@ -89,7 +88,7 @@ class SetCard(QAbstractButton):
         for tile in tiles:
             first.setdefault(tile.building, tile)
         self.tiles = tuple(first.values())
-        self.beside: Sequence[SetCard] = (self,)
+        self.row_cards: Sequence[SetCard] = (self,)
         self._current: int | None = None
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
@@ -132,7 +131,7 @@ class SetCard(QAbstractButton):
     def places(self) -> list[QRectF]:
         """The rectangle of each tile, as large as possible, in one row or in two."""
         room, (side, columns) = self._tile_room(), self._find_largest_side()
-        others = [card._find_largest_side()[0] for card in self.beside if card.isVisible()]
+        others = [card._find_largest_side()[0] for card in self.row_cards if card.isVisible()]
         # A card that is not laid out yet may have no room at all.
         side = max(
             1.0, float(int(min(side, _MAX_TILE_RATIO * max(1.0, min(others, default=side)))))
@@ -276,7 +275,7 @@ class SetCard(QAbstractButton):
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
         write_line(painter, hard, RIGHT, word, text_font(12.5), theme.color("muted"))
-        name_font, line_font = smallest_fonts(card._head_fonts() for card in self.beside)
+        name_font, line_font = smallest_fonts(card._head_fonts() for card in self.row_cards)
         write_line(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
         line = localize(set_character(self.tile_set))
         write_lines(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))

@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.running import games
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.errors import fault_details
 
 
@@ -133,9 +133,9 @@ class Games(games.Games):
         self._ask_question(
             localize(GOES_FIRST.fill(heir=player_name(settings.names, first))),
             self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
-            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("Cancel"), None, AnswerKeys.ESCAPE),
             Answer(self.tr("At the top (north)"), partial(start, first)),
-            Answer(self.tr("At the bottom (south)"), partial(start, second), Kind.ENTER),
+            Answer(self.tr("At the bottom (south)"), partial(start, second), AnswerKeys.ENTER),
         )
 
     def _start_rematch(

@@ -406,8 +406,8 @@ class TablePage(GamePage):
             line = self.tr("The game is over: {heir} gave up.").format(
                 heir=localize(player_name(session.names, session.gave_up))
             )
-        elif self._computers.is_waiting and session.computer is not None:
-            line = localize(PAUSED.fill(heir=player_name(session.names, session.computer)))
+        elif self._computers.is_waiting and session.seat_elsewhere is not None:
+            line = localize(PAUSED.fill(heir=player_name(session.names, session.seat_elsewhere)))
         elif hint := self._message or self.table.controller.hint:
             line = hint
         elif session.is_over and self.score_sheet.verdict_shown:
@@ -444,10 +444,10 @@ class TablePage(GamePage):
             Need.GAME: running,
             Need.UNFINISHED: running and not session.is_over,
             Need.HENRY: is_solo,
-            Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
-            Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
+            Need.COMPUTER: running and any(session.is_computer(heir) for heir in Heir),
+            Need.HUMAN: running and not all(session.is_computer(heir) for heir in Heir),
             Need.THINKS: self._computers.seat is not None,
-            Need.OWN_TURN: running and session.computer is None,
+            Need.OWN_TURN: running and session.seat_elsewhere is None,
             Need.FAR: session.is_remote,
             Need.HINTS: self._settings.hints,
             Need.NOT_HIDDEN: self._settings.still_to_come,

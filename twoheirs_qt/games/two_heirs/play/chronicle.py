@@ -110,4 +110,4 @@ def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
 
 
 def _heading(turn: int, event: TurnBegan, names: Names) -> Entry:
-    return Entry(turn_heading(turn, event.heir, names), event.heir, heading=True)
+    return Entry(turn_heading(turn, event.heir, names), event.heir, is_heading=True)

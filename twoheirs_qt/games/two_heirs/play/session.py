@@ -54,7 +54,7 @@ class GameSession(session.GameSession):
         return catalogue
 
     @property
-    def computer(self) -> Heir | None:
+    def seat_elsewhere(self) -> Heir | None:
         heir = self.state.active
         if not self.is_elsewhere(heir) or self.is_over or self.is_full:
             return None
@@ -94,10 +94,10 @@ class GameSession(session.GameSession):
         """Advice on what can be done now, in one line."""
         if self.is_full and not self.is_over:
             return FULL
-        if self.computer is not None and self.is_remote:
-            return WAITS.fill(heir=player_name(self.names, self.computer))
-        if self.computer is not None:
-            return THINKS.fill(heir=player_name(self.names, self.computer))
+        if self.seat_elsewhere is not None and self.is_remote:
+            return WAITS.fill(heir=player_name(self.names, self.seat_elsewhere))
+        if self.seat_elsewhere is not None:
+            return THINKS.fill(heir=player_name(self.names, self.seat_elsewhere))
         return advice(self.state, self.names)
 
     @property
@@ -106,7 +106,11 @@ class GameSession(session.GameSession):
             return Reason(Why.GAME_OVER)
         if self.is_full:
             return Reason(Why.RECORD_IS_FULL)
-        return None if self.computer is None else Reason(Why.COMPUTERS_TURN, heir=self.computer)
+        return (
+            None
+            if self.seat_elsewhere is None
+            else Reason(Why.COMPUTERS_TURN, heir=self.seat_elsewhere)
+        )
 
     def open_position(self, start: State, settings: GameSettings, origin: Origin) -> None:
         """Begin a game at a position."""

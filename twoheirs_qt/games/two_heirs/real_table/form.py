@@ -41,7 +41,7 @@ class GameForm(Dialog):
         self._add_players(layout, page)
         self._add_names(layout, page)
         heading = Label(self.windowTitle(), self, text_font(18, bold=True), wrap=True)
-        self._scrolled = LargePage(page, self, walked=True)
+        self._scrolled = LargePage(page, self, has_own_keys=True)
         words = self.tr("&Begin") if self._is_solo else self.tr("&Lay the tiles")
         self.lay_tiles = self.button(self._answer, words, default=True)
         cancel = self.button(self.reject, self.tr("Cancel"))

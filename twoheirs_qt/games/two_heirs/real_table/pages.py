@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
 from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
@@ -73,8 +73,8 @@ class RealTable(TablePages):
         self._ask_question(
             self.tr("Clear the table?"),
             self.tr("All that you entered is taken off, and cannot be brought back."),
-            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-            Answer(self.tr("Clear the table"), lambda: self._clear(page), Kind.ENTER),
+            Answer(self.tr("Leave it"), None, AnswerKeys.ESCAPE),
+            Answer(self.tr("Clear the table"), lambda: self._clear(page), AnswerKeys.ENTER),
         )
 
     def _clear(self, page: ScorePage) -> None:

@@ -41,7 +41,7 @@ _FUTURE_OPACITY: Final = 0.5
 class _ReplayEntryPainter(EntryPainter):
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
         painter.save()
-        now = self._model.now
+        now = self._model.current_entry
         if now is not None and row > now:
             painter.setOpacity(_FUTURE_OPACITY)
         elif row == now:
@@ -60,7 +60,7 @@ class ReplayChronicle(EntrySheet):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self.model = ChronicleModel(localize, self)
-        self.model.now = -1
+        self.model.current_entry = -1
         self._show(_ReplayEntryPainter(self.list, self.model, paint_heir), self.model)
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
@@ -70,11 +70,11 @@ class ReplayChronicle(EntrySheet):
 
     def place(self, rect: QRect, font_size: float) -> None:
         super().place(rect, font_size)
-        self.show_now(-1 if self.model.now is None else self.model.now)
+        self.show_now(-1 if self.model.current_entry is None else self.model.current_entry)
 
     def show_now(self, entry: int) -> None:
         """Mark the latest entry at the moment shown."""
-        self.model.now = entry
+        self.model.current_entry = entry
         self.list.viewport().update()
         if entry >= 0:
             self.list.scrollTo(self.model.index(entry))
@@ -205,7 +205,7 @@ class ReplayPage(BoardPage):
         """Return a text about the last action of the moment shown; empty if there is none."""
         assert self._recording is not None
         newest_first = reversed(self._recording.moments[self.done_count].chronicle)
-        return next((localize(entry.text) for entry in newest_first if not entry.heading), "")
+        return next((localize(entry.text) for entry in newest_first if not entry.is_heading), "")
 
     def _moment_text(self) -> str:
         """Return a text about the moment shown."""
@@ -223,7 +223,7 @@ class ReplayPage(BoardPage):
         if self._recording is None or self.save is None:
             return
         done_count, session = self.done_count, self.session
-        last = self._recording.last
+        last = self._recording.action_count
         self.chronicle.show_now(self._recording.entry_of(done_count))
         moment_text = self.tr("Turn {turn}, action {done} of {last}").format(
             turn=session.turn, done=done_count, last=last
@@ -253,7 +253,7 @@ class ReplayPage(BoardPage):
             blue_points=blue.points,
         )
         score = score if shows_points else ""
-        loser = self.save.gave_up if self.done_count == self._recording.last else None
+        loser = self.save.gave_up if self.done_count == self._recording.action_count else None
         if loser is not None:
             score = self.tr("{heir} gave up.").format(
                 heir=localize(player_name(names, Heir(loser)))

@@ -141,9 +141,9 @@ class HeirReport(Report):
         return (
             by_opponent,
             View("set", _BY_SET, self._make_sets),
-            by_game._replace(reads=True),
-            View("source", _BY_BUILDING, self._make_sources, reads=True),
-            View("kind", _AWAY, self._make_kinds, reads=True),
+            by_game._replace(shows_game_contents=True),
+            View("source", _BY_BUILDING, self._make_sources, shows_game_contents=True),
+            View("kind", _AWAY, self._make_kinds, shows_game_contents=True),
         )
 
     def read(self, save: SaveGame, review: Path) -> GamePoints | None:
@@ -262,7 +262,7 @@ class HeirReport(Report):
 
 def _games(selection: Selection) -> list[GamePoints]:
     """The points of those of the chosen games that have been read."""
-    read = selection.read
+    read = selection.game_contents
     return [read[result.id] for result in selection.results if result.id in read]
 
 
@@ -270,7 +270,7 @@ def _losses(selection: Selection) -> dict[str, float]:
     """The points given away in each of the chosen games of which they are known."""
     losses: dict[str, float] = {}
     for result in selection.results:
-        game: GamePoints | None = selection.read.get(result.id)
+        game: GamePoints | None = selection.game_contents.get(result.id)
         if game is not None and game.losses is not None and game.losses.points is not None:
             losses[result.id] = game.losses.points
     return losses

@@ -57,7 +57,7 @@ class HeirSaves:
         self._game = game
 
     def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
-        return Origin.of(NewGame(seed=seed, **options))
+        return Origin.new_game(NewGame(seed=seed, **options))
 
     # -- the lines of a log -----------------------------------------------------------------------
 

@@ -176,7 +176,7 @@ class TableScene(QGraphicsScene):
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         if self.snapshot is not None:
-            if self.camera.auto:
+            if self.camera.follows_landscape:
                 self._camera_motion.forget()
             else:
                 self.camera.keep_in(self.snapshot.land, self.area.field)
@@ -197,7 +197,7 @@ class TableScene(QGraphicsScene):
         self.pieces.forget()
         self.placing.forget()
         self._camera_motion.forget()
-        self.camera.auto, self.camera.whole = True, False
+        self.camera.follows_landscape, self.camera.shows_all = True, False
 
     def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
         """Show a snapshot in place of the model's; None shows the model's again."""
@@ -363,7 +363,7 @@ class TableScene(QGraphicsScene):
         """Show the whole landscape, and follow it as it grows."""
         if self.snapshot is not None:
             self.animator.finish()
-            self.camera.whole = True
+            self.camera.shows_all = True
             self._camera_motion.fit(self._sight(self.snapshot), animate=True)
 
     def pan(self, by: QPointF) -> None:
@@ -397,7 +397,8 @@ class TableScene(QGraphicsScene):
             planned=self.solo.plan_shown,
             shared=not self.solo.plan_shown,
             named=self.coordinates_shown,
-            whole=self.camera.whole or snapshot.active is None,  # an ended game is shown as a whole
+            whole=self.camera.shows_all
+            or snapshot.active is None,  # an ended game is shown as a whole
             required=self.solo.cells_to_show(snapshot.solo, staged=staged)
             if snapshot.solo is not None
             else frozenset(),

@@ -219,7 +219,7 @@ class TablePicture(Picture):
         ink, muted = theme.color("ink"), theme.color("muted")
         heading = QRectF(inner.left(), inner.top(), inner.width(), 26)
         write_line(painter, heading, LEFT, localize(texts.RESERVE), serif_font(18, bold=True), ink)
-        supply = localize(texts.LEFT.count(snapshot.supply))
+        supply = localize(texts.SUPPLY.count(snapshot.supply))
         write_line(painter, heading, RIGHT, supply, serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / PLACES

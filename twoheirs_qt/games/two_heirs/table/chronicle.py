@@ -48,12 +48,12 @@ def paint_heir(painter: QPainter, place: QRectF, heir: int) -> None:
 class EntrySheet(QFrame):
     """A list of entries below a title, on a sheet of parchment in its place on `table`."""
 
-    def __init__(self, table: TableView, *, follows: bool = False) -> None:
+    def __init__(self, table: TableView, *, follows_end: bool = False) -> None:
         super().__init__(table)
         self._table = table
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
-        self.list = EntryList(self, follows=follows)
+        self.list = EntryList(self, follows_end=follows_end)
         self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS_PX, spacing=4)
 
     def _show(self, painter: EntryPainter, model: ChronicleModel) -> None:
@@ -76,15 +76,15 @@ class EntrySheet(QFrame):
         # With large letters there may be room for the newest entries alone, in whole lines.
         has_title = rect.height() >= font_size * _MIN_LETTERS_WITH_TITLE
         self._title.setVisible(has_title)
-        self.list.set_whole_rows(not has_title or self.list.follows)
+        self.list.set_whole_rows(not has_title or self.list.follows_end)
         before, above, after, below = _MARGINS_PX if has_title else _NARROW_MARGINS_PX
-        follows = self.list.follows
+        follows_end = self.list.follows_end
         # Of few lines none is cut: of one that follows the game, the last entry is in sight.
-        if rect.height() < font_size * _MIN_LETTERS_WITH_LINES and (follows or not has_title):
+        if rect.height() < font_size * _MIN_LETTERS_WITH_LINES and (follows_end or not has_title):
             titled = self._title.sizeHint().height() + self._column.spacing() if has_title else 0
             line = QFontMetrics(serif_font(font_size)).lineSpacing()
             height = rect.height() + top - bottom - titled - above - below
-            row = line if follows else line + 2 * ENTRY_GAP_PX
+            row = line if follows_end else line + 2 * ENTRY_GAP_PX
             spare = (height - ENTRY_GAP_PX) % row
             below += spare if row < height and spare < row * _MIN_LINE_SHARE else 0
         self._column.setContentsMargins(before, above, after, below)
@@ -126,7 +126,7 @@ class Chronicle(EntrySheet):
     """The chronicle of the game on `table` as a list that scrolls to the newest entry."""
 
     def __init__(self, table: TableView) -> None:
-        super().__init__(table, follows=True)
+        super().__init__(table, follows_end=True)
         self.setObjectName("chronicle")
         self._model = model = table.session.model.chronicle
         self._show(EntryPainter(self.list, model, paint_heir), model)
@@ -152,6 +152,6 @@ class Chronicle(EntrySheet):
         entry_count = len(entries)
         # Another game may have been opened meanwhile.
         shown = max(0, entry_count - self._held_back)
-        if shown > 1 and entries[shown - 1].heading:
+        if shown > 1 and entries[shown - 1].is_heading:
             shown -= 1
         self.list.show_at_most(shown if shown < entry_count else None)

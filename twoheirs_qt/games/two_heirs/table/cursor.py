@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.table.hit_testing import (
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
-from twoheirs_qt.tabletop.play.grid_lines import step, with_neighbours
+from twoheirs_qt.tabletop.play.grid_lines import next_line, with_neighbours
 
 
 class Area(IntEnum):
@@ -104,8 +104,8 @@ class Cursor:
             columns, rows = zip(*self._session.state.landscape, strict=True)
             x, y = self._cell
             self._cell = (
-                step(x, dx * view_direction, with_neighbours(columns)),
-                step(y, dy * view_direction, with_neighbours(rows)),
+                next_line(x, dx * view_direction, with_neighbours(columns)),
+                next_line(y, dy * view_direction, with_neighbours(rows)),
             )
             return
         things = self._things(self.area)

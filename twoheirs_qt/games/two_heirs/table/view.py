@@ -338,7 +338,7 @@ class TableView(GameTableView):
         """The place looked at, and the selection; what is shown for a while ends."""
         self.table_scene.show.skip()
         camera = self.table_scene.camera
-        view = None if camera.auto else (camera.size, camera.origin)
+        view = None if camera.follows_landscape else (camera.size, camera.origin)
         cursor = self._cursor.target if self.controller.by_keys else None
         return TablePlace(view, self.controller.selected, self.plan.on, cursor)
 

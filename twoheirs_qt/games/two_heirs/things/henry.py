@@ -206,7 +206,7 @@ def treasure_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> t
     known = snapshot.catalogue.treasures[treasure.treasure]
     title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
     lines = [
-        NoteLine(localize(title), bold=True, named=True),
+        NoteLine(localize(title), bold=True, is_name=True),
         NoteLine(localize(_condition(known))),
     ]
     if treasure.lacks:

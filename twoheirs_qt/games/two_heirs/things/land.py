@@ -294,7 +294,7 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
     owned = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
     lines = [
         heading_line(localize(tile_name(known))),
-        NoteLine(localize(owned), named=True),
+        NoteLine(localize(owned), is_name=True),
         NoteLine(localize(points_of_tile(known))),
         small_line(localize(terrain_name(known.terrain))),
     ]
@@ -316,7 +316,7 @@ def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
     if line.doubled and land.owner is snapshot.henry:
         text = solo_texts.AMONG_THREE
-    yield NoteLine(localize(text.count(line.final_points)), named=True)
+    yield NoteLine(localize(text.count(line.final_points)), is_name=True)
     if land.owner is not snapshot.henry and line.points:
         own = land.owner is game.session.state.active
         other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP

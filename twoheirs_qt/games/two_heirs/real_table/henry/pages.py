@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import Begin
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
-from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KeeperRecord
@@ -70,6 +70,6 @@ class HenryTable(TablePages):
         self._ask_question(
             self.tr("Begin another game?"),
             self.tr("What you told about the present game is forgotten."),
-            Answer(self.tr("Keep telling"), None, Kind.ESCAPE),
-            Answer(self.tr("Begin another game"), start, Kind.ENTER),
+            Answer(self.tr("Keep telling"), None, AnswerKeys.ESCAPE),
+            Answer(self.tr("Begin another game"), start, AnswerKeys.ENTER),
         )

@@ -62,7 +62,7 @@ class HeirsOutline(HeirRows, GameOutline):
         if known.row_has_note:
             for line in known.lines(self._game):
                 if not line.glyphs:
-                    yield RowNote(line.text, not line.named and line.color != "muted")
+                    yield RowNote(line.text, not line.is_name and line.color != "muted")
 
     def forecast(self, thing: things.Thing) -> Text | None:
         return _known(thing).forecast(self._game)
