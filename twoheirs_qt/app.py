@@ -50,7 +50,7 @@ def main(argv: Sequence[str]) -> int:
     """Run the program with a window; returns the exit status. `argv` has no program name."""
     options, qt_arguments = _Options(), list[str]()
     if argv:
-        options, qt_arguments = _parser().parse_known_args(argv, options)
+        options, qt_arguments = _create_parser().parse_known_args(argv, options)
     identify_process()
     with report_missing_display(partial(_no_display_message, options.language)):
         application = Application([NAME, *qt_arguments])
@@ -84,35 +84,35 @@ def _run(
     options: _Options,
     instance: SingleInstance,
     log: LogFile,
-    guest: bool,
+    is_guest: bool,
 ) -> int:
     """Build and show the window with its game until it is closed; returns the exit status."""
-    last_time = log.watch_for_crashes()
-    crash = CrashReporter(log)
-    sys.excepthook = crash.report
-    threading.excepthook = crash.report_of_thread
+    last_crash = log.watch_for_crashes()
+    crash_reporter = CrashReporter(log)
+    sys.excepthook = crash_reporter.report
+    threading.excepthook = crash_reporter.report_of_thread
     try:
-        program = build(application, folders, options.language, guest=guest)
+        program = build(application, folders, options.language, guest=is_guest)
     except Exception as error:
-        crash.report_start(error)
+        crash_reporter.report_start(error)
         return 1
-    crash.watch(program.window, lambda: program.games.as_text())
+    crash_reporter.watch(program.window, lambda: program.games.as_text())
     try:
         _begin(program, application, options, instance)
     except Exception:  # the window can still be used
-        QTimer.singleShot(0, partial(crash.report, *sys.exc_info()))
+        QTimer.singleShot(0, partial(crash_reporter.report, *sys.exc_info()))
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
-    system = SystemPreferences(program)
-    system.less_motion.connect(program.settings.follow_system)
-    system.text_scale.connect(program.appearance.follow_system)
-    system.start()
+    preferences = SystemPreferences(program)
+    preferences.less_motion.connect(program.settings.follow_system)
+    preferences.text_scale.connect(program.appearance.follow_system)
+    preferences.start()
     if not options.language:
         ask_first_language(program, QLocale.system().uiLanguages())
-    if guest:
+    if is_guest:
         _report_guest(program.window)
-    crash.report_last_crash(last_time)
+    crash_reporter.report_last_crash(last_crash)
     show_update_news(program)
     application.collect_garbage()
     status = application.exec()
@@ -151,28 +151,28 @@ def show_update_news(program: Program) -> bool:
     Nothing is shown at the first start; while another dialog is open, it is postponed.
     """
     settings = program.settings
-    before, used = settings.version, not settings.geometry.isEmpty()
-    if before == __version__ or program.store.is_guest or QApplication.activeModalWidget():
+    last_version, was_used = settings.version, not settings.geometry.isEmpty()
+    if last_version == __version__ or program.store.is_guest or QApplication.activeModalWidget():
         return False
     settings.version = __version__
-    if not (before or used):
+    if not (last_version or was_used):
         return False
     from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, releases_since
 
     language = program.languages.current
-    if not releases_since(before, language):
+    if not releases_since(last_version, language):
         return False
-    ChangesDialog(language, program.window, before).open()
+    ChangesDialog(language, program.window, last_version).open()
     return True
 
 
 def _no_display_message(language: str) -> str:
     """The message if no window can be opened, translated without an application."""
-    chosen = (
+    chosen_language = (
         language if language in ALL_LANGUAGES else choose_language(QLocale.system().uiLanguages())
     )
-    texts = OwnTexts(chosen)
-    if texts.load(str(data.translations().get(chosen, ""))):
+    texts = OwnTexts(chosen_language)
+    if texts.load(str(data.translations().get(chosen_language, ""))):
         QCoreApplication.installTranslator(texts)
     return QCoreApplication.translate(
         "Program",
@@ -238,7 +238,7 @@ class _Options:
     fullscreen: bool = False
 
 
-def _parser() -> argparse.ArgumentParser:
+def _create_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=NAME, description="The Two Heirs, in a window.")
     parser.add_argument("file", nargs="?", type=Path, help="a game or a position to open")
     parser.add_argument(

@@ -73,9 +73,9 @@ class Program(QObject):
             other_files=(folders.results, folders.practice, folders.shelf, *folders.tables),
             guest=guest,
         )
-        book = ResultBook(self.store, folders.results, parent=self)
+        result_book = ResultBook(self.store, folders.results, parent=self)
         self._services = Services(
-            application, folders, settings, self.store, all_games(), book, all_reports
+            application, folders, settings, self.store, all_games(), result_book, all_reports
         )
         self._windows: dict[str, GameWindow] = {}
         self._sounds = Sounds(settings, Player(), self)
@@ -165,21 +165,25 @@ class Program(QObject):
     def _fill_window(self) -> None:
         """Make the contents of the window and the controllers of its menus."""
         self._language = self.languages.current
-        shown, settings, window = self.shown, self.settings, self.window
+        shown_game, settings, window = self.shown, self.settings, self.window
         for game_window in self._windows.values():
             game_window.start_art.pictures.set_theme(current_theme())
-        shown.fill(window, DiskWork(window, self._worker), self._sounds, self)
-        window.menus.rule_book.triggered.connect(shown.open_rule_book)
-        if shown.name != GAMES[0]:  # which alone is played on two machines
+        shown_game.fill(window, DiskWork(window, self._worker), self._sounds, self)
+        window.menus.rule_book.triggered.connect(shown_game.open_rule_book)
+        if shown_game.name != GAMES[0]:  # which alone is played on two machines
             window.menus.far_games.triggered.connect(
-                lambda: self.turn_to(GAMES[0], lambda heirs: heirs.far_pages.show_games())
+                lambda: self.turn_to(
+                    GAMES[0], lambda game_window: game_window.far_pages.show_games()
+                )
             )
             window.menus.far_next.triggered.connect(
-                lambda: self.turn_to(GAMES[0], lambda heirs: heirs.far_pages.open_next())
+                lambda: self.turn_to(
+                    GAMES[0], lambda game_window: game_window.far_pages.open_next()
+                )
             )
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
-        TurnNotice(shown.session, settings, window)
+        TurnNotice(shown_game.session, settings, window)
 
     def _show_contents(self) -> None:
         for part in (self.window.bar, self.window.pages):

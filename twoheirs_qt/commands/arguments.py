@@ -11,7 +11,7 @@ from twoheirs_qt.games.registry import GAMES, TWO_HEIRS
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
 
 _PROGRAM = "twoheirs-qt"
-_ABOUT = """\
+_DESCRIPTION = """\
 The Two Heirs. Without a command, or with a file to open, it opens its window.
 The commands need no display. If FILE is -, standard input is read."""
 _EPILOG = "`twoheirs-qt COMMAND --help` says more. Exit status: 0 done, 1 a case failed, 2 refused."
@@ -21,22 +21,24 @@ _LEVELS = (1, 2, 3)
 def create_parser(command: str = "") -> argparse.ArgumentParser:
     """Create the parser of one command, or of all if there is none of that name.
 
-    The chosen one is in `command`.
+    The arguments that it parses have the name of the command in `command`.
     """
-    top = argparse.ArgumentParser(
+    parser = argparse.ArgumentParser(
         prog=_PROGRAM,
-        description=_ABOUT,
+        description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
+    parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     # With `prog`, argparse does not have to measure the terminal.
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, prog=_PROGRAM)
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, prog=_PROGRAM
+    )
     for name in [command] if command in _COMMANDS else _COMMANDS:
         about, add_arguments = _COMMANDS[name]
         add_arguments(_add_command(commands, name, about))
-    return top
+    return parser
 
 
 def _add_command(commands: Any, name: str, about: str) -> argparse.ArgumentParser:

@@ -1,4 +1,4 @@
-"""Parts that `score`, `legal`, `play` and `view` share: a catalogue, many cases one a line."""
+"""The common parts of `score`, `legal`, `play` and `view`: a catalogue, many cases one a line."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Catalogues:
         """The catalogue for a game. Raises FileError if that of another one was chosen."""
         if self._chosen is None:
             return game.catalogues.of_program()
-        chosen, catalogue = self._chosen
-        if chosen is not game:
+        chosen_game, catalogue = self._chosen
+        if chosen_game is not game:
             raise FileError(error_texts.OTHER_GAME)
         return catalogue
 
@@ -117,7 +117,7 @@ def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
     """
     status = 0
     for number, line in read_numbered_lines(file):
-        name = error_texts.LINE.fill(file=_text(format_source(file)), line=str(number))
+        name = error_texts.LINE.fill(file=_name_to_text(format_source(file)), line=str(number))
         result: object
         try:
             if line is None:
@@ -134,5 +134,5 @@ def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
     return status
 
 
-def _text(name: Name) -> Name:
+def _name_to_text(name: Name) -> Name:
     return plain(name) if isinstance(name, str) else name

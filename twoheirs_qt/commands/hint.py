@@ -20,14 +20,14 @@ from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
 from twoheirs_qt.tabletop.text.text import english
 
-_SEED: Final = 1
-"""The dice unless others are wanted: the same question has the same answer."""
+_DEFAULT_SEED: Final = 1
+"""The seed if none is given: so the same question has the same answer."""
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the best turns; returns the exit status."""
     state, names = _read(arguments.file, Catalogues(arguments))
-    seed = _SEED if arguments.seed is None else arguments.seed
+    seed = _DEFAULT_SEED if arguments.seed is None else arguments.seed
     judgement = judge(state, seed=seed, states=arguments.states)
     texts = Hint(state, judgement).texts(Stage.TURN, names)
     words = [english(text) for text in texts]

@@ -23,20 +23,25 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            return _list_legal(*parse_position_or_save(data, catalogues))
+            return _list_legal_actions(*parse_position_or_save(data, catalogues))
 
         return answer_lines(arguments.file, answer)
     game, stored = read_position_or_save(arguments.file, catalogues)
     with in_file(arguments.file):
-        actions = _list_legal(game, stored)
+        actions = _list_legal_actions(game, stored)
     sys.stdout.writelines(f"{dump_compact(action)}\n" for action in actions)
     return 0
 
 
-def _list_legal(game: AnyGame, stored: StoredPosition[Any]) -> list[dict[str, object]]:
-    """The actions of the seat that is asked, or none. Raises FileError for another seat's view."""
+def _list_legal_actions(game: AnyGame, stored: StoredPosition[Any]) -> list[dict[str, object]]:
+    """List the legal actions of the seat that is asked, or none.
+
+    Raises FileError for another seat's view.
+    """
     position = stored.position
-    asked = game.seats_to_act(position)[:1]
+    asked_seats = game.seats_to_act(position)[:1]
     return [
-        game.dump_action(action) for seat in asked for action in game.legal_actions(position, seat)
+        game.dump_action(action)
+        for seat in asked_seats
+        for action in game.legal_actions(position, seat)
     ]

@@ -107,8 +107,8 @@ def _apply_actions(
                 raise data
             action = game.parse_action(data)
             state, _ = game.apply(state, action)
-        except IllegalAction as refusal:
-            fault = FileError(game.words.describe_reasons(refusal.reasons, state))
+        except IllegalAction as illegal_action:
+            fault = FileError(game.words.describe_reasons(illegal_action.reasons, state))
             raise _ActionError(index, fault) from None
         except FileError as fault:
             raise _ActionError(index, fault) from None

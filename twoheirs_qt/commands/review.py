@@ -79,12 +79,12 @@ def _source_name(source: str) -> str:
 
 def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedTurn]:
     """Review the turns in order; those that the file of `-o` holds are only read there."""
-    played = played_turns(save)
+    turns = played_turns(save)
     seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
     file = None
     if arguments.out is not None:
-        file = ReviewFile(Path(arguments.out), played, seed, arguments.states)
-    for turn in played:
+        file = ReviewFile(Path(arguments.out), turns, seed, arguments.states)
+    for turn in turns:
         stored = None if file is None else file.turns.get(turn.done_count)
         reviewed = stored or review_turn(turn, seed, arguments.states)
         if file is not None and stored is None:
@@ -113,6 +113,10 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
 
 def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
     comparison = compare(turn, save.replay.states[turn.done_count], names)
-    better = (None, None) if comparison is None else (deals(turn), comparison.sentences)
-    texts = [text for text in (verdict(turn), *better, forecast(turn, names)) if text is not None]
+    better_turn_texts = (None, None) if comparison is None else (deals(turn), comparison.sentences)
+    texts = [
+        text
+        for text in (verdict(turn), *better_turn_texts, forecast(turn, names))
+        if text is not None
+    ]
     return f"{english(heading(turn, names))}: {english(sentences(texts))}"

@@ -63,18 +63,18 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     gave_up: int | None = None
 
-    def score(self, player: int, other: int) -> float | None:
+    def score(self, player: int, opponent: int) -> float | None:
         """The score of a player against another one: 1, 0.5 or 0; None if nothing is decided.
 
         Who has more points is ahead; of equals, who won where the other did not.
         """
         if self.gave_up is not None:
-            return {player: 0.0, other: 1.0}.get(self.gave_up)
-        rank, other_rank = (
+            return {player: 0.0, opponent: 1.0}.get(self.gave_up)
+        rank, opponent_rank = (
             (self.points[self.players.index(number)], number in self.winners)
-            for number in (player, other)
+            for number in (player, opponent)
         )
-        return 0.5 if rank == other_rank else float(rank > other_rank)
+        return 0.5 if rank == opponent_rank else float(rank > opponent_rank)
 
 
 class PairResult(NamedTuple):
@@ -100,9 +100,9 @@ def summarize_pairs(outcomes: Sequence[Outcome], opponents: int) -> list[PairRes
     for pair in combinations(range(opponents), 2):
         games = [outcome for outcome in outcomes if {*pair} <= {*outcome.players}]
         scores = [outcome.score(*pair) for outcome in games]
-        decided = [score for score in scores if score is not None]
-        if decided:
-            results.append(_summarize_pair(pair, games, decided))
+        decided_scores = [score for score in scores if score is not None]
+        if decided_scores:
+            results.append(_summarize_pair(pair, games, decided_scores))
     return results
 
 
@@ -148,7 +148,7 @@ _MAX_LABEL_LENGTH: Final = 40
 
 UNLIMITED: Final = Budget(states=10**9)
 """No limit: built-in opponents stop by themselves, and their answers do not depend on speed."""
-_EXTERNAL: Final = Budget(seconds=5.0)
+_EXTERNAL_BUDGET: Final = Budget(seconds=5.0)
 """For other programs, which may think as long as they can."""
 
 Report: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
@@ -157,34 +157,34 @@ Report: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
 class Entrant(NamedTuple):
     """An opponent of the tournament: its argument, and the command that starts it.
 
-    `earlier`: the number of earlier entrants with the same argument. `is_own`: whether it is one of
-    the program's own opponents.
+    `earlier_count`: the number of earlier entrants with the same argument. `is_own`: whether it is
+    one of the program's own opponents.
     """
 
     argument: str
     command: Command
-    earlier: int
+    earlier_count: int
     is_own: bool
 
     def budget(self, common: Budget) -> Budget:
         """Return the `common` budget, or if that is no limit, a suitable one."""
         if common != Budget():
             return common
-        return UNLIMITED if self.is_own else _EXTERNAL
+        return UNLIMITED if self.is_own else _EXTERNAL_BUDGET
 
     @property
     def label(self) -> str:
         """The name in standings and saves."""
         name = sanitize(self.argument, _MAX_LABEL_LENGTH)
-        return f"{name} ({self.earlier + 1})" if self.earlier else name
+        return f"{name} ({self.earlier_count + 1})" if self.earlier_count else name
 
     @property
     def file_name_part(self) -> str:
         """The name as part of a file name, different for all entrants."""
-        plain = re.sub(r"[^a-z0-9]+", "-", self.argument.lower()).strip("-")
-        if plain != self.argument or len(plain) > 30:
-            plain = f"{plain[-30:]}-{sha256(self.argument.encode()).hexdigest()[:6]}"
-        return f"{plain}-{self.earlier + 1}" if self.earlier else plain
+        slug = re.sub(r"[^a-z0-9]+", "-", self.argument.lower()).strip("-")
+        if slug != self.argument or len(slug) > 30:
+            slug = f"{slug[-30:]}-{sha256(self.argument.encode()).hexdigest()[:6]}"
+        return f"{slug}-{self.earlier_count + 1}" if self.earlier_count else slug
 
 
 class Match(NamedTuple):
@@ -214,10 +214,10 @@ class Conditions(NamedTuple):
 def plan_matches(folder: Path, seeds: Sequence[int], entrants: int, players: int) -> list[Match]:
     """Plan all games: every group of so many entrants plays each deal from all seats in turn."""
     return [
-        Match(folder, number, seed, (*group[turn:], *group[:turn]))
+        Match(folder, number, seed, (*group[shift:], *group[:shift]))
         for number, seed in enumerate(seeds, 1)
         for group in combinations(range(entrants), players)
-        for turn in range(players)
+        for shift in range(players)
     ]
 
 
@@ -228,20 +228,20 @@ def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
         return None
     with in_file(path):
         save = read_whole_log(read_bytes(path), conditions.game, conditions.catalogue).save
-    return _outcome(match, save)
+    return _outcome_of(match, save)
 
 
-def _outcome(match: Match, save: SaveGame) -> Outcome:
+def _outcome_of(match: Match, save: SaveGame) -> Outcome:
     result = save.game.result(save.state)
     gave_up = None if save.gave_up is None else save.game.seats(save.start)[save.gave_up]
-    seats = dict(zip(result.points, match.seats, strict=True))
-    others = [seat for seat in seats if seat != gave_up]
+    entrants_by_seat = dict(zip(result.points, match.seats, strict=True))
+    others = [seat for seat in entrants_by_seat if seat != gave_up]
     winners = result.winners if gave_up is None else others
     return Outcome(
         match.seats,
         tuple(result.points.values()),
-        tuple([seats[seat] for seat in winners]),
-        None if gave_up is None else seats[gave_up],
+        tuple([entrants_by_seat[seat] for seat in winners]),
+        None if gave_up is None else entrants_by_seat[gave_up],
     )
 
 
@@ -251,7 +251,7 @@ class MatchRunner:
     def __init__(self, conditions: Conditions, limits: Limits) -> None:
         self._conditions = conditions
         self._limits = limits
-        self._running: set[Program] = set()
+        self._running_programs: set[Program] = set()
         self._is_stopped = False
         self._lock = Lock()
 
@@ -259,8 +259,8 @@ class MatchRunner:
         """Stop playing and end all programs; unfinished games are dropped."""
         with self._lock:
             self._is_stopped = True
-            running = [*self._running]
-        for program in running:
+            running_programs = [*self._running_programs]
+        for program in running_programs:
             program.close()
 
     def play(self, queue: SimpleQueue[Match], report: Report) -> None:
@@ -271,50 +271,50 @@ class MatchRunner:
         programs: dict[int, Program] = {}
         try:
             while not self._is_stopped:
-                self._play(queue.get_nowait(), programs, report)
+                self._play_match(queue.get_nowait(), programs, report)
         except Empty:
             pass
         except BaseException as error:
             report(error)
         finally:
             for program in programs.values():
-                self._end(program)
+                self._end_program(program)
             report(None)
 
-    def _start(self, entrant: Entrant) -> Program:
+    def _start_program(self, entrant: Entrant) -> Program:
         """Start the program of an entrant; from now on it can be stopped. Raises OpponentError."""
         program = Program(entrant.command, self._limits, self._conditions.game)
         with self._lock:
-            self._running.add(program)
+            self._running_programs.add(program)
             is_stopped = self._is_stopped
         if is_stopped:
             program.close()
         return program
 
-    def _end(self, program: Program) -> None:
+    def _end_program(self, program: Program) -> None:
         program.close()
         with self._lock:
-            self._running.discard(program)
+            self._running_programs.discard(program)
 
-    def _play(self, match: Match, programs: dict[int, Program], report: Report) -> None:
+    def _play_match(self, match: Match, programs: dict[int, Program], report: Report) -> None:
         game, options, catalogue, entrants, _ = self._conditions
         state = start = game.new(catalogue, options, match.seed)
         seats = dict(zip(game.result(start).points, match.seats, strict=True))
-        created = _now()
+        created = _format_now()
         actions: list[Any] = []
         gave_up: str | None = None
         seat = ""
         try:
-            for seat, number in seats.items():
-                if number not in programs:
-                    programs[number] = self._start(entrants[number])
-                    programs[number].greet()
+            for seat, entrant_number in seats.items():
+                if entrant_number not in programs:
+                    programs[entrant_number] = self._start_program(entrants[entrant_number])
+                    programs[entrant_number].greet()
                 # Not the seed of the deal, which would reveal what is hidden.
-                programs[number].new_game(catalogue, match.number, [*seats], seat)
-            while asked := game.seats_to_act(state):
+                programs[entrant_number].new_game(catalogue, match.number, [*seats], seat)
+            while asked_seats := game.seats_to_act(state):
                 if self._is_stopped or len(actions) >= game.saves.max_actions:
                     break
-                seat = asked[0]
+                seat = asked_seats[0]
                 budget = entrants[seats[seat]].budget(self._conditions.budget)
                 for action in programs[seats[seat]].turn(state, budget):
                     state, _ = game.apply(state, action)
@@ -322,14 +322,14 @@ class MatchRunner:
         except OpponentError as opponent_error:
             if self._is_stopped:
                 return
-            gave_up, number = seat, seats[seat]
-            if number in programs:
-                self._end(programs.pop(number))
-            label = entrants[number].label
+            gave_up, entrant_number = seat, seats[seat]
+            if entrant_number in programs:
+                self._end_program(programs.pop(entrant_number))
+            label = entrants[entrant_number].label
             report(f"game {match.number}: {english(opponent_error.describe_for(label))}")
         if self._is_stopped:
             return
-        names = tuple([entrants[number].label for number in match.seats])
+        names = tuple([entrants[entrant_number].label for entrant_number in match.seats])
         save = SaveGame(
             game=game,
             origin=game.saves.origin(options, match.seed),
@@ -338,14 +338,14 @@ class MatchRunner:
             actions=tuple(actions[: game.saves.max_actions]),
             done_count=min(len(actions), game.saves.max_actions),
             created=created,
-            changed=_now(),
+            changed=_format_now(),
             gave_up=None if gave_up is None else [*seats].index(gave_up),
         )
         write_save(match.path(entrants), save)
-        report(_outcome(match, save))
+        report(_outcome_of(match, save))
 
 
-def _now() -> str:
+def _format_now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -365,7 +365,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.games) if arguments.games else _default_folder(seed)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
     conditions = Conditions(game, options, Catalogues(arguments).for_game(game), entrants, budget)
-    _check_conditions(folder, _describe(conditions, seed, arguments.time))
+    _check_conditions(folder, _describe_conditions(conditions, seed, arguments.time))
     print(f"games in {folder}", file=sys.stderr)
     dice = Dice(seed)
     seeds = [dice.randrange(SEED_LIMIT) for _ in range(arguments.deals)]
@@ -379,8 +379,8 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             outcomes.append(outcome)
     runner = MatchRunner(conditions, Limits())
-    is_complete = _play(runner, queue, outcomes, arguments.jobs, len(matches))
-    _print(outcomes, entrants, as_json=arguments.json)
+    is_complete = _play_matches(runner, queue, outcomes, arguments.jobs, len(matches))
+    _print_results(outcomes, entrants, as_json=arguments.json)
     if not is_complete:
         print(f"stopped: the same command with --seed {seed} resumes", file=sys.stderr)
     return 0 if is_complete else _INTERRUPTED
@@ -389,11 +389,12 @@ def run(arguments: argparse.Namespace) -> int:
 def _read_options(arguments: argparse.Namespace) -> tuple[int, dict[str, Any]]:
     """Return the number of seats and the options of a deal. Raises CommandError."""
     is_two_heirs = arguments.game == TWO_HEIRS
-    unusable = "players" if is_two_heirs else "sets"
-    if getattr(arguments, unusable) is not None:
-        other = BUNNY if is_two_heirs else TWO_HEIRS
+    unusable_option = "players" if is_two_heirs else "sets"
+    if getattr(arguments, unusable_option) is not None:
+        other_game = BUNNY if is_two_heirs else TWO_HEIRS
         raise CommandError(
-            f"tournament: --{unusable} belongs to --game {other}, so it cannot be used here"
+            f"tournament: --{unusable_option} belongs to --game {other_game}, "
+            "so it cannot be used here"
         )
     if is_two_heirs:
         return 2, {"sets": parse_sets(arguments.sets)}
@@ -401,7 +402,7 @@ def _read_options(arguments: argparse.Namespace) -> tuple[int, dict[str, Any]]:
     return players, {"players": players}
 
 
-def _describe(conditions: Conditions, seed: int, time: int | None) -> dict[str, object]:
+def _describe_conditions(conditions: Conditions, seed: int, time: int | None) -> dict[str, object]:
     """Describe all that two runs must have in common to belong to one tournament."""
     options: dict[str, object] = dict(conditions.options)
     if "sets" in options:
@@ -429,8 +430,8 @@ def _create_entrants(arguments: list[str], game: AnyGame, players: int) -> list[
             raise CommandError(
                 f"tournament: {sanitize(argument)!r} is no command ({error})"
             ) from None
-        earlier = sum(entrant.argument == argument for entrant in entrants)
-        entrants.append(Entrant(argument, command, earlier, argument in game.opponents))
+        earlier_count = sum(entrant.argument == argument for entrant in entrants)
+        entrants.append(Entrant(argument, command, earlier_count, argument in game.opponents))
     return entrants
 
 
@@ -458,17 +459,21 @@ def _check_conditions(folder: Path, conditions: dict[str, object]) -> None:
     write_text(file, dump_readable(conditions) + "\n")
 
 
-def _play(
-    runner: MatchRunner, queue: SimpleQueue[Match], outcomes: list[Outcome], jobs: int, number: int
+def _play_matches(
+    runner: MatchRunner,
+    queue: SimpleQueue[Match],
+    outcomes: list[Outcome],
+    jobs: int,
+    match_count: int,
 ) -> bool:
     """Play all games and add their results to `outcomes`; False if interrupted."""
     messages: SimpleQueue[Outcome | str | BaseException | None] = SimpleQueue()
     workers = [Thread(target=runner.play, args=(queue, messages.put)) for _ in range(jobs)]
     for worker in workers:
         worker.start()
-    running = len(workers)
+    running_count = len(workers)
     try:
-        while running:
+        while running_count:
             try:
                 message = messages.get(
                     timeout=0.5
@@ -477,11 +482,11 @@ def _play(
                 continue
             match message:
                 case None:
-                    running -= 1
+                    running_count -= 1
                 case Outcome():
                     outcomes.append(message)
                     if sys.stderr.isatty():
-                        print(f"{len(outcomes)} of {number}", end="\r", file=sys.stderr)
+                        print(f"{len(outcomes)} of {match_count}", end="\r", file=sys.stderr)
                 case str():
                     print(message, file=sys.stderr)
                 case _:
@@ -495,7 +500,7 @@ def _play(
     return True
 
 
-def _print(outcomes: list[Outcome], entrants: list[Entrant], *, as_json: bool) -> None:
+def _print_results(outcomes: list[Outcome], entrants: list[Entrant], *, as_json: bool) -> None:
     pairs, ratings = (
         summarize_pairs(outcomes, len(entrants)),
         calculate_ratings(outcomes, len(entrants)),

@@ -23,6 +23,7 @@ class Dice:
         self._state = seed
 
     def _next(self) -> int:
+        """The next 64 random bits, by SplitMix64 (Steele, Lea and Flood, 2014)."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK_64
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK_64
@@ -32,14 +33,14 @@ class Dice:
     def randrange(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, all equally likely, as `random.randrange`."""
         fair_limit = (1 << 64) - (1 << 64) % limit
-        while (drawn := self._next()) >= fair_limit:
+        while (number := self._next()) >= fair_limit:
             pass
-        return drawn % limit
+        return number % limit
 
     def shuffle(self, items: Iterable[T]) -> list[T]:
         """Return a new list of `items` in a random order."""
         order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.randrange(last + 1)
-            order[last], order[other] = order[other], order[last]
+        for index in range(len(order) - 1, 0, -1):
+            random_index = self.randrange(index + 1)
+            order[index], order[random_index] = order[random_index], order[index]
         return order

@@ -270,7 +270,7 @@ class Game(Protocol[State, View, Action, Event]):
     def ask_seat(self, state: State, seat: str) -> State:
         """Return a state in which this one of several seats that have to act is asked.
 
-        The choices of others at the same time are made up; the seat sees nothing of them.
+        The choices of the others at the same time are invented; the seat sees nothing of them.
         """
 
     def points(self, state: State | View) -> tuple[int, ...]:

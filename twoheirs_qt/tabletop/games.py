@@ -30,7 +30,7 @@ class Games:
 
     @classmethod
     def of(cls, game: AnyGame, catalogue: Any) -> Games:
-        """Make a value with one game alone."""
+        """Create the value that knows this game alone, with its catalogue."""
         return cls((game.name,), lambda _: game, {game.name: catalogue})
 
     def find(self, name: str) -> AnyGame:

@@ -203,7 +203,7 @@ def test_the_chronicle_lies_over_the_left_column_on_demand(
     qtbot: QtBot, tmp_path: Path, session: GameSession
 ) -> None:
     room = open_room(qtbot, tmp_path, session, "human", "computer", "computer")
-    room.switch.swap()
+    room.switch.toggle()
     view, sheet = room.table.view, room.table.chronicle
     assert sheet is not None
     view.setFocus()

@@ -117,7 +117,7 @@ def test_computers_choose_at_the_same_time_as_a_human(
     computers = ComputerPlayers(
         session,
         lambda name: command_of(name, GAME.opponents),
-        Limits(look=0.02),
+        Limits(check_interval=0.02),
         session,
         lambda _: Budget(states=5),
     )

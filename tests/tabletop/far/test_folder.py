@@ -11,7 +11,7 @@ import pytest
 from tests.box import GAME
 from tests.tabletop.far.machines import accept, invitation, pair, play_turn
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
-from twoheirs_qt.tabletop.far.folder import file_of, list_posted, post, read_posted
+from twoheirs_qt.tabletop.far.folder import file_of, list_posted_files, post, read_statement
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.record_folder import RecordFolder
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -23,9 +23,9 @@ def sync(folder: Path, machine: FarGame) -> list[News]:
     """Read what lies in the folder, and write what this machine has to say."""
     record = machine.record
     news = []
-    for posted in list_posted(folder, record.id):
+    for posted in list_posted_files(folder, record.id):
         if posted.sender != record.me[:8]:
-            news.append(machine.receive(read_posted(posted.path), NOON).news)
+            news.append(machine.receive(read_statement(posted.path), NOON).news)
     post(folder, record.id, record.me, machine.statement(whole=True))
     return news
 
@@ -37,8 +37,8 @@ def test_a_whole_game_with_a_kill_after_each_turn(tmp_path: Path) -> None:
     stores = RecordFolder(tmp_path / "ada"), RecordFolder(tmp_path / "ben")
     ada = invitation(random)
     sync(folder, ada)
-    (posted,) = list_posted(folder)
-    machines = [ada, accept(random, read_posted(posted.path))]
+    (posted,) = list_posted_files(folder)
+    machines = [ada, accept(random, read_statement(posted.path))]
     while not (machines[0].states and machines[0].is_over and machines[1].is_over):
         for at, store in enumerate(stores):
             sync(folder, machines[at])
@@ -64,7 +64,7 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(b"{")
     (tmp_path / f"{record.id}-89abcdef.twofar").mkdir()
     before = sorted(tmp_path.iterdir())
-    assert list_posted(tmp_path) == []
+    assert list_posted_files(tmp_path) == []
     post(tmp_path, record.id, record.me, ada.statement())
     assert sorted(tmp_path.iterdir()) == sorted([*before, file_of(tmp_path, record.id, record.me)])
 
@@ -74,9 +74,9 @@ def test_half_written_and_damaged_files_are_refused(tmp_path: Path, content: byt
     ada, ben = pair(1)
     path = file_of(tmp_path, ben.record.id, ben.record.me)
     path.write_bytes(content)
-    assert ada.receive(read_posted(path), NOON).news is News.REFUSED
+    assert ada.receive(read_statement(path), NOON).news is News.REFUSED
     post(tmp_path, ben.record.id, ben.record.me, ben.statement())
-    assert ada.receive(read_posted(path), NOON).news is not News.REFUSED
+    assert ada.receive(read_statement(path), NOON).news is not News.REFUSED
 
 
 def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
     with path.open("wb") as stream:
         stream.truncate(MAX_MESSAGE_BYTES * 1000)
     with pytest.raises(FileError):
-        read_posted(path)
+        read_statement(path)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no named pipes in folders")
@@ -92,13 +92,13 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe.twofar"
     os.mkfifo(path)
     with pytest.raises(FileError):
-        read_posted(path)
+        read_statement(path)
 
 
 def test_a_missing_folder_is_an_error_and_no_crash(tmp_path: Path) -> None:
     ada, _ = pair(1)
     with pytest.raises(FileError):
-        list_posted(tmp_path / "unplugged")
+        list_posted_files(tmp_path / "unplugged")
     with pytest.raises(FileError):
         post(tmp_path / "unplugged", ada.record.id, ada.record.me, b"{}")
 

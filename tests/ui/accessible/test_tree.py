@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.things.henry import PlanButton, TreasurePile, T
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
-from twoheirs_qt.tabletop.accessibility.factory import make, make_readable
+from twoheirs_qt.tabletop.accessibility.factory import make_interface, make_readable
 from twoheirs_qt.tabletop.accessibility.parts import Part
 from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
 from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -319,9 +319,9 @@ def test_things_go_with_their_table(make_table: Callable[[], Table], read: Read)
 
 def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
     """PySide gives an object another class when a slot is added to it; Qt then asks anew."""
-    made = [make("GameTableView", duel.view) for _ in range(2)]
-    assert make("QWidget", duel.window) is None
-    assert make("GameTableView", QObject(duel.window)) is None
+    made = [make_interface("GameTableView", duel.view) for _ in range(2)]
+    assert make_interface("QWidget", duel.window) is None
+    assert make_interface("GameTableView", QObject(duel.window)) is None
     first, second = made
     assert isinstance(first, AccessibleTable)
     assert isinstance(second, AccessibleTable)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from twoheirs_qt.tabletop.accessibility.factory import make, make_readable
+from twoheirs_qt.tabletop.accessibility.factory import make_interface, make_readable
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.question import Answer, Question
@@ -33,7 +33,7 @@ def test_of_a_stack_only_the_page_that_is_shown_is_there(qtbot: QtBot) -> None:
     pages = [QLabel("one"), QLabel("two")]
     for page in pages:
         stack.addWidget(page)
-    result = make("QStackedWidget", stack)
+    result = make_interface("QStackedWidget", stack)
     assert result is not None
     for page in reversed(pages):
         stack.setCurrentWidget(page)
@@ -134,7 +134,7 @@ def test_what_is_written_in_a_dialog_is_not_its_description_again(qtbot: QtBot) 
     asked = Question("Give up?", "If you give up, you lose.", (Answer("Keep playing"),), None)
     qtbot.addWidget(asked)
     asked.show()
-    result = make("QDialog", asked)
+    result = make_interface("QDialog", asked)
     assert result is not None
     assert result.role() is QAccessible.Role.Dialog
     assert result.text(NAME) == "Give up?"
@@ -153,7 +153,7 @@ def test_a_choice_in_a_closed_list_is_reported_to_older_readers(
     qtbot.addWidget(dialog)
     box = QComboBox(dialog)
     box.addItems(["a human", "Greedy"])
-    assert make("QComboBox", box) is None
+    assert make_interface("QComboBox", box) is None
     with qtbot.waitActive(dialog):
         dialog.show()
     box.setFocus()

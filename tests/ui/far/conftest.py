@@ -77,7 +77,7 @@ class Machines:
         self.ben.shown.far_pages.show_games()
         games = self.ben.shown.far_pages.list
         assert games is not None
-        press(games.go_on)
+        press(games.open_button)
         dismiss(self.ben)
         self.show_begun("Ada")
         self.show_begun("Ben")

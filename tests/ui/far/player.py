@@ -63,7 +63,7 @@ class Player:
             assert isinstance(dialog, QDialog)
             dialog.reject()
         elif program.shown.far.current is None:
-            games = [game for game in program.shown.far.listed if game.states]
+            games = [game for game in program.shown.far.listed_games if game.states]
             if games and self.ticks % 10 == 0:
                 program.shown.far_pages.open_game(games[0])
         else:
@@ -86,14 +86,14 @@ class Player:
         elif self.program.shown.far.invitations:
             self.take_picture("join")
             self.has_begun = True
-            pages.list.go_on.click()
+            pages.list.open_button.click()
 
     def play(self) -> None:
         """Play an action, or stop."""
         program, session = self.program, self.program.session
         game = program.shown.far.current
         assert game is not None
-        read = game.record.is_acknowledged and not program.shown.far._unkept
+        read = game.record.is_acknowledged and not program.shown.far._unsaved_games
         enough = self.turns and len(game.record.turns) >= self.turns
         if read and (game.is_over or enough) and self.ticks % 25 == 0:
             self.take_picture("end")

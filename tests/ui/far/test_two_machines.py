@@ -77,9 +77,9 @@ def test_a_turn_is_taken_back_if_the_other_agrees(machines: Machines, granted: b
     machines.programs[asking].window.menus.far_back.trigger()
     press_answer(machines.programs[asking], "Ask")
     strip = machines.programs[asked].shown.far_pages.strip
-    machines.wait(lambda: strip.allow.isVisible())
+    machines.wait(lambda: strip.allow_button.isVisible())
     assert asking in strip.state.text()
-    press(strip.allow if granted else strip.decline)
+    press(strip.allow_button if granted else strip.decline_button)
     machines.wait(lambda: machines.game(asking).record.ask is None and machines.agree())
     assert len(machines.game("Ada").record.turns) == (2 if granted else 3)
     assert machines.game(asking).is_my_turn is granted
@@ -104,8 +104,8 @@ def test_plain_words_are_shown_at_the_other_table(machines: Machines) -> None:
     machines.ada.window.menus.far_words.trigger()
     dialog = machines.ada.window.findChild(WordsDialog)
     assert dialog is not None
-    dialog.line.setText("Good luck!")
-    press(dialog.say)
+    dialog.line_field.setText("Good luck!")
+    press(dialog.say_button)
     assert dialog.list.item(dialog.list.count() - 1).text().strip() == "Good luck!"
     dialog.reject()
     machines.wait(lambda: "Good luck!" in machines.ben.shown.far_pages.strip.last_words.text())
@@ -134,7 +134,7 @@ def test_turns_played_while_the_other_program_is_closed_arrive(machines: Machine
     closed = machines.programs.pop(other)
     closed.window.hide()
     machines.play_turn(mover, Random(9))
-    machines.wait(lambda: not machines.programs[mover].shown.far._unkept)
+    machines.wait(lambda: not machines.programs[mover].shown.far._unsaved_games)
     machines.programs[other] = closed
     machines.start(other)
     machines.wait(machines.agree)
@@ -172,7 +172,7 @@ def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:
     turns = len(machines.game("Ada").record.turns)
     machines.ada.shown.far.close(machines.game("Ada"))
     assert machines.ada.shown.far.current is None
-    assert machines.ada.shown.far.listed == []
+    assert machines.ada.shown.far.listed_games == []
     assert session.seat_elsewhere is None
     assert not machines.ada.shown.far_pages.strip.isVisible()
     for _ in range(2):

@@ -239,7 +239,7 @@ def test_results_are_left_and_suggestions_taken_by_keys(book: RuleBookWindow) ->
     QTest.keyClick(book.results, _K.Key_Escape)
     assert QApplication.focusWidget() is book.search
     QTest.keyClicks(book.search, "fourtres")
-    assert book.nothing.suggestion.isVisible()
+    assert book.nothing_found.suggestion.isVisible()
     QTest.keyClick(book.search, _K.Key_Return)
     assert book.results.isVisible()
     assert QApplication.focusWidget() is book.search, "one goes on to a result by another key"
@@ -300,7 +300,7 @@ def test_another_language_keeps_the_paragraph(
     place = book.place
     languages.choose(PSEUDO)
     before, book = book, open_book()
-    book.restore(before.place_now())
+    book.restore(before.current_place())
     qapp.processEvents()
     title = book.contents.topLevelItem(0)
     assert title is not None
@@ -318,7 +318,7 @@ def test_search_speaks_the_language_of_now(
     assert _titles(book)[0] == "Guild"
     languages.choose(PSEUDO)
     before, book = book, open_book()
-    book.restore(before.place_now())
+    book.restore(before.current_place())
     assert _titles(book)[0].startswith("[Ǧúíłď")
     assert all("[" in title for title in _titles(book))
 

@@ -119,8 +119,8 @@ def test_the_cache_stays_bounded(art: Art) -> None:
     for size in range(200, 420):
         fresh.tile(Look(tile), size, 1.0)
     screen = QGuiApplication.primaryScreen().size()
-    assert fresh.bytes <= screen.width() * screen.height() * 4
-    assert fresh.drawn == 220
+    assert fresh.cached_bytes <= screen.width() * screen.height() * 4
+    assert fresh.rendered_count == 220
 
 
 def test_style_sheets_are_filled() -> None:

@@ -183,10 +183,10 @@ def test_oak_is_drawn_once_however_fine_the_screen(
         painter = QPainter(canvas)
         paint_ground(painter, QRectF(0, 0, 600, 600), DAYLIGHT, table.scene.art, ratio)
         painter.end()
-        return canvas.copy(), table.scene.art.drawn
+        return canvas.copy(), table.scene.art.rendered_count
 
     first, drawn = paint()
     assert paint() == (first, drawn)
     oak = table.scene.art.picture("table/oak", 1024, 512, ratio, solid=True)
-    assert table.scene.art.drawn == drawn
+    assert table.scene.art.rendered_count == drawn
     assert not oak.hasAlphaChannel(), "it is copied, not blended"

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QComboBox, QMainWindow, QStackedWidget
 
 def make_readable() -> None:
     """Install the factory; once a process, before anything is shown."""
-    QAccessible.installFactory(make)
+    QAccessible.installFactory(make_interface)
 
 
-def make(name: str, thing: QObject) -> QAccessibleInterface | None:
-    """The interface of `thing`, one of whose classes is called `name`; None to let Qt make it."""
-    if name == "QComboBox" and isinstance(thing, QComboBox) and sys.platform == "linux":
-        thing.currentTextChanged.connect(partial(_tell_choice, thing))
+def make_interface(name: str, qt_object: QObject) -> QAccessibleInterface | None:
+    """The interface of `qt_object`, which is of the class `name`; None to let Qt make it."""
+    if name == "QComboBox" and isinstance(qt_object, QComboBox) and sys.platform == "linux":
+        qt_object.currentTextChanged.connect(partial(_announce_choice, qt_object))
     if name not in ("GameTableView", "QStackedWidget", "QMainWindow", "QDialog"):
         return None
     from twoheirs_qt.tabletop.accessibility.dialog import AccessibleStack, UndescribedDialog
@@ -28,19 +28,19 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     from twoheirs_qt.tabletop.widgets import legacy_screen_readers
     from twoheirs_qt.tabletop.widgets.dialog import Dialog
 
-    if isinstance(thing, GameTableView):
-        return AccessibleTable(Registry.of(thing))
-    if isinstance(thing, QStackedWidget):
-        return legacy_screen_readers.keep(thing, AccessibleStack(thing))
+    if isinstance(qt_object, GameTableView):
+        return AccessibleTable(Registry.of(qt_object))
+    if isinstance(qt_object, QStackedWidget):
+        return legacy_screen_readers.keep(qt_object, AccessibleStack(qt_object))
     # Elsewhere announcements are heard, and Qt's own interfaces of windows serve.
-    if isinstance(thing, QMainWindow) and sys.platform == "linux":
-        return legacy_screen_readers.frame(thing)
-    if isinstance(thing, Dialog) and sys.platform == "linux":
-        return legacy_screen_readers.keep(thing, UndescribedDialog(thing))
+    if isinstance(qt_object, QMainWindow) and sys.platform == "linux":
+        return legacy_screen_readers.frame(qt_object)
+    if isinstance(qt_object, Dialog) and sys.platform == "linux":
+        return legacy_screen_readers.keep(qt_object, UndescribedDialog(qt_object))
     return None
 
 
-def _tell_choice(box: QComboBox, words: str) -> None:
+def _announce_choice(box: QComboBox, words: str) -> None:
     """Say what is chosen by keys in a closed list, of which older readers tell no change."""
     if box.hasFocus() and not box.view().isVisible():
         from twoheirs_qt.tabletop.widgets import legacy_screen_readers

@@ -24,17 +24,20 @@ _ROLES: Final = {
 }
 
 NO_INTERFACE: Final = shiboken6.VoidPtr(0)
-"""What `interface_cast` answers in vain: with None, 0, or what its base answers, PySide crashes."""
+"""The result of `interface_cast` for an interface that a part does not have.
+
+With None, 0, or the result of the base class, PySide crashes.
+"""
 
 
 class ActionInterface(QAccessibleActionInterface):
-    """The actions of a thing; their names are those of the moment."""
+    """The actions of a thing; their names are the present ones."""
 
     def __init__(self, part: Part) -> None:
         super().__init__()
         self._part = part
 
-    def _all(self) -> dict[str, AccessibleAction]:
+    def _actions_by_name(self) -> dict[str, AccessibleAction]:
         part = self._part
         if not part.isValid():
             return {}
@@ -42,50 +45,50 @@ class ActionInterface(QAccessibleActionInterface):
         return {action.name: action for action in reversed(actions)}
 
     def actionNames(self) -> list[str]:
-        return list(reversed(self._all()))
+        return list(reversed(self._actions_by_name()))
 
     def doAction(self, actionName: str) -> None:
-        action = self._all().get(actionName)
+        action = self._actions_by_name().get(actionName)
         if action is not None:
             action.do()
 
     def localizedActionName(self, name: str) -> str:
-        action = self._all().get(name)
+        action = self._actions_by_name().get(name)
         return "" if action is None else action.words
 
     def localizedActionDescription(self, name: str) -> str:
         return self.localizedActionName(name)
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:
-        number = self._part.number
-        return [number] if number and actionName == self.pressAction() else []
+        pickup_key = self._part.pickup_key
+        return [pickup_key] if pickup_key and actionName == self.pressAction() else []
 
 
 class Part(QAccessibleInterface):
     """The interface of `key` on the table of `reader`, as long as that lies there.
 
-    `children` are set from outside; `group` is what it lies in, None for a group. `table` gives the
-    current interface of the table itself, and `read` the properties of a key at the moment: they
-    are not asked for before somebody reads them.
+    `children` are set from outside; `group` is what it lies in, None for a group. `table_interface`
+    returns the current interface of the table itself, and `read_properties` the present properties
+    of a key: they are not asked for before somebody reads them.
     """
 
     def __init__(
         self,
         key: Thing,
         reader: TableReader,
-        table: Callable[[], QAccessibleInterface],
-        read: Callable[[Thing], Properties],
+        table_interface: Callable[[], QAccessibleInterface],
+        read_properties: Callable[[Thing], Properties],
         group: Part | None = None,
     ) -> None:
         super().__init__()
         self.key = key
         self.reader = reader
         self.view = reader.view
-        self._table = table
+        self._table_interface = table_interface
         self.group = group
-        self._read = read
-        self.known: Properties | None = None
-        """The properties that somebody has read; they may be kept there until told of a change."""
+        self._read_properties = read_properties
+        self.known_properties: Properties | None = None
+        """The properties that a reader has read, and knows until an event tells it of a change."""
         self.announcement: str | None = None
         """Words that are its description for the moment in which they are to be spoken."""
         self.children: list[Part] = []
@@ -94,12 +97,14 @@ class Part(QAccessibleInterface):
     @property
     def properties(self) -> Properties:
         """Its properties as they were when they were first read or were last updated."""
-        if self.known is None:
-            self.known = self._read(self.key) if self.isValid() else Properties("")
-        return self.known
+        if self.known_properties is None:
+            self.known_properties = (
+                self._read_properties(self.key) if self.isValid() else Properties("")
+            )
+        return self.known_properties
 
     @property
-    def number(self) -> str:
+    def pickup_key(self) -> str:
         """The key that picks it up; empty if there is none."""
         return self.reader.key_of(self.key)
 
@@ -117,10 +122,10 @@ class Part(QAccessibleInterface):
         return None  # type: ignore[return-value]  # no QObject of its own
 
     def window(self) -> QWindow:
-        return self._table().window()
+        return self._table_interface().window()
 
     def parent(self) -> QAccessibleInterface:
-        return self.group or self._table()
+        return self.group or self._table_interface()
 
     def child(self, index: int) -> QAccessibleInterface:
         return self.children[index] if 0 <= index < len(self.children) else no_interface()
@@ -144,7 +149,7 @@ class Part(QAccessibleInterface):
             return self.properties.name
         if t == _Text.Description:
             return self.properties.description if self.announcement is None else self.announcement
-        return self.number if t == _Text.Accelerator and self.isValid() else ""
+        return self.pickup_key if t == _Text.Accelerator and self.isValid() else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
         pass  # nothing on the table is written by others

@@ -66,7 +66,7 @@ class Announcer(QObject):
 
     def __init__(self, view: GameTableView) -> None:
         super().__init__(view)
-        self._readable = view
+        self._table_view = view
         self._queue: list[tuple[str, Politeness]] = []
 
     @property
@@ -77,9 +77,9 @@ class Announcer(QObject):
     def due(self) -> Iterator[tuple[str, Politeness]]:
         """Yield the announcements that are due, in order, each of them once."""
         queue, self._queue = self._queue, []
-        if self._readable.isVisible():
-            for politeness, together in groupby(queue, itemgetter(1)):
-                yield join_sentences(words for words, _ in together), politeness
+        if self._table_view.isVisible():
+            for politeness, same_politeness in groupby(queue, itemgetter(1)):
+                yield join_sentences(words for words, _ in same_politeness), politeness
 
     def put(self, words: str, politeness: Politeness = POLITE) -> None:
         """Add words to what is due, without saying so."""

@@ -26,11 +26,11 @@ _Event = QAccessible.Event
 
 
 class Registry(QObject):
-    """The accessible parts of the table of `view`, and what announces.
+    """The accessible parts of the table of `view`, and the announcing of what happens there.
 
     All parts are updated once after any number of changes, between two events of the program.
-    Things come and go first, then the focus moves, then names and states change, and then it is
-    announced what has happened: a screen reader falls silent when the focus moves.
+    Things come and go first, then the focus moves, then names and states change, and then
+    what has happened is announced: a screen reader falls silent when the focus moves.
 
     - `groups`: the parts that lie on the table itself
     - `interfaces`: the interfaces of the table so far; the last one is the current one. Qt asks
@@ -46,29 +46,29 @@ class Registry(QObject):
         self.interfaces: list[QAccessibleInterface] = []
         self.reader = reader = view.make_reader()
         self._parts: dict[Thing, Part] = {}
-        self._seen: object = None
+        self._last_state: object = None
         self._focus: Thing | None = None
-        self._owed: Part | None = None
-        """What has the focus and another description, of which readers are told when it goes."""
+        self._part_to_update: Part | None = None
+        """The part with the focus if readers are to be told later of its new description."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
-        self._timer.timeout.connect(self._wake_up)
-        self._unspoken: list[str] = []
-        """What is to be spoken once a reader that knows no announcements is at the table."""
+        self._timer.timeout.connect(self._update_and_announce)
+        self._unspoken_words: list[str] = []
+        """Words to be spoken once a reader that knows no announcements is at the table."""
         self._speaker = QTimer(self, singleShot=True)
         self._speaker.timeout.connect(self._speak)
         for signal in (*reader.changes, reader.announcer.announcement_added):
             signal.connect(self.schedule)
         view.installEventFilter(self)
         # Before Qt forgets the interfaces.
-        view.destroyed.connect(lambda: self._end())
+        view.destroyed.connect(lambda: self._discard_parts())
 
     @classmethod
     def of(cls, view: GameTableView) -> Registry:
         """The registry of a table, made when it is first asked for."""
-        kept = [child for child in view.children() if isinstance(child, Registry)]
-        return kept[0] if kept else cls(view)
+        registries = [child for child in view.children() if isinstance(child, Registry)]
+        return registries[0] if registries else cls(view)
 
     def interface(self) -> QAccessibleInterface:
         """The current interface of the table itself."""
@@ -82,7 +82,7 @@ class Registry(QObject):
     def focused_part(self) -> Part | None:
         """The part that the cursor is on, while the table has the keyboard.
 
-        Behind a dialog that a menu has just opened it keeps it for a moment, and is not told of.
+        None behind a dialog that a menu has just opened, where the table keeps it for a moment.
         """
         if not has_keyboard(self.view) or QApplication.activeModalWidget() is not None:
             return None
@@ -96,11 +96,11 @@ class Registry(QObject):
         return False
 
     def schedule(self) -> None:
-        """Something may have changed: update soon."""
+        """Update soon, since something may have changed."""
         if not self._timer.isActive():
             self._timer.start()
 
-    def _end(self) -> None:
+    def _discard_parts(self) -> None:
         for part in reversed(self._parts.values()):  # what lies in a group before the group
             discard(part)
         self._parts.clear()
@@ -120,35 +120,37 @@ class Registry(QObject):
     def update(self) -> None:
         """Update all parts to what is on the table now."""
         groups = self.reader.contents()
-        seen = (groups, self.reader.fingerprint())
-        if seen == self._seen:
+        state = (groups, self.reader.fingerprint())
+        if state == self._last_state:
             return
-        self._seen = seen
-        self._drop(groups)
-        new: list[Part] = []
-        reordered: list[Part] = []
+        self._last_state = state
+        self._remove_parts(groups)
+        new_parts: list[Part] = []
+        reordered_parts: list[Part] = []
         for group, things in groups.items():
-            holder = self._part(group, None, new)
-            before = [part.key for part in holder.children]
-            holder.children[:] = [self._part(key, holder, new) for key in things]
-            if [key for key in things if key in before] != before:
-                reordered.append(holder)
+            group_part = self._find_or_make_part(group, None, new_parts)
+            old_keys = [part.key for part in group_part.children]
+            group_part.children[:] = [
+                self._find_or_make_part(key, group_part, new_parts) for key in things
+            ]
+            if [key for key in things if key in old_keys] != old_keys:
+                reordered_parts.append(group_part)
         self.groups[:] = [self._parts[group] for group in groups]
-        for part in new:
+        for part in new_parts:
             for kind in (_Event.ObjectCreated, _Event.ObjectShow):
                 self.send(QAccessibleEvent(part, kind))
-        for part in reordered:
+        for part in reordered_parts:
             self.send(QAccessibleEvent(part, _Event.ObjectReorder))
         # What the cursor leaves changes behind its back: readers speak of changes where it is. What
         # it comes to is up to date before, for they keep what they have read.
-        reached = self.focused_part
-        if reached is not None:
-            self._tell(reached)
+        focused_part = self.focused_part
+        if focused_part is not None:
+            self._send_changes(focused_part)
         self._follow_cursor()
         for part in self._parts.values():
-            self._tell(part)
+            self._send_changes(part)
 
-    def _wake_up(self) -> None:
+    def _update_and_announce(self) -> None:
         self.update()
         self._follow_cursor()
         for words, politeness in self.reader.announcer.due():
@@ -158,55 +160,58 @@ class Registry(QObject):
                 event.setPoliteness(politeness)
                 self.send(event)
             else:
-                self._unspoken.append(words)
+                self._unspoken_words.append(words)
                 if not self._speaker.isActive():
-                    comes = self.focused_part is None or not self.view.window().isActiveWindow()
-                    self._speaker.start(legacy_screen_readers.ACTIVATION_DELAY_MS if comes else 0)
+                    is_arriving = (
+                        self.focused_part is None or not self.view.window().isActiveWindow()
+                    )
+                    delay_ms = legacy_screen_readers.ACTIVATION_DELAY_MS if is_arriving else 0
+                    self._speaker.start(delay_ms)
 
     def _speak(self) -> None:
         """Let a reader that knows no announcements speak what has been kept for it.
 
         Orca before 45 drops many events while much changes, but none of what has the focus.
         """
-        words, part = join_sentences(self._unspoken), self.focused_part
-        self._unspoken.clear()
+        words, part = join_sentences(self._unspoken_words), self.focused_part
+        self._unspoken_words.clear()
         if part is None:
             legacy_screen_readers.speak_through(self.view.window(), words)
             return
-        for words_now in (
+        for description in (
             legacy_screen_readers.mark_repetition(words),
             "",
         ):  # so that it is read once
-            part.announcement = words_now
+            part.announcement = description
             self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
         part.announcement = None
-        self._owed = part
+        self._part_to_update = part
 
     # -- what is there -----------------------------------------------------------------------
 
-    def _drop(self, groups: Contents) -> None:
+    def _remove_parts(self, groups: Contents) -> None:
         """Remove the parts of what is no longer there."""
-        kept: set[Thing] = {
+        present: set[Thing] = {
             *groups,
             *(thing for things in groups.values() for thing in things),
         }
-        gone = [key for key in self._parts if key not in kept]
-        for key in sorted(gone, key=attrgetter("is_group")):  # what it holds first
+        gone_keys = [key for key in self._parts if key not in present]
+        for key in sorted(gone_keys, key=attrgetter("is_group")):  # what it holds first
             part = self._parts.pop(key)
             self.send(QAccessibleEvent(part, _Event.ObjectHide))
-            holder = self.groups if part.group is None else part.group.children
-            if part in holder:  # nobody may be led to what Qt has forgotten
-                holder.remove(part)
+            siblings = self.groups if part.group is None else part.group.children
+            if part in siblings:  # nobody may be led to what Qt has forgotten
+                siblings.remove(part)
             discard(part)
 
-    def _part(self, key: Thing, group: Part | None, new: list[Part]) -> Part:
-        """The part of a thing in `group`; one that has to be made is added to `new`."""
+    def _find_or_make_part(self, key: Thing, group: Part | None, new_parts: list[Part]) -> Part:
+        """The part of a thing in `group`; one that has to be made is added to `new_parts`."""
         part = self._parts.get(key)
         if part is None:
             part = self._parts[key] = Part(
                 key, self.reader, self.interface, self._properties, group
             )
-            new.append(part)
+            new_parts.append(part)
         return part
 
     # -- what is said of it ------------------------------------------------------------------
@@ -219,25 +224,25 @@ class Registry(QObject):
                 return Properties("")
         return self.reader.properties(key)
 
-    def _tell(self, part: Part) -> None:
-        """Tell of what has changed of a part since it was read, if it ever was."""
-        before = part.known
-        if before is None:
+    def _send_changes(self, part: Part) -> None:
+        """Send events for what has changed of a part since it was read, if it ever was."""
+        old_properties = part.known_properties
+        if old_properties is None:
             return
-        part.known = properties = self.reader.properties(part.key)
-        if properties.name != before.name:
+        part.known_properties = properties = self.reader.properties(part.key)
+        if properties.name != old_properties.name:
             self.send(QAccessibleEvent(part, _Event.NameChanged))
-        if properties.description != before.description:
+        if properties.description != old_properties.description:
             if part.key == self._focus:  # it would be spoken in the middle of what happens
-                self._owed = part
+                self._part_to_update = part
             else:
                 self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
-        changed = QAccessible.State()
-        changed.disabled = int(properties.enabled is not before.enabled)
-        changed.selected = int(properties.selected is not before.selected)
-        changed.checked = int(properties.checked is not before.checked)
-        if any((changed.disabled, changed.selected, changed.checked)):
-            self.send(QAccessibleStateChangeEvent(part, changed))
+        changed_states = QAccessible.State()
+        changed_states.disabled = int(properties.enabled is not old_properties.enabled)
+        changed_states.selected = int(properties.selected is not old_properties.selected)
+        changed_states.checked = int(properties.checked is not old_properties.checked)
+        if any((changed_states.disabled, changed_states.selected, changed_states.checked)):
+            self.send(QAccessibleStateChangeEvent(part, changed_states))
 
     def _follow_cursor(self) -> None:
         """Send a focus event if the cursor has moved."""
@@ -245,12 +250,12 @@ class Registry(QObject):
         focus = None if part is None else part.key
         if focus == self._focus:
             return
-        self._focus, owed, self._owed = focus, self._owed, None
-        if owed is not None and self._parts.get(owed.key) is not owed:
-            owed = None  # it is no longer there
-        if owed is not None and owed is part:
-            self.send(QAccessibleEvent(owed, _Event.DescriptionChanged))
+        self._focus, old_part, self._part_to_update = focus, self._part_to_update, None
+        if old_part is not None and self._parts.get(old_part.key) is not old_part:
+            old_part = None  # it is no longer there
+        if old_part is not None and old_part is part:
+            self.send(QAccessibleEvent(old_part, _Event.DescriptionChanged))
         if part is not None:
             self.send(QAccessibleEvent(part, _Event.Focus))
-        if owed is not None and owed is not part:
-            self.send(QAccessibleEvent(owed, _Event.DescriptionChanged))
+        if old_part is not None and old_part is not part:
+            self.send(QAccessibleEvent(old_part, _Event.DescriptionChanged))

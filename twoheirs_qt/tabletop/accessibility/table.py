@@ -24,8 +24,8 @@ class AccessibleTable(QAccessibleWidget):
 
     # -- the widgets over the table ----------------------------------------------------------
 
-    def _over(self) -> Iterator[QWidget]:
-        """The chronicle and whatever else lies over the table."""
+    def _widgets_over_table(self) -> Iterator[QWidget]:
+        """Yield the widgets that lie over the table, such as the chronicle."""
         view = self._view
         own = (view.viewport(), view.horizontalScrollBar(), view.verticalScrollBar())
         for child in view.children():
@@ -35,8 +35,10 @@ class AccessibleTable(QAccessibleWidget):
                 yield child
 
     def _interfaces(self) -> list[QAccessibleInterface]:
-        over = (QAccessible.queryAccessibleInterface(widget) for widget in self._over())
-        return [*self._registry.groups, *over]
+        interfaces = (
+            QAccessible.queryAccessibleInterface(widget) for widget in self._widgets_over_table()
+        )
+        return [*self._registry.groups, *interfaces]
 
     # -- QAccessibleInterface ----------------------------------------------------------------
 
@@ -45,7 +47,11 @@ class AccessibleTable(QAccessibleWidget):
         return interfaces[index] if 0 <= index < len(interfaces) else no_interface()
 
     def childCount(self) -> int:
-        return len(self._registry.groups) + len(list(self._over())) if self.isValid() else 0
+        return (
+            len(self._registry.groups) + len(list(self._widgets_over_table()))
+            if self.isValid()
+            else 0
+        )
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         for row, group in enumerate(self._registry.groups):
@@ -53,14 +59,14 @@ class AccessibleTable(QAccessibleWidget):
                 return row
         if not self.isValid():
             return -1
-        thing = child.object()
-        over = list(self._over())
-        return len(self._registry.groups) + over.index(thing) if thing in over else -1
+        widget = child.object()
+        widgets = list(self._widgets_over_table())
+        return len(self._registry.groups) + widgets.index(widget) if widget in widgets else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        at = self._view.mapFromGlobal(QPoint(x, y))
-        for widget in self._over():
-            if widget.geometry().contains(at):
+        point = self._view.mapFromGlobal(QPoint(x, y))
+        for widget in self._widgets_over_table():
+            if widget.geometry().contains(point):
                 return QAccessible.queryAccessibleInterface(widget)
         in_view = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
         target = self._registry.reader.thing_at(in_view)

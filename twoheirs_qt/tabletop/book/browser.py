@@ -53,13 +53,13 @@ class PageView(QTextBrowser):
         super().__init__(parent)
         self._scale = 1.0
         self._laid_out_width = 0.0
-        self._write: Callable[[float], PageText] = lambda _laid_out_width: PageText("")
+        self._write_page: Callable[[float], PageText] = lambda _laid_out_width: PageText("")
         self._sketches: Mapping[str, Sketch] = {}
         self._anchors: list[tuple[int, str]] = []
-        self._question = Query()
+        self._query = Query()
         self._is_updating = False
-        self._last_go: tuple[int, Spot] = (0, ("", TOP))
-        """The position of the scroll bar after the last `go`, and its spot."""
+        self._last_scroll: tuple[int, Spot] = (0, ("", TOP))
+        """The position of the scroll bar after the last `scroll_to_spot`, and its spot."""
         self.setOpenLinks(False)
         # Always on, so that the width of a page does not depend on its length.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -67,29 +67,29 @@ class PageView(QTextBrowser):
         walk_by_caret(self)
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
 
-    def show_page(self, scale: float, write: Callable[[float], PageText]) -> None:
-        """Show the page that `write` makes for a width of pictures.
+    def show_page(self, scale: float, write_page: Callable[[float], PageText]) -> None:
+        """Show the page that `write_page` makes for a width of pictures.
 
         It stays at the same paragraph if the new page has it, too.
         """
         spot = self.spot
         self._is_updating = True
-        self._scale, self._write = scale, write
+        self._scale, self._write_page = scale, write_page
         document = self.document()
         document.clear()  # also frees the pictures of the last page
         self._set_margins()
         self._laid_out_width = self._picture_width
-        text = write(self._laid_out_width)
+        text = write_page(self._laid_out_width)
         self._sketches = text.sketches
         document.setDefaultFont(serif_font(15 * scale))
         document.setDocumentMargin(_DOCUMENT_MARGIN_PX)
         self.setHtml(text.html)
-        document.documentLayout().documentSize()  # lay out the whole page, for `go`
+        document.documentLayout().documentSize()  # lay out the whole page before scrolling
         self._anchors = _anchors(document)
         self._is_updating = False
         self.verticalScrollBar().setValue(0)
         self._highlight()
-        self.go(spot)
+        self.scroll_to_spot(spot)
 
     @property
     def _picture_width(self) -> float:
@@ -111,18 +111,18 @@ class PageView(QTextBrowser):
 
     @property
     def spot(self) -> Spot:
-        """The paragraph of the last `go` if it is in view, else the topmost one."""
+        """The paragraph of the last `scroll_to_spot` if it is in view, else the topmost one."""
         bar = self.verticalScrollBar()
-        value, went = self._last_go
+        value, spot = self._last_scroll
         # Not scrolled since: measuring while a page finds its size would drift.
         if not self._anchors or bar.value() == min(value, bar.maximum()):
-            return went
+            return spot
         if bar.value() == 0:
             return self._anchors[0][1], TOP
         position, name = self._find_top_anchor()
         for anchor_position, anchor in self._anchors:
             if (
-                anchor == went[0]
+                anchor == spot[0]
                 and -1 <= self._distance_below_top(anchor_position) < self.viewport().height()
             ):
                 position, name = anchor_position, anchor
@@ -133,7 +133,7 @@ class PageView(QTextBrowser):
         index = bisect_right(self._anchors, (top, "\uffff")) - 1
         return self._anchors[max(0, index)]
 
-    def go(self, spot: Spot) -> bool:
+    def scroll_to_spot(self, spot: Spot) -> bool:
         """Scroll to a spot; False if the page has no such paragraph."""
         bar = self.verticalScrollBar()
         for position, name in self._anchors:
@@ -142,7 +142,7 @@ class PageView(QTextBrowser):
                 cursor.setPosition(position)
                 self.setTextCursor(cursor)
                 bar.setValue(max(0, bar.value() + self._distance_below_top(position) + spot[1]))
-                self._last_go = (bar.value(), spot)
+                self._last_scroll = (bar.value(), spot)
                 return True
         return False
 
@@ -154,21 +154,21 @@ class PageView(QTextBrowser):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus to another link of the page and announce it, or to another widget."""
-        went = super().focusNextPrevChild(forward)
+        has_moved = super().focusNextPrevChild(forward)
         link = self.textCursor().selectedText()
-        if went and link and self.hasFocus():
+        if has_moved and link and self.hasFocus():
             #: A link in the rule book, for a screen reader: {words} is what one can click.
             announce(self, self.tr("{words}, link").format(words=link))
-        return went
+        return has_moved
 
     # -- search ----------------------------------------------------------------------------------
 
-    def highlight(self, question: Query) -> None:
+    def highlight(self, query: Query) -> None:
         """Highlight all matches of a search on the page."""
-        self._question = question
+        self._query = query
         self._highlight()
 
-    def go_to_mark(self) -> None:
+    def go_to_match(self) -> None:
         """Move the caret to the first match in its paragraph, if there is one."""
         caret = self.textCursor().position()
         next_paragraph = next((position for position, _ in self._anchors if position > caret), TOP)
@@ -192,29 +192,29 @@ class PageView(QTextBrowser):
             return
         # Skip lines of pictures, which readers cannot read; their descriptions are the next lines.
         cursor = self.textCursor()
-        moved = cursor.movePosition(operation)
-        while moved and _shows_pictures_alone(cursor):
-            moved = cursor.movePosition(operation)
-        if moved and self.textInteractionFlags() & _CARET:
+        has_moved = cursor.movePosition(operation)
+        while has_moved and _shows_pictures_alone(cursor):
+            has_moved = cursor.movePosition(operation)
+        if has_moved and self.textInteractionFlags() & _CARET:
             self.setTextCursor(cursor)
         else:
             super().keyPressEvent(event)
 
     def _highlight(self) -> None:
-        marked = QTextCharFormat()
+        mark_format = QTextCharFormat()
         color = QColor(current_theme().gold)
         color.setAlphaF(0.55)
-        marked.setBackground(color)
+        mark_format.setBackground(color)
         selections = []
         block = self.document().begin()
-        while self._question and block.isValid():
-            for start, end in self._question.find_matches(block.text()):
+        while self._query and block.isValid():
+            for start, end in self._query.find_matches(block.text()):
                 selection = QTextEdit.ExtraSelection()
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
                 selection.cursor = cursor
-                selection.format = marked
+                selection.format = mark_format
                 selections.append(selection)
             block = block.next()
         self.setExtraSelections(selections)
@@ -230,7 +230,7 @@ class PageView(QTextBrowser):
         self._set_margins()
         super().resizeEvent(event)
         self._is_updating = False
-        self.go(spot)
+        self.scroll_to_spot(spot)
         sizes = (
             (
                 fit_scale(sketch, self._scale, self._laid_out_width),
@@ -239,12 +239,12 @@ class PageView(QTextBrowser):
             for sketch in self._sketches.values()
         )
         if any(old != new for old, new in sizes):
-            self.show_page(self._scale, self._write)
+            self.show_page(self._scale, self._write_page)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._anchors and not self._is_updating:
-            self.show_page(self._scale, self._write)  # Qt has replaced the page's font
+            self.show_page(self._scale, self._write_page)  # Qt has replaced the page's font
 
     def _set_margins(self) -> None:
         """Set wide margins in a wide window, to keep lines readable."""

@@ -58,7 +58,7 @@ class Contents(QTreeWidget):
         self._book = book
         self._items: dict[str, QTreeWidgetItem] = {}
         self._chapters: list[QTreeWidgetItem] = []
-        self._opened: QTreeWidgetItem | None = None
+        self._opened_chapter: QTreeWidgetItem | None = None
         self.setHeaderHidden(True)
         self.setIndentation(16)
         self.setItemDelegate(WrappedRows(self))
@@ -87,10 +87,10 @@ class Contents(QTreeWidget):
     def room_needed(self) -> int:
         """The width of the longest title, with its indentation."""
         widest = 0
-        for titles, steps in ((self._chapters, 1), (self._items.values(), 2)):
+        for titles, depth in ((self._chapters, 1), (self._items.values(), 2)):
             for item in titles:
-                words = QFontMetrics(item.font(0).resolve(self.font()))
-                room = words.horizontalAdvance(item.text(0)) + steps * self.indentation()
+                metrics = QFontMetrics(item.font(0).resolve(self.font()))
+                room = metrics.horizontalAdvance(item.text(0)) + depth * self.indentation()
                 widest = max(widest, room)
         return widest
 
@@ -99,10 +99,12 @@ class Contents(QTreeWidget):
         item = self._items[section]
         chapter = item.parent()
         assert chapter is not None
-        if self._opened is not None and self._opened is not chapter:
-            self._opened.setExpanded(False)
+        if self._opened_chapter is not None and self._opened_chapter is not chapter:
+            self._opened_chapter.setExpanded(False)
         # A chapter that the reader has opened stays open.
-        self._opened = chapter if not chapter.isExpanded() or chapter is self._opened else None
+        self._opened_chapter = (
+            chapter if not chapter.isExpanded() or chapter is self._opened_chapter else None
+        )
         if item is not self.currentItem():
             self.setCurrentItem(item)
         self.scrollToItem(item)
@@ -120,14 +122,14 @@ class Contents(QTreeWidget):
 
 
 class Results(QListWidget):
-    """The results of a search; `chosen` carries the `Hit`, `left` is emitted by Esc.
+    """The results of a search; `chosen` carries the `Hit`, `escaped` is emitted by Esc.
 
     `entered` follows if it was chosen by a key, to move the focus into the page.
     """
 
     chosen = Signal(object)
     entered = Signal()
-    left = Signal()
+    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -145,8 +147,8 @@ class Results(QListWidget):
             item = QListWidgetItem(entry.title, self)
             item.setData(_ENTRY, entry)
             item.setData(_HIT, hit)
-            spoken = f"{entry.title}. {entry.group}. {hit.excerpt}"
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+            spoken_text = f"{entry.title}. {entry.group}. {hit.excerpt}"
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken_text)
         self.setCurrentRow(0)
 
     def choose_current(self) -> None:
@@ -160,7 +162,7 @@ class Results(QListWidget):
         if event.key() in _ENTER:
             self.choose_current()
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.escaped.emit()
         else:
             super().keyPressEvent(event)
 
@@ -189,24 +191,24 @@ class _HitDelegate(QStyledItemDelegate):
         ink, muted = (
             theme.color(name) for name in (("gold_ink",) * 2 if selected else ("ink", "muted"))
         )
-        place = rect.adjusted(8, 5, -8, 0)
+        line_rect = rect.adjusted(8, 5, -8, 0)
         for words, font, color in (
             (entry.title, _title_font(), ink),
             (entry.group, _excerpt_font(italic=True), muted),
         ):
-            place.setHeight(_height(font))
+            line_rect.setHeight(_height(font))
             painter.setFont(font)
             painter.setPen(color)
-            shown = painter.fontMetrics().elidedText(words, _RIGHT, place.width())
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
-            place.moveTop(place.bottom() + 1)
-        _paint_excerpt(painter, QPointF(place.topLeft()), place.width(), hit, ink)
+            elided = painter.fontMetrics().elidedText(words, _RIGHT, line_rect.width())
+            painter.drawText(line_rect, int(Qt.AlignmentFlag.AlignVCenter), elided)
+            line_rect.moveTop(line_rect.bottom() + 1)
+        _paint_excerpt(painter, QPointF(line_rect.topLeft()), line_rect.width(), hit, ink)
         painter.restore()
         painter.setPen(theme.color("rule"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
 
-def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QColor) -> None:
+def _paint_excerpt(painter: QPainter, position: QPointF, width: int, hit: Hit, ink: QColor) -> None:
     """Paint two lines of the excerpt, with matches bold in `ink`, and "…" if it continues."""
     text = hit.excerpt
     layout, end = _lay_out(text, hit, width, ink)
@@ -215,7 +217,7 @@ def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QC
         words.pop()
         text = f"{' '.join(words)}\u00a0…"
         layout, end = _lay_out(text, hit, width, ink)
-    layout.draw(painter, at)
+    layout.draw(painter, position)
 
 
 def _lay_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout, int]:
@@ -231,16 +233,16 @@ def _lay_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout,
         marks.append(mark)
     layout.setFormats(marks)
     layout.beginLayout()
-    visible = 0
+    visible_length = 0
     for number in range(2):
         line = layout.createLine()
         if not line.isValid():
             break
         line.setLineWidth(width)
         line.setPosition(QPointF(0, number * _height(_excerpt_font())))
-        visible = line.textStart() + line.textLength()
+        visible_length = line.textStart() + line.textLength()
     layout.endLayout()
-    return layout, visible
+    return layout, visible_length
 
 
 def _title_font() -> QFont:

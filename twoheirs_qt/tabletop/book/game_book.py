@@ -95,8 +95,10 @@ class GameBook(ABC):
 
     def fill_facts(self, text: Text) -> Text:
         """Fill the placeholders of `text` that are in `facts`."""
-        used = {name: fact for name, fact in self.facts.items() if f"{{{name}}}" in text.source}
-        return text.fill(**used) if used else text
+        used_facts = {
+            name: fact for name, fact in self.facts.items() if f"{{{name}}}" in text.source
+        }
+        return text.fill(**used_facts) if used_facts else text
 
     def entries(self) -> list[SearchEntry]:
         """Make search entries of all sections, in the order of the book."""
@@ -108,16 +110,16 @@ class GameBook(ABC):
 
     def _entry(self, section: Section, chapter: str) -> SearchEntry:
         texts = [self._texts(block) for block in section.blocks]
-        strong = [
+        bold_words = [
             bold for block_texts in texts for text in block_texts for bold in bold_texts(text)
         ]
         for block in section.blocks:
             if isinstance(block, Table):  # it describes the things in its first column
-                strong += [plain_text(row[0]) for row in block.rows if isinstance(row[0], Text)]
+                bold_words += [plain_text(row[0]) for row in block.rows if isinstance(row[0], Text)]
             elif isinstance(block, GameBlock):
-                strong += map(plain_text, dict.fromkeys(self.list_names(block)))
-        plain = tuple(map(_join_texts, section.blocks, texts))
-        return SearchEntry(plain_text(section.title), plain, "\n".join(strong), chapter)
+                bold_words += map(plain_text, dict.fromkeys(self.list_names(block)))
+        plain_blocks = tuple(map(_join_texts, section.blocks, texts))
+        return SearchEntry(plain_text(section.title), plain_blocks, "\n".join(bold_words), chapter)
 
     def _texts(self, block: Block) -> list[Text]:
         """All texts of a block."""

@@ -62,37 +62,37 @@ class GlanceCard(QFrame):
         self._shown_at = 0.0
         self.hide()
 
-    def toggle(self, section: str, without: str = "") -> None:
+    def toggle(self, section: str, without_chapter: str = "") -> None:
         """Show a section, or hide it if it is shown.
 
-        Paragraphs with a link to a chapter `without`, such as `solo`, are left out.
+        Paragraphs with a link to the chapter `without_chapter`, such as `solo`, are left out.
         """
         old_section, self.section = self.section, section
         if self.isVisible():
-            self.vanish()
+            self.dismiss()
             if old_section == section:
                 return
         self._shown_at = monotonic()
         self.show()  # a hidden widget has no size for the page
         self.raise_()
-        self._write(self._source.book.section(section), without)
+        self._write(self._source.book.section(section), without_chapter)
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
 
-    def vanish(self) -> None:
-        """Hide it."""
+    def dismiss(self) -> None:
+        """Hide the card, and follow input no longer."""
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
         self.hide()
 
-    def _write(self, section: Section, without: str) -> None:
-        if without:
+    def _write(self, section: Section, without_chapter: str) -> None:
+        if without_chapter:
             blocks = [
                 block
                 for block in section.blocks
-                if not any(f"'{without}/" in text.source for text in list_texts(block))
+                if not any(f"'{without_chapter}/" in text.source for text in list_texts(block))
             ]
             section = replace(section, blocks=tuple(blocks))
         scale = _TEXT_SCALE * text_scale()
@@ -114,7 +114,7 @@ class GlanceCard(QFrame):
         self.move(room.center() - self.rect().center())
 
     def _go_to(self, section: str) -> None:
-        self.vanish()
+        self.dismiss()
         self.link_chosen.emit(section)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -126,20 +126,20 @@ class GlanceCard(QFrame):
             on_link = watched is page and self.view.anchorAt(event.position().toPoint())
             is_outside = isinstance(watched, QWidget) and not self.isAncestorOf(watched)
             if is_outside or (watched in (self, page) and not on_link):
-                self.vanish()
+                self.dismiss()
                 return True  # it was meant for the card
         elif watched is self.parentWidget() and kind in _CLOSING_EVENTS:
-            self.vanish()
+            self.dismiss()
         return False
 
     def _follow_key(self, event: QKeyEvent) -> bool:
         """Hide it when the held key is released, or with the next key; Esc does only that."""
         if event.type() == QEvent.Type.KeyPress:
             if not event.isAutoRepeat():
-                self.vanish()
+                self.dismiss()
             return event.key() == Qt.Key.Key_Escape
         if not event.isAutoRepeat() and monotonic() - self._shown_at > _MIN_HELD_S:
-            self.vanish()
+            self.dismiss()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

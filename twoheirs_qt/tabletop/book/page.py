@@ -28,14 +28,14 @@ from twoheirs_qt.tabletop.prose.book_model import (
 from twoheirs_qt.tabletop.text.language import localize
 
 
-def place_name(section: Section, paragraph: int) -> str:
+def anchor_of(section: Section, paragraph: int) -> str:
     """The anchor of a paragraph: 0 is the heading of the section, blocks count from 1."""
     return f"{section.id}#{paragraph}" if paragraph else section.id
 
 
-def section_of(place: str) -> str:
+def section_of(anchor: str) -> str:
     """The section of a paragraph with this anchor."""
-    return place.split("#")[0]
+    return anchor.split("#")[0]
 
 
 _ORNAMENT_WIDTH: Final = 640.0
@@ -45,7 +45,7 @@ _PAGE_PADDING, _CARD_PADDING = 7.0, 3.0
 
 @dataclass(slots=True)
 class PageText:
-    """A page to show: `html`, and its pictures by their addresses in it."""
+    """A page to be shown: its `html`, and its pictures by their addresses there."""
 
     html: str
     sketches: dict[str, Sketch] = field(default_factory=dict)
@@ -61,20 +61,20 @@ class PageWriter:
         self._source = source
         self._theme = theme
         self.scale = scale
-        self._room, self._pad = 0.0, _PAGE_PADDING
+        self._max_picture_width, self._cell_padding = 0.0, _PAGE_PADDING
         self._described = described
         self._sketches: dict[str, Sketch] = {}
 
     def write(self, page: Page, room: float) -> PageText:
         """Write a page as rich text; pictures wider than `room` pixels are drawn smaller."""
-        self._room, self._sketches, self._pad = room, {}, _PAGE_PADDING
-        parts = [self._head(page)]
+        self._max_picture_width, self._sketches, self._cell_padding = room, {}, _PAGE_PADDING
+        parts = [self._heading(page)]
         parts += [self._section(page, section) for section in page.sections]
         return self._page_text(parts)
 
     def write_section(self, section: Section, room: float) -> PageText:
         """Write one section below its heading, for a card."""
-        self._room, self._sketches, self._pad = room, {}, _CARD_PADDING
+        self._max_picture_width, self._sketches, self._cell_padding = room, {}, _CARD_PADDING
         blocks = [self._block(block, "", section) for block in section.blocks]
         return self._page_text([f"<h2 class='top'>{rich_text(section.title)}</h2>", *blocks])
 
@@ -85,25 +85,25 @@ class PageWriter:
 
     # -- headings --------------------------------------------------------------------------------
 
-    def _head(self, page: Page) -> str:
+    def _heading(self, page: Page) -> str:
         chapter = rich_text(page.chapter.title)
         ornament = self.image("ornament", ornament_sketch(_ORNAMENT_WIDTH))
         if page.chapter.paged:
             section = page.sections[0]
-            name = place_name(section, 0)
+            anchor = anchor_of(section, 0)
             return (
                 f"<p class='chapter'>{chapter}</p>"
-                f"<h1><a name='{name}'></a>{rich_text(section.title)}</h1><p>{ornament}</p>"
+                f"<h1><a name='{anchor}'></a>{rich_text(section.title)}</h1><p>{ornament}</p>"
             )
         return f"<h1>{chapter}</h1><p>{ornament}</p>"
 
     def _section(self, page: Page, section: Section) -> str:
         parts = []
         if not page.chapter.paged:
-            name = place_name(section, 0)
-            parts.append(f"<h2><a name='{name}'></a>{rich_text(section.title)}</h2>")
+            section_anchor = anchor_of(section, 0)
+            parts.append(f"<h2><a name='{section_anchor}'></a>{rich_text(section.title)}</h2>")
         for number, block in enumerate(section.blocks, 1):
-            anchor = f"<a name='{place_name(section, number)}'></a>"
+            anchor = f"<a name='{anchor_of(section, number)}'></a>"
             parts.append(self._block(block, anchor, section))
         return "\n".join(parts)
 
@@ -144,7 +144,7 @@ class PageWriter:
         for row in table.rows:
             cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
             rows.append(f"<tr>{cells}</tr>")
-        pad = round(self._pad * self.scale)
+        pad = round(self._cell_padding * self.scale)
         return (
             f"<table class='facts' width='99%' cellspacing='0' cellpadding='{pad}'>"
             f"{''.join(rows)}</table><p class='gap'></p>"
@@ -183,7 +183,7 @@ class PageWriter:
     def image(self, address: str, sketch: Sketch) -> str:
         """Return the tag of a picture that is no wider than the page has room."""
         self._sketches[address] = sketch
-        scale = fit_scale(sketch, self.scale, self._room)
+        scale = fit_scale(sketch, self.scale, self._max_picture_width)
         width, height = round(sketch.width * scale), round(sketch.height * scale)
         return f"<img src='{address}' width='{width}' height='{height}' align='middle'>"
 
@@ -198,7 +198,7 @@ class PageWriter:
 
         return f"""
             body {{ color: {theme.ink}; font-size: {px(15)}; }}
-            p, li, td, th {{ line-height: {138 if self._pad == _PAGE_PADDING else 112}%; }}
+            p, li, td, th {{ line-height: {138 if self._cell_padding == _PAGE_PADDING else 112}%; }}
             p {{ margin: 0 0 {px(10)} 0; }}
             p.lead {{ font-size: {px(17)}; font-weight: bold; margin-top: {px(8)}; }}
             p.chapter {{ color: {theme.muted}; font-size: {px(13)}; margin: 0; }}

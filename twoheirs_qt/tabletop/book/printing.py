@@ -61,20 +61,22 @@ def divide_into_sheets(document: QTextDocument, height: float) -> list[Span]:
 
 def _find_cut(spans: list[Span], top: float, bottom: float) -> float:
     """Find the lowest place for a cut that is not below `bottom`."""
-    place = bottom
-    while cut := [first for first, last in spans if first < place < last]:
-        place = min(cut)
-        if place <= top:
+    cut_y = bottom
+    while crossed_tops := [
+        span_top for span_top, span_bottom in spans if span_top < cut_y < span_bottom
+    ]:
+        cut_y = min(crossed_tops)
+        if cut_y <= top:
             return bottom
-    return place
+    return cut_y
 
 
 def _list_uncut_spans(document: QTextDocument) -> Iterator[Span]:
     """Yield the spans that must not be cut, from the top; a heading reaches into the next one."""
     start: float | None = None
-    for (first, last), keeps_with_next in _list_lines_and_rows(document):
-        yield (first if start is None else start), last
-        start = (first if start is None else start) if keeps_with_next else None
+    for (top, bottom), keeps_with_next in _list_lines_and_rows(document):
+        yield (top if start is None else start), bottom
+        start = (top if start is None else start) if keeps_with_next else None
 
 
 def _list_lines_and_rows(document: QTextDocument) -> Iterator[tuple[Span, bool]]:
@@ -111,10 +113,10 @@ def _row_span(document: QTextDocument, table: QTextTable, row: int) -> Span:
 
 def _list_lines(document: QTextDocument, block: QTextBlock) -> Iterator[tuple[Span, bool]]:
     rect = document.documentLayout().blockBoundingRect(block)
-    heading = block.blockFormat().headingLevel() > 0
+    is_heading = block.blockFormat().headingLevel() > 0
     has_picture = "\N{OBJECT REPLACEMENT CHARACTER}" in block.text()
-    if heading or has_picture or block.layout().lineCount() < 4:
-        yield (rect.top(), rect.bottom()), heading or has_picture
+    if is_heading or has_picture or block.layout().lineCount() < 4:
+        yield (rect.top(), rect.bottom()), is_heading or has_picture
         return
     for number in range(block.layout().lineCount()):
         line = block.layout().lineAt(number).rect().translated(rect.topLeft())

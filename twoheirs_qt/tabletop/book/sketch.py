@@ -48,10 +48,10 @@ def fit_scale(sketch: Sketch, scale: float, room: float) -> float:
     return min(scale, max(room, 40.0) / sketch.width)
 
 
-def line_up(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sketch:
+def line_up(sketches: Sequence[Sketch], gap: float, *, vertical: bool = False) -> Sketch:
     """Place sketches side by side, or one below the other, all on one axis."""
-    along = [sketch.height if down else sketch.width for sketch in sketches]
-    across = [sketch.width if down else sketch.height for sketch in sketches]
+    along = [sketch.height if vertical else sketch.width for sketch in sketches]
+    across = [sketch.width if vertical else sketch.height for sketch in sketches]
     length, width = sum(along) + gap * (len(sketches) - 1), max(across)
 
     def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
@@ -59,24 +59,24 @@ def line_up(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sk
         for sketch, sketch_length, size in zip(sketches, along, across, strict=True):
             corner = QPointF(position, (width - size) / 2)
             painter.save()
-            painter.translate(corner.transposed() if down else corner)
+            painter.translate(corner.transposed() if vertical else corner)
             sketch.paint(painter, theme, ratio)
             painter.restore()
             position += sketch_length + gap
 
-    return Sketch(width, length, paint) if down else Sketch(length, width, paint)
+    return Sketch(width, length, paint) if vertical else Sketch(length, width, paint)
 
 
 def pair_sketch(before: Sketch, after: Sketch) -> Sketch:
     """Two pictures with an arrow from the first to the second."""
-    down = before.width + _ARROW_SIDE + after.width > _MAX_PAIR_WIDTH
-    arrow = Sketch(_ARROW_SIDE, _ARROW_SIDE, partial(_paint_arrow, down))
-    return line_up((before, arrow, after), 0, down=down)
+    vertical = before.width + _ARROW_SIDE + after.width > _MAX_PAIR_WIDTH
+    arrow = Sketch(_ARROW_SIDE, _ARROW_SIDE, partial(_paint_arrow, vertical))
+    return line_up((before, arrow, after), 0, vertical=vertical)
 
 
-def _paint_arrow(down: bool, painter: QPainter, theme: Theme, ratio: float) -> None:
+def _paint_arrow(vertical: bool, painter: QPainter, theme: Theme, ratio: float) -> None:
     painter.translate(_ARROW_SIDE / 2, _ARROW_SIDE / 2)
-    painter.rotate(90 if down else 0)
+    painter.rotate(90 if vertical else 0)
     painter.setPen(round_pen(theme.color("gold_deep"), 5))
     painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
     painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])

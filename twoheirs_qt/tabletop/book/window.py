@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.book.bar import BookBar
 from twoheirs_qt.tabletop.book.browser import TOP, PageView, Spot
 from twoheirs_qt.tabletop.book.contents import Contents, Results
 from twoheirs_qt.tabletop.book.game_book import FIRST_SECTION, GameBook
-from twoheirs_qt.tabletop.book.page import PageWriter, place_name, section_of, title_of
+from twoheirs_qt.tabletop.book.page import PageWriter, anchor_of, section_of, title_of
 from twoheirs_qt.tabletop.book.printing import BookPrinting
 from twoheirs_qt.tabletop.drawing.fonts import text_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme
@@ -29,7 +29,7 @@ MIN_TEXT_SIZE, NORMAL_TEXT_SIZE, MAX_TEXT_SIZE, TEXT_SIZE_STEP = 70, 100, 220, 1
 
 _FIRST_SIZE: Final = (1040, 780)
 _SIDE_WIDTH, _MAX_SIDE_WIDTH = 290, 320
-_BESIDE_CONTENTS: Final = 40
+_CONTENTS_PADDING_PX: Final = 40
 """Pixels beside the titles, for margins and the scroll bar."""
 _MAX_SIDE_GROWTH: Final = 1.4
 """The largest factor by which the contents widen with large text, to leave room for the page."""
@@ -84,9 +84,9 @@ class RuleBookWindow(QMainWindow):
         self.search = SearchField(self)
         # Connected first, so that the same key cannot accept a suggestion and choose a result.
         self.search.returnPressed.connect(self.results.choose_current)
-        self.nothing = NothingFound(self.search, self)
+        self.nothing_found = NothingFound(self.search, self)
         self._side = QStackedWidget(self)
-        for widget in (self.contents, self.results, self.nothing):
+        for widget in (self.contents, self.results, self.nothing_found):
             self._side.addWidget(widget)
         self.bar = BookBar(self)
         self.bar.describe.setChecked(self._described)
@@ -109,16 +109,18 @@ class RuleBookWindow(QMainWindow):
         splitter.addWidget(left)
         splitter.addWidget(self.view)
         splitter.setStretchFactor(1, 1)
-        widest = round(_MAX_SIDE_WIDTH * min(text_scale(), _MAX_SIDE_GROWTH))
-        side = min(max(_SIDE_WIDTH, self.contents.room_needed + _BESIDE_CONTENTS), widest)
-        self._side_width = side
+        max_side_width = round(_MAX_SIDE_WIDTH * min(text_scale(), _MAX_SIDE_GROWTH))
+        side_width = min(
+            max(_SIDE_WIDTH, self.contents.room_needed + _CONTENTS_PADDING_PX), max_side_width
+        )
+        self._side_width = side_width
         splitter.setChildrenCollapsible(False)
         left.setMinimumWidth(190)
         self.setCentralWidget(splitter)
         self.setMinimumSize(min_window_size(QSize(640, 420), self.screen()))
         room = usable_area(self.screen().availableGeometry()).size()
         self.resize((QSize(*_FIRST_SIZE) * max(1.0, text_scale())).boundedTo(room))
-        splitter.setSizes([side, self.width() - side])
+        splitter.setSizes([side_width, self.width() - side_width])
 
     @property
     def least_width(self) -> int:
@@ -155,8 +157,8 @@ class RuleBookWindow(QMainWindow):
         self.contents.chosen.connect(self.go_to)
         self.results.chosen.connect(self._go_to_hit)
         self.search.textChanged.connect(self._search)
-        self.search.down_pressed.connect(self._walk_down)
-        self.results.left.connect(self.search.begin)
+        self.search.down_pressed.connect(self._focus_below_search)
+        self.results.escaped.connect(self.search.begin)
         self.results.entered.connect(self.view.enter)
 
     # -- navigation --------------------------------------------------------------------------------
@@ -171,7 +173,7 @@ class RuleBookWindow(QMainWindow):
         """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
         return self.view.spot[0]
 
-    def place_now(self) -> BookPlace:
+    def current_place(self) -> BookPlace:
         """The present place, and the state of the window."""
         history = (tuple(self._past), tuple(self._future))
         return BookPlace(
@@ -208,7 +210,7 @@ class RuleBookWindow(QMainWindow):
             section = FIRST_SECTION
         self._past.append(self.view.spot)
         self._future.clear()
-        place = place_name(self._book.section(section), paragraph)
+        place = anchor_of(self._book.section(section), paragraph)
         self._show((place, TOP if place == self._page_of[section].id else 0))
 
     def go_back(self) -> None:
@@ -235,7 +237,7 @@ class RuleBookWindow(QMainWindow):
         if page is not self._page:
             self._page = page
             self._write_page()
-        self.view.go(spot)
+        self.view.scroll_to_spot(spot)
         self.contents.show_current(section)
         number = self._pages.index(page)
         self.bar.back.setEnabled(bool(self._past))
@@ -267,18 +269,18 @@ class RuleBookWindow(QMainWindow):
         hits = index.find(query)
         self.results.show_hits(hits, index.entries)
         words = self.tr("Nothing found. Try fewer or different words.")
-        self.nothing.show_message(words, "" if hits else index.suggest(query))
-        self._side.setCurrentWidget(self.results if hits else self.nothing)
+        self.nothing_found.show_message(words, "" if hits else index.suggest(query))
+        self._side.setCurrentWidget(self.results if hits else self.nothing_found)
 
-    def _walk_down(self) -> None:
-        """From the field to what is below it."""
-        for below in (self.contents, self.results, self.nothing.suggestion):
-            if below.isVisible():
-                below.setFocus()
+    def _focus_below_search(self) -> None:
+        """Move the focus from the search field to the widget that is shown below it."""
+        for widget in (self.contents, self.results, self.nothing_found.suggestion):
+            if widget.isVisible():
+                widget.setFocus()
 
     def _go_to_hit(self, hit: Hit) -> None:
         self.go_to(self._sections[hit.entry], hit.paragraph)
-        self.view.go_to_mark()
+        self.view.go_to_match()
 
     # -- display -----------------------------------------------------------------------------------
 

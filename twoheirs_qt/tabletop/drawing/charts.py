@@ -13,15 +13,18 @@ def round_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.Soli
     return QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-_STEPS: Final = (10, 20, 50, 100, 200)
+_AXIS_STEPS: Final = (10, 20, 50, 100, 200)
 
 
-def choose_step(span: float, height: float, line: float) -> int:
-    """Return the step between marks of an axis at which their numbers, `line` high, stay apart.
+def choose_step(span: float, height: float, line_height: float) -> int:
+    """Return the step between marks of an axis at which their numbers stay apart.
 
-    The axis has a `height`, and a `span` from its lowest value to its highest.
+    The axis has a `height`, and a `span` from its lowest value to its highest; each number is
+    `line_height` high.
     """
-    return next((step for step in _STEPS if step * height >= line * span), _STEPS[-1])
+    return next(
+        (step for step in _AXIS_STEPS if step * height >= line_height * span), _AXIS_STEPS[-1]
+    )
 
 
 def format_change(change: int) -> str:

@@ -92,22 +92,22 @@ class ColorTransform:
     def _transform(self, table: bool, color: str) -> str:
         change = self.table if table else self.change
         if not table:
-            color, done = self.exact.get(color, color), color in self.exact
-            if done:
+            color, is_exact = self.exact.get(color, color), color in self.exact
+            if is_exact:
                 return color
         return change(color) if change is not None else color
 
     def is_affected(self, name: str) -> bool:
         """Whether the drawing `name` changes at all."""
-        return self._colors(name) is not None or self.line != 1.0
+        return self._change_of(name) is not None or self.line != 1.0
 
-    def _colors(self, name: str) -> Callable[[str], str] | None:
+    def _change_of(self, name: str) -> Callable[[str], str] | None:
         return self.table if name.startswith("table/") else self.change
 
     def recolor(self, name: str, svg: str) -> str:
         """Recolour the text of the drawing `name`."""
         table = name.startswith("table/")
-        if self._colors(name) is not None:
+        if self._change_of(name) is not None:
             svg = _COLOR.sub(lambda match: self.color(match[0], table=table), svg)
         if self.line != 1.0:
             svg = _WIDTH.sub(self._widen_outline, svg)
@@ -120,18 +120,25 @@ class ColorTransform:
         return f'stroke-width="{width * self.line:.2f}"'
 
 
-_SPREAD: Final = 0.34
-_MIDDLE: Final = 0.72
+_CONTRAST_GAIN: Final = 0.34
+_MIDDLE_LIGHTNESS: Final = 0.72
+"""Dimming moves the lightness of a colour away from the middle by this share of its distance."""
 
 
-def _dim(lightness: float, chroma: float, warmth: float) -> Callable[[str], str]:
+def _dim(lightness_factor: float, chroma_factor: float, warmth: float) -> Callable[[str], str]:
     def change(color: str) -> str:
         light, a, b = to_lab(color)
         # Dark tones change little: outlines stay, and bright colours turn golden.
         glow = warmth * light
         # Dimming reduces contrast: lightness is spread around the middle to compensate.
-        light += _SPREAD * (light - _MIDDLE)
-        return from_lab((max(0.0, light * lightness), a * chroma + 0.3 * glow, b * chroma + glow))
+        light += _CONTRAST_GAIN * (light - _MIDDLE_LIGHTNESS)
+        return from_lab(
+            (
+                max(0.0, light * lightness_factor),
+                a * chroma_factor + 0.3 * glow,
+                b * chroma_factor + glow,
+            )
+        )
 
     return change
 
@@ -181,8 +188,10 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
             change=_sharpen,
             exact={
                 **{
-                    was: _sharpen(now) if now not in ("#000000", "#FFFFFF") else now
-                    for was, now in _CONTRAST_COLORS.items()
+                    drawn_color: _sharpen(contrast_color)
+                    if contrast_color not in ("#000000", "#FFFFFF")
+                    else contrast_color
+                    for drawn_color, contrast_color in _CONTRAST_COLORS.items()
                 },
                 **_heir_colors(CONTRAST),
             },

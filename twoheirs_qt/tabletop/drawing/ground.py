@@ -11,11 +11,11 @@ from twoheirs_qt.tabletop.drawing.parchment import fill_rect, paint_cached
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
-OAK: Final = QSizeF(1024.0, 512.0)
+OAK_SIZE: Final = QSizeF(1024.0, 512.0)
 """The size at which the grain of the oak repeats, in logical pixels."""
 
 _STRIP_LENGTH: Final = 64.0
-_RIM: Final = 5.0
+_RIM_PX: Final = 5.0
 """The width of the moulding at the table's edge, less than the margin of panels."""
 
 
@@ -24,7 +24,7 @@ def paint_ground(
 ) -> None:
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
     if theme.wooden:
-        oak = pictures.picture("table/oak", OAK.width(), OAK.height(), ratio, solid=True)
+        oak = pictures.picture("table/oak", OAK_SIZE.width(), OAK_SIZE.height(), ratio, solid=True)
         fill_rect(painter, rect, QBrush(oak))
     else:
         fill_rect(painter, rect, theme.color("oak"))
@@ -39,33 +39,33 @@ def paint_edge(
     """
     if not theme.wooden:
         return
-    part, deep = QRectF(rect), _depth(table)
-    if table.adjusted(deep, deep, -deep, -deep).contains(part):
+    painted_rect, depth = QRectF(rect), _shade_depth(table)
+    if table.adjusted(depth, depth, -depth, -depth).contains(painted_rect):
         return
     painter.save()
-    painter.setClipRect(part)
+    painter.setClipRect(painted_rect)
     strips = (
-        (Qt.Edge.TopEdge, QRectF(table.left(), table.top(), table.width(), deep)),
-        (Qt.Edge.BottomEdge, QRectF(table.left(), table.bottom() - deep, table.width(), deep)),
-        (Qt.Edge.LeftEdge, QRectF(table.left(), table.top(), deep, table.height())),
-        (Qt.Edge.RightEdge, QRectF(table.right() - deep, table.top(), deep, table.height())),
+        (Qt.Edge.TopEdge, QRectF(table.left(), table.top(), table.width(), depth)),
+        (Qt.Edge.BottomEdge, QRectF(table.left(), table.bottom() - depth, table.width(), depth)),
+        (Qt.Edge.LeftEdge, QRectF(table.left(), table.top(), depth, table.height())),
+        (Qt.Edge.RightEdge, QRectF(table.right() - depth, table.top(), depth, table.height())),
     )
     for edge, strip in strips:
-        if strip.intersects(part):
-            painter.drawTiledPixmap(strip, _strip(edge, deep, theme, ratio))
+        if strip.intersects(painted_rect):
+            painter.drawTiledPixmap(strip, _strip(edge, depth, theme, ratio))
     _paint_moulding(painter, table, theme)
     painter.restore()
 
 
-def _depth(table: QRectF) -> float:
+def _shade_depth(table: QRectF) -> float:
     """The width of the shade along the edges, in whole pixels."""
     return float(round(min(180.0, max(60.0, min(table.width(), table.height()) * 0.14))))
 
 
-def _strip(edge: Qt.Edge, deep: float, theme: Theme, ratio: float) -> QPixmap:
+def _strip(edge: Qt.Edge, depth: float, theme: Theme, ratio: float) -> QPixmap:
     """A tile of the shade along an edge, to be repeated."""
     upright = edge in (Qt.Edge.LeftEdge, Qt.Edge.RightEdge)
-    size = QSizeF(deep, _STRIP_LENGTH) if upright else QSizeF(_STRIP_LENGTH, deep)
+    size = QSizeF(depth, _STRIP_LENGTH) if upright else QSizeF(_STRIP_LENGTH, depth)
 
     def paint(painter: QPainter) -> None:
         area = QRectF(0, 0, size.width(), size.height())
@@ -92,13 +92,13 @@ def _paint_moulding(painter: QPainter, table: QRectF, theme: Theme) -> None:
     for rect, color in (
         (QRectF(left, top, width, 1.0), dark),
         (QRectF(left, top + 1, width, 1.5), light),
-        (QRectF(left, top + _RIM, width, 1.0), shade),
-        (QRectF(left, bottom - _RIM, width, _RIM), shade),
-        (QRectF(left, bottom - _RIM, width, 1.0), light),
+        (QRectF(left, top + _RIM_PX, width, 1.0), shade),
+        (QRectF(left, bottom - _RIM_PX, width, _RIM_PX), shade),
+        (QRectF(left, bottom - _RIM_PX, width, 1.0), light),
         (QRectF(left, bottom - 1, width, 1.0), dark),
-        (QRectF(left, top, _RIM, height), shade),
-        (QRectF(left + _RIM, top + _RIM, 1.0, height - 2 * _RIM), light),
-        (QRectF(right - _RIM, top, _RIM, height), shade),
-        (QRectF(right - _RIM - 1, top + _RIM, 1.0, height - 2 * _RIM), dark),
+        (QRectF(left, top, _RIM_PX, height), shade),
+        (QRectF(left + _RIM_PX, top + _RIM_PX, 1.0, height - 2 * _RIM_PX), light),
+        (QRectF(right - _RIM_PX, top, _RIM_PX, height), shade),
+        (QRectF(right - _RIM_PX - 1, top + _RIM_PX, 1.0, height - 2 * _RIM_PX), dark),
     ):
         fill_rect(painter, rect, color)

@@ -146,9 +146,9 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
                 target_x[column + 1] - target_x[column],
                 target_y[row + 1] - target_y[row],
             )
-            place = from_screen.mapRect(QRectF(target))
+            target_rect = from_screen.mapRect(QRectF(target))
             if row == column == 1:
-                fill_rect(painter, place, theme.color("parchment"))
+                fill_rect(painter, target_rect, theme.color("parchment"))
                 continue
             source = QRect(
                 source_xy[column],
@@ -156,7 +156,7 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
                 source_xy[column + 1] - source_xy[column],
                 source_xy[row + 1] - source_xy[row],
             )
-            painter.drawPixmap(place, small, QRectF(source))
+            painter.drawPixmap(target_rect, small, QRectF(source))
 
 
 def fill_rect(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> None:

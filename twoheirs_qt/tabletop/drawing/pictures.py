@@ -45,9 +45,9 @@ class Pictures:
         self.colors = colors
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self.bytes = 0
+        self.cached_bytes = 0
         """The size of the cached pixmaps in bytes."""
-        self.drawn = 0
+        self.rendered_count = 0
         """The number of pictures rendered so far."""
 
     def set_theme(self, theme: Theme) -> None:
@@ -57,11 +57,11 @@ class Pictures:
         self.colors = COLOR_TRANSFORMS[theme.name]
         self._renderers.clear()
         self._pixmaps.clear()
-        self.bytes = 0
+        self.cached_bytes = 0
 
-    def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
+    def draw(self, painter: QPainter, name: str, rect: QRectF) -> None:
         """Draw the picture `name` (a path without `.svg`) as vectors."""
-        self._renderer(name).render(painter, where)
+        self._renderer(name).render(painter, rect)
 
     def picture(
         self, name: str, width: float, height: float, ratio: float, *, solid: bool = False
@@ -109,20 +109,20 @@ class Pictures:
         pixmap = paint_pixmap(
             round(width * ratio), round(height * ratio), ratio, paint, solid=solid
         )
-        self._keep(key, pixmap)
+        self._cache(key, pixmap)
         return pixmap
 
-    def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
+    def _cache(self, key: Hashable, pixmap: QPixmap) -> None:
         """Cache a pixmap, and drop the least recently used ones if the cache is full."""
         self._pixmaps[key] = pixmap
-        self.bytes += _bytes_of(pixmap)
-        self.drawn += 1
+        self.cached_bytes += _bytes_of(pixmap)
+        self.rendered_count += 1
         room = (
-            _max_cache_bytes() if self.bytes > _MIN_CACHE_BYTES else _MIN_CACHE_BYTES
+            _max_cache_bytes() if self.cached_bytes > _MIN_CACHE_BYTES else _MIN_CACHE_BYTES
         )  # `_max_cache_bytes` is slow
-        while self.bytes > room and len(self._pixmaps) > 1:
+        while self.cached_bytes > room and len(self._pixmaps) > 1:
             _, dropped = self._pixmaps.popitem(last=False)
-            self.bytes -= _bytes_of(dropped)
+            self.cached_bytes -= _bytes_of(dropped)
 
 
 def paint_pixmap(

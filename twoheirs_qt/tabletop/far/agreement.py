@@ -68,8 +68,8 @@ def parse_beginning(game: AnyGame, data: Mapping[str, object]) -> Beginning:
     """
     from twoheirs_qt.tabletop.files.validation import validate
 
-    fields = game.saves.format.migrate({**data, "crc": _NO_CHECKSUM})
-    shape = validate(game.saves.first_line_shape(), fields)
+    migrated_fields = game.saves.format.migrate({**data, "crc": _NO_CHECKSUM})
+    shape = validate(game.saves.first_line_shape(), migrated_fields)
     if shape.rules != game.saves.rules:
         raise FileError(texts.OTHER_RULES)
     origin, start, settings, unseen = game.saves.parse_beginning(
@@ -77,8 +77,8 @@ def parse_beginning(game: AnyGame, data: Mapping[str, object]) -> Beginning:
     )
     if shape.digest != game.saves.digest(start):
         raise FileError(texts.DIFFERENT_START)
-    humans = set(settings.players) == {HUMAN}
-    if origin.options is None or origin.options.seed != 0 or unseen or not humans:
+    are_humans = set(settings.players) == {HUMAN}
+    if origin.options is None or origin.options.seed != 0 or unseen or not are_humans:
         raise FileError(texts.NOT_A_MESSAGE)
     beginning = Beginning(origin, start, settings)
     if game.saves.digest(set_seed(game, beginning, 0).start) != shape.digest:

@@ -64,7 +64,7 @@ class FarGamesDialog(Dialog):
         self.list.setAccessibleName(self.tr("Games and invitations"))
         self.list.itemActivated.connect(self._choose)
         self.list.currentItemChanged.connect(self._show_possible)
-        self.empty = Label(
+        self.empty_label = Label(
             self.tr("No game yet. Invite somebody, or look for an invitation in a folder."),
             self,
             text_font(14),
@@ -79,17 +79,26 @@ class FarGamesDialog(Dialog):
         label.setBuddy(self.name)
         self.name_row = QWidget(self)
         row(label, (self.name, 1), of=self.name_row, margins=(0, 0, 0, 0))
-        self.invite = self.button(self.invite_asked, self.tr("&Invite somebody…"))
-        self.look = self.button(self.folder_asked, self.tr("&Look into a folder…"))
-        self.close_game = self.button(self._close_game, self.tr("&Put away"))
-        self.go_on = self.button(self._choose, self.tr("&Open"), default=True)
-        self.leave = self.button(self.reject, self.tr("Close"))
-        self.fill_column(heading, about, self.empty, self.list, self.name_row)
-        self.fill_column((self.invite, self.look, None, self.close_game, self.go_on, self.leave))
+        self.invite_button = self.button(self.invite_asked, self.tr("&Invite somebody…"))
+        self.folder_button = self.button(self.folder_asked, self.tr("&Look into a folder…"))
+        self.close_button = self.button(self._close_game, self.tr("&Put away"))
+        self.open_button = self.button(self._choose, self.tr("&Open"), default=True)
+        self.leave_button = self.button(self.reject, self.tr("Close"))
+        self.fill_column(heading, about, self.empty_label, self.list, self.name_row)
+        self.fill_column(
+            (
+                self.invite_button,
+                self.folder_button,
+                None,
+                self.close_button,
+                self.open_button,
+                self.leave_button,
+            )
+        )
         self.set_first_size(720, 520)
         players.changed.connect(self.show_games)
         self.show_games()
-        (self.list if self.list.count() else self.invite).setFocus()
+        (self.list if self.list.count() else self.invite_button).setFocus()
 
     def show_games(self) -> None:
         """List the present games and invitations; the chosen one stays chosen."""
@@ -98,28 +107,28 @@ class FarGamesDialog(Dialog):
         self.list.clear()
         for invitation in self._players.invitations:
             self._add(self._describe_invitation(invitation), invitation)
-        for game in self._players.listed:
+        for game in self._players.listed_games:
             self._add(self._describe_game(game), game)
-        for at in range(self.list.count()):
-            if self._key(self.list.item(at)) == chosen:
-                self.list.setCurrentRow(at)
+        for index in range(self.list.count()):
+            if self._key(self.list.item(index)) == chosen:
+                self.list.setCurrentRow(index)
         if self.list.currentRow() < 0 and self.list.count():
             self.list.setCurrentRow(0)
         self.list.blockSignals(False)
         has_any = self.list.count() > 0
         self.list.setVisible(has_any)
-        self.empty.setVisible(not has_any)
+        self.empty_label.setVisible(not has_any)
         self._show_possible()
 
-    def _add(self, text: str, thing: object) -> None:
+    def _add(self, text: str, entry: object) -> None:
         item = QListWidgetItem(text, self.list)
-        item.setData(Qt.ItemDataRole.UserRole, thing)
+        item.setData(Qt.ItemDataRole.UserRole, entry)
 
     def _key(self, item: QListWidgetItem | None) -> str:
-        thing = None if item is None else item.data(Qt.ItemDataRole.UserRole)
-        if isinstance(thing, Invitation):
-            return thing.game
-        return "" if thing is None else str(thing.record.id)
+        entry = None if item is None else item.data(Qt.ItemDataRole.UserRole)
+        if isinstance(entry, Invitation):
+            return entry.game
+        return "" if entry is None else str(entry.record.id)
 
     def _describe_invitation(self, invitation: Invitation) -> str:
         name = sanitize(invitation.name) or localize(words.OTHER_PLAYER)
@@ -150,33 +159,33 @@ class FarGamesDialog(Dialog):
     def chosen(self) -> FarGame | Invitation | None:
         """The chosen entry."""
         item = self.list.currentItem()
-        thing: FarGame | Invitation | None = None
+        entry: FarGame | Invitation | None = None
         if item is not None:
-            thing = item.data(Qt.ItemDataRole.UserRole)
-        return thing
+            entry = item.data(Qt.ItemDataRole.UserRole)
+        return entry
 
     def _show_possible(self) -> None:
         """Enable what can be done with the chosen entry."""
-        thing = self.chosen
-        is_invitation = isinstance(thing, Invitation)
-        self.go_on.setText(self.tr("&Join") if is_invitation else self.tr("&Open"))
-        self.go_on.setEnabled(thing is not None)
-        self.close_game.setEnabled(thing is not None)
+        entry = self.chosen
+        is_invitation = isinstance(entry, Invitation)
+        self.open_button.setText(self.tr("&Join") if is_invitation else self.tr("&Open"))
+        self.open_button.setEnabled(entry is not None)
+        self.close_button.setEnabled(entry is not None)
         self.name_row.setVisible(is_invitation)
 
     def _choose(self) -> None:
-        thing = self.chosen
-        if isinstance(thing, Invitation):
-            self.invitation_chosen.emit(thing, self.name.text().strip())
-        elif thing is not None:
-            self.game_chosen.emit(thing)
+        entry = self.chosen
+        if isinstance(entry, Invitation):
+            self.invitation_chosen.emit(entry, self.name.text().strip())
+        elif entry is not None:
+            self.game_chosen.emit(entry)
 
     def _close_game(self) -> None:
-        thing = self.chosen
-        if isinstance(thing, Invitation):
-            self._players.decline(thing)
-        elif thing is not None:
-            self.game_closed.emit(thing)
+        entry = self.chosen
+        if isinstance(entry, Invitation):
+            self._players.decline(entry)
+        elif entry is not None:
+            self.game_closed.emit(entry)
 
 
 class WordsDialog(Dialog):
@@ -195,27 +204,27 @@ class WordsDialog(Dialog):
         self.list.setFont(text_font(14))
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("What has been said"))
-        self.line = QLineEdit(self)
-        self.line.setFont(text_font(14))
-        self.line.setMaxLength(300)
-        self.line.setPlaceholderText(self.tr("Say something…"))
-        self.line.setAccessibleName(self.tr("Say something"))
-        self.say = self.button(self._say, self.tr("&Say"), default=True)
+        self.line_field = QLineEdit(self)
+        self.line_field.setFont(text_font(14))
+        self.line_field.setMaxLength(300)
+        self.line_field.setPlaceholderText(self.tr("Say something…"))
+        self.line_field.setAccessibleName(self.tr("Say something"))
+        self.say_button = self.button(self._say, self.tr("&Say"), default=True)
         leave = self.button(self.reject, self.tr("Close"))
         self.fill_column(heading, self.list)
-        self.fill_column((self.line, self.say, leave))
+        self.fill_column((self.line_field, self.say_button, leave))
         self.set_first_size(520, 420)
         players.changed.connect(self._show_words)
         self._show_words()
-        self.line.setFocus()
+        self.line_field.setFocus()
 
     def _show_words(self) -> None:
         record = self._game.record
         names = self._rules.words.names(self._game.seat_names, ("human", "human"), ("", ""))
-        own, other = names[record.seat], names[1 - record.seat]
+        own, partner = names[record.seat], names[1 - record.seat]
         self.list.clear()
         if record.partner_words:
-            self.list.addItem(self.tr("{name} said:").format(name=localize(other)))
+            self.list.addItem(self.tr("{name} said:").format(name=localize(partner)))
             for line in record.partner_words:
                 self.list.addItem("    " + localize(plain(line.text)))
         if record.words:
@@ -225,7 +234,7 @@ class WordsDialog(Dialog):
         self.list.scrollToBottom()
 
     def _say(self) -> None:
-        text = self.line.text().strip()
+        text = self.line_field.text().strip()
         if text:
-            self.line.clear()
+            self.line_field.clear()
             self.entered.emit(text)

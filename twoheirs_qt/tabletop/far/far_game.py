@@ -342,7 +342,7 @@ class FarGame:
         return dump_message(data)
 
     def receive(self, raw: bytes, now: str) -> Received:
-        """Read a statement of the other machine; whatever is wrong with it changes nothing."""
+        """Read a statement of the other machine; one that cannot be used changes nothing."""
         try:
             message = read_message(raw)
             return self._read(message, raw, now)
@@ -375,10 +375,10 @@ class FarGame:
         record = _merge_words(record, message)
         if record.turns != self.record.turns or record.has_started != self.record.has_started:
             record = replace(record, since=now)
-        missing = record.seen != message.number
+        is_incomplete = record.seen != message.number
         self.record, self._states, self.beginning = record, states, beginning
-        self.wants_whole = missing
-        if not missing:
+        self.wants_whole = is_incomplete
+        if not is_incomplete:
             self.rival = None
         return self._note_receipt(message, News.READ)
 
@@ -398,8 +398,8 @@ class FarGame:
     def _settle(self, record: Record, message: StatementShape) -> tuple[Record, Beginning | None]:
         """Agree on the partner and the seed, as far as a statement allows."""
         if record.has_started:
-            known = message.random in (None, record.partner_random)
-            if not known:
+            is_same_number = message.random in (None, record.partner_random)
+            if not is_same_number:
                 raise FileError(texts.WRONG_NUMBER)
             return replace(record, partner_name=message.name), self.beginning
         seats = self.game.seats(self._unsettled.start)
@@ -452,26 +452,28 @@ class FarGame:
             if first == 0 or (first < len(states) and message.epoch == record.epoch):
                 raise self._contradict(message, raw)
             return record, states
-        known = len(states) - 1 - first
-        same = 0
+        known_count = len(states) - 1 - first
+        same_count = 0
         for turn, digest in zip(turns, digests[first + 1 :], strict=False):
             if turn.digest != digest:
                 break
-            same += 1
+            same_count += 1
         if message.epoch == record.epoch:
-            if same < min(known, len(turns)):
+            if same_count < min(known_count, len(turns)):
                 raise self._contradict(message, raw)
-            if len(turns) > known:
-                new = self._continue(record, states[-1], turns[known:], message, raw)
-                record = replace(record, turns=(*record.turns, *turns[known:]))
-                states = [*states, *new]
+            if len(turns) > known_count:
+                new_states = self._continue(record, states[-1], turns[known_count:], message, raw)
+                record = replace(record, turns=(*record.turns, *turns[known_count:]))
+                states = [*states, *new_states]
             record = replace(record, partner_gave_up=record.partner_gave_up or message.gave_up)
         else:
-            kept = first + same
-            new = self._continue(record, states[kept], turns[same:], message, raw)
+            kept_count = first + same_count
+            new_states = self._continue(
+                record, states[kept_count], turns[same_count:], message, raw
+            )
             record = replace(
                 record,
-                turns=(*record.turns[:kept], *turns[same:]),
+                turns=(*record.turns[:kept_count], *turns[same_count:]),
                 epoch=message.epoch,
                 gave_up=False,
                 partner_gave_up=message.gave_up,
@@ -479,7 +481,7 @@ class FarGame:
                 partner_ask=None,
                 goes_back=True,
             )
-            states = [*states[: kept + 1], *new]
+            states = [*states[: kept_count + 1], *new_states]
         record = replace(record, seen=message.number)
         return self._merge_wishes(record, states, message)
 
@@ -561,31 +563,33 @@ class FarGame:
     def _play(self, state: Any, actions: Sequence[Any]) -> Any:
         """The state after a turn: all its actions are legal, and the last one ends it."""
         game = self.game
-        ended = False
+        has_ended = False
         for data in actions:
-            if ended:
+            if has_ended:
                 raise FileError(texts.ILLEGAL_TURN)
             try:
                 action = game.parse_action(data)
                 after, _ = game.apply(state, action)
             except (FileError, IllegalAction):
                 raise FileError(texts.ILLEGAL_TURN) from None
-            ended = game.ends_turn(action, state, after) or not game.seats_to_act(after)
+            has_ended = game.ends_turn(action, state, after) or not game.seats_to_act(after)
             state = after
-        if not ended:
+        if not has_ended:
             raise FileError(texts.ILLEGAL_TURN)
         return state
 
 
 def _merge_words(record: Record, message: StatementShape) -> Record:
     """The record with those plain words of the other player that are new."""
-    last = record.partner_words[-1].number if record.partner_words else 0
-    new = []
+    last_number = record.partner_words[-1].number if record.partner_words else 0
+    new_words = []
     for words in message.words:
-        if words.number > last:
-            new.append(Words(words.number, words.text))
-            last = words.number
-    return replace(record, partner_words=(*record.partner_words, *new)) if new else record
+        if words.number > last_number:
+            new_words.append(Words(words.number, words.text))
+            last_number = words.number
+    return (
+        replace(record, partner_words=(*record.partner_words, *new_words)) if new_words else record
+    )
 
 
 def _as_sentence(error: FileError) -> FileError:

@@ -31,8 +31,8 @@ _MAX_ENTRIES: Final = 5000
 """The maximum number of files in the folder that are looked at."""
 
 
-class Errand(NamedTuple):
-    """The business of one game in the folder: what is to be said, if anything, and what was read.
+class FolderTask(NamedTuple):
+    """The task of one game in the folder: the statement to be written, if any, and what was read.
 
     `stamps` has the time and size of each file that was read, by its name.
     """
@@ -43,18 +43,18 @@ class Errand(NamedTuple):
     stamps: Mapping[str, tuple[int, int]]
 
 
-class Visit(NamedTuple):
-    """A visit to the folder: the new statements by their game, and those of other games.
+class VisitResult(NamedTuple):
+    """The result of a visit to the folder: new statements by their game, and those of other games.
 
     A statement that cannot be read is the FileError.
     """
 
-    found: Mapping[str, list[bytes | FileError]]
+    statements: Mapping[str, list[bytes | FileError]]
     stamps: Mapping[str, Mapping[str, tuple[int, int]]]
-    others: list[bytes]
+    other_statements: list[bytes]
 
 
-class Posted(NamedTuple):
+class PostedFile(NamedTuple):
     """A file of a machine: its game, the beginning of the machine's name, and its time and size."""
 
     path: Path
@@ -68,27 +68,27 @@ def file_of(folder: Path, game: str, machine: str) -> Path:
     return folder / f"{game}-{machine[:8]}{SUFFIX}"
 
 
-def list_posted(folder: Path, game: str = "") -> list[Posted]:
+def list_posted_files(folder: Path, game: str = "") -> list[PostedFile]:
     """List the files in a folder, the newest first; only those of one `game`, if given.
 
     Raises FileError if the folder cannot be read.
     """
-    posted = []
+    files = []
     try:
         with os.scandir(folder) as entries:
             for entry in islice(entries, _MAX_ENTRIES):
-                name = _NAME.fullmatch(entry.name)
-                if name is None or (game and name[1] != game) or not entry.is_file():
+                name_match = _NAME.fullmatch(entry.name)
+                if name_match is None or (game and name_match[1] != game) or not entry.is_file():
                     continue
                 status = entry.stat()
                 stamp = status.st_mtime_ns, status.st_size
-                posted.append(Posted(Path(entry.path), name[1], name[2], stamp))
+                files.append(PostedFile(Path(entry.path), name_match[1], name_match[2], stamp))
     except OSError as error:
         raise fault_of(error, folder) from None
-    return sorted(posted, key=lambda file: file.stamp, reverse=True)
+    return sorted(files, key=lambda file: file.stamp, reverse=True)
 
 
-def read_posted(path: Path) -> bytes:
+def read_statement(path: Path) -> bytes:
     """Read the statement in a file. Raises FileError."""
     try:
         with open(path, "rb", opener=open_regular) as stream:
@@ -107,34 +107,36 @@ def post(folder: Path, game: str, machine: str, statement: bytes) -> None:
     write_bytes(path, statement)
 
 
-def visit(folder: Path, errands: Sequence[Errand]) -> Visit:
-    """Do all errands in the folder, and read invitations to other games.
+def visit(folder: Path, tasks: Sequence[FolderTask]) -> VisitResult:
+    """Do all tasks in the folder, and read invitations to other games.
 
     Raises FileError if the folder cannot be read or written.
     """
-    for errand in errands:
-        if errand.statement is not None:
-            post(folder, errand.game, errand.machine, errand.statement)
-    own = {errand.game: errand for errand in errands}
-    found: dict[str, list[bytes | FileError]] = {game: [] for game in own}
-    stamps: dict[str, dict[str, tuple[int, int]]] = {game: {} for game in own}
-    others: dict[str, list[bytes]] = {}
-    for posted in list_posted(folder):
-        business = own.get(posted.game)
-        if business is None:
-            files = others.setdefault(posted.game, [])
-            if len(others) <= MAX_INVITATIONS and len(files) < MAX_STATEMENTS:
+    for task in tasks:
+        if task.statement is not None:
+            post(folder, task.game, task.machine, task.statement)
+    tasks_by_game = {task.game: task for task in tasks}
+    statements: dict[str, list[bytes | FileError]] = {game: [] for game in tasks_by_game}
+    stamps: dict[str, dict[str, tuple[int, int]]] = {game: {} for game in tasks_by_game}
+    other_statements: dict[str, list[bytes]] = {}
+    for posted in list_posted_files(folder):
+        own_task = tasks_by_game.get(posted.game)
+        if own_task is None:
+            files = other_statements.setdefault(posted.game, [])
+            if len(other_statements) <= MAX_INVITATIONS and len(files) < MAX_STATEMENTS:
                 with contextlib.suppress(FileError):
-                    files.append(read_posted(posted.path))
+                    files.append(read_statement(posted.path))
             continue
-        if posted.sender == business.machine[:8]:
+        if posted.sender == own_task.machine[:8]:
             continue
-        name, seen = posted.path.name, stamps[posted.game]
-        seen[name] = posted.stamp
-        is_new = business.stamps.get(name) != posted.stamp
-        if is_new and len(found[posted.game]) < MAX_STATEMENTS:
+        name, game_stamps = posted.path.name, stamps[posted.game]
+        game_stamps[name] = posted.stamp
+        is_new = own_task.stamps.get(name) != posted.stamp
+        if is_new and len(statements[posted.game]) < MAX_STATEMENTS:
             try:
-                found[posted.game].append(read_posted(posted.path))
+                statements[posted.game].append(read_statement(posted.path))
             except FileError as error:
-                found[posted.game].append(error)
-    return Visit(found, stamps, [raw for files in others.values() for raw in files])
+                statements[posted.game].append(error)
+    return VisitResult(
+        statements, stamps, [raw for files in other_statements.values() for raw in files]
+    )

@@ -49,7 +49,7 @@ class FarPages(GameController):
         self._players = players
         self._make_invite = make_invite
         self._rules = players.rules
-        self._asked: set[str] = set()
+        self._asked_rematches: set[str] = set()
         self.list: FarGamesDialog | None = None
         menus = context.window.menus
         self.strip = FarStrip(
@@ -68,7 +68,7 @@ class FarPages(GameController):
         menus.far_back.triggered.connect(self.ask_back)
         menus.far_words.triggered.connect(self.show_words)
         players.changed.connect(self._look_for_rematch)
-        players.arrived.connect(self._tell_news)
+        players.arrived.connect(self._show_news)
         self._session.opened.connect(self.strip.forget_news)
         self._session.stepped.connect(self.strip.forget_news)
 
@@ -291,11 +291,11 @@ class FarPages(GameController):
         game = self._players.current
         if game is None:
             return False
-        again = self._players.find_rematch(game)
-        if again is not None and again.states:
-            self.open_game(again)
+        rematch = self._players.find_rematch(game)
+        if rematch is not None and rematch.states:
+            self.open_game(rematch)
             return True
-        if again is None:
+        if rematch is None:
             self._players.rematch(game)
         name = localize(words.partner_name(self._rules, game))
         self._show_notice(
@@ -307,16 +307,16 @@ class FarPages(GameController):
     def _look_for_rematch(self) -> None:
         """Ask whether to accept the invitation to a rematch, once."""
         for invitation in [*self._players.invitations]:
-            former = self._players.games.get(invitation.after)
-            if former is None or invitation.game in self._asked:
+            former_game = self._players.games.get(invitation.after)
+            if former_game is None or invitation.game in self._asked_rematches:
                 continue
-            own = self._players.find_rematch(former)
-            if own is not None and own.record.id < invitation.game:
+            own_rematch = self._players.find_rematch(former_game)
+            if own_rematch is not None and own_rematch.record.id < invitation.game:
                 continue  # the other machine joins mine, by the same rule
-            self._asked.add(invitation.game)
-            accept = partial(self._accept_rematch, invitation, former.record.name)
-            if own is not None:
-                self._players.close(own)
+            self._asked_rematches.add(invitation.game)
+            accept = partial(self._accept_rematch, invitation, former_game.record.name)
+            if own_rematch is not None:
+                self._players.close(own_rematch)
                 accept()
                 continue
             self._ask_question(
@@ -332,12 +332,12 @@ class FarPages(GameController):
 
     # -- news ------------------------------------------------------------------------------------
 
-    def _tell_news(self, game: FarGame, before: Record) -> None:
+    def _show_news(self, game: FarGame, old_record: Record) -> None:
         """Tell what the other player has done."""
         record = game.record
         name = words.partner_name(self._rules, game)
         is_current = game is self._players.current
-        if game.states and not before.has_started:
+        if game.states and not old_record.has_started:
             self._ask_question(
                 self.tr("{name} plays with you").format(name=localize(name)),
                 self.tr("The game on two machines has begun."),
@@ -345,14 +345,14 @@ class FarPages(GameController):
                 Answer(self.tr("Show it"), partial(self._show_begun, game), AnswerKeys.ENTER),
             )
             self._notify(self.tr("The game has begun"), localize(name))
-        elif len(record.turns) > len(before.turns) and not is_current:
+        elif len(record.turns) > len(old_record.turns) and not is_current:
             title = self.tr("The game is over") if game.is_over else self.tr("It's your turn")
             self._notify(title, self.tr("{heir} has played.").format(heir=localize(name)))
-        if before.ask is not None and record.ask is None and is_current:
-            agreed = record.epoch > before.epoch
-            news = words.GRANTED if agreed else words.DECLINED
-            self.strip.tell(localize(news.fill(name=name)))
-        if record.partner_words != before.partner_words:
+        if old_record.ask is not None and record.ask is None and is_current:
+            is_agreed = record.epoch > old_record.epoch
+            news = words.GRANTED if is_agreed else words.DECLINED
+            self.strip.show_news(localize(news.fill(name=name)))
+        if record.partner_words != old_record.partner_words:
             self._notify(localize(name), sanitize(record.partner_words[-1].text, 200))
 
     def _show_begun(self, game: FarGame) -> None:

@@ -1,7 +1,7 @@
-"""Games on two machines as this program plays them: what is played here is said to the other one.
+"""Games on two machines as this program plays them: what is played here is sent to the other one.
 
-The running game is kept in step: a turn that ends here goes into its record and from there to the
-other machine, and a turn of the other one is played at the table when that has shown all else.
+The running game follows its record: a turn that ends here goes into the record and from there to
+the other machine, and a turn of the other one is played at the table when that has shown all else.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from twoheirs_qt.tabletop.far.far_game import FarGame
-    from twoheirs_qt.tabletop.far.folder import Visit
+    from twoheirs_qt.tabletop.far.folder import VisitResult
     from twoheirs_qt.tabletop.far.shapes import StatementShape
     from twoheirs_qt.tabletop.game import AnyGame
 
@@ -40,12 +40,12 @@ _STEP_MS: Final = 120
 """The delay before the table and the record are compared, and compared again."""
 _FINISH_TIMEOUT_S: Final = 2.0
 """The time that the end of the program waits for a folder."""
-_KEEP_LANE: Final = "games on two machines"
+_SAVE_LANE: Final = "games on two machines"
 _FOLDER_LANE: Final = "folder of two machines"
 
 
 class Invitation(NamedTuple):
-    """Somebody invites to a game: where, who, and the statement."""
+    """An invitation to a game: its folder, the name of the host, and the statement."""
 
     folder: Path
     game: str
@@ -93,17 +93,17 @@ class FarPlayers(QObject):
         self.folders: set[Path] = set()
         """The folders in which invitations are looked for, beside those of games."""
         self._declined: set[str] = set()
-        self._unkept: set[str] = set()
-        self._posted: dict[str, bytes] = {}
+        self._unsaved_games: set[str] = set()
+        self._sent_statements: dict[str, bytes] = {}
         self._stamps: dict[str, Mapping[str, tuple[int, int]]] = {}
-        self._visited: set[Path] = set()
-        self._again: set[Path] = set()
+        self._visiting: set[Path] = set()
+        self._to_revisit: set[Path] = set()
         self._is_syncing = False
         self._watcher: QFileSystemWatcher | None = None
         self._poll_timer = QTimer(self, interval=POLL_MS)
         self._poll_timer.timeout.connect(self.visit_all)
         self._step_timer = QTimer(self, singleShot=True, interval=_STEP_MS)
-        self._step_timer.timeout.connect(self._keep_step)
+        self._step_timer.timeout.connect(self._follow_record)
         if folder.is_dir():
             self._load()
 
@@ -127,9 +127,9 @@ class FarPlayers(QObject):
         """Send what is not yet sent, unless a disk does not answer: the program ends."""
         self._poll_timer.stop()
         self._step_timer.stop()
-        self._worker.wait(_KEEP_LANE, _FINISH_TIMEOUT_S)
+        self._worker.wait(_SAVE_LANE, _FINISH_TIMEOUT_S)
         self._worker.deliver()
-        for folder in [*self._visited]:
+        for folder in [*self._visiting]:
             self._worker.wait((_FOLDER_LANE, folder), _FINISH_TIMEOUT_S)
 
     def remote_seats(self, save: SaveGame) -> frozenset[int]:
@@ -156,7 +156,7 @@ class FarPlayers(QObject):
         return sorted(games, key=lambda game: game.record.since)
 
     @property
-    def listed(self) -> list[FarGame]:
+    def listed_games(self) -> list[FarGame]:
         """The games that the player has not put away: those that wait first, then the newest."""
         games = [game for game in self.games.values() if not game.record.is_closed]
         games.sort(key=lambda game: game.record.since, reverse=True)
@@ -168,9 +168,15 @@ class FarPlayers(QObject):
             return None
         digest = self._game.saves.digest(save.start)
         for game in self.games.values():
-            begun = None if game.record.is_closed else game.beginning
-            is_like = begun is not None and begun.origin.options == save.origin.options
-            if begun is not None and is_like and self._game.saves.digest(begun.start) == digest:
+            beginning = None if game.record.is_closed else game.beginning
+            has_same_options = (
+                beginning is not None and beginning.origin.options == save.origin.options
+            )
+            if (
+                beginning is not None
+                and has_same_options
+                and self._game.saves.digest(beginning.start) == digest
+            ):
                 return game
         return None
 
@@ -255,11 +261,14 @@ class FarPlayers(QObject):
 
     def find_rematch(self, game: FarGame) -> FarGame | None:
         """The rematch of a game, if one was begun or joined here."""
-        return next((g for g in self.games.values() if g.record.after == game.record.id), None)
+        return next(
+            (rematch for rematch in self.games.values() if rematch.record.after == game.record.id),
+            None,
+        )
 
     def _add(self, game: FarGame) -> None:
         self.games[game.record.id] = game
-        self._note(game)
+        self._record_change(game)
         self._watch()
 
     # -- what players do besides turns -----------------------------------------------------------
@@ -268,7 +277,7 @@ class FarPlayers(QObject):
     def change(self, game: FarGame) -> Iterator[str]:
         """Change a game within the block, with the time of now; then it is kept and sent."""
         yield format_time(self._now())
-        self._note(game)
+        self._record_change(game)
 
     def close(self, game: FarGame) -> None:
         """Put a game away: it is neither listed nor looked after any longer."""
@@ -278,28 +287,28 @@ class FarPlayers(QObject):
         if is_current:
             self._session.refresh_remote_seats()
 
-    def _note(self, game: FarGame) -> None:
+    def _record_change(self, game: FarGame) -> None:
         """Keep the record of a game, and then send its statement."""
-        self._unkept.add(game.record.id)
-        self._keep()
+        self._unsaved_games.add(game.record.id)
+        self._save_records()
         self._step_timer.start()
         self.changed.emit()
 
-    def _keep(self) -> None:
+    def _save_records(self) -> None:
         from twoheirs_qt.tabletop.far.record_folder import RecordFolder
 
         store = RecordFolder(self._folder)
-        for name in [*self._unkept]:
+        for name in [*self._unsaved_games]:
             record = self.games[name].record
             self._worker.submit(
-                _KEEP_LANE,
+                _SAVE_LANE,
                 partial(store.keep, record),
-                partial(self._on_kept, name),
+                partial(self._on_saved, name),
                 self,
                 vital=True,
             )
 
-    def _on_kept(self, name: str, outcome: Outcome[None]) -> None:
+    def _on_saved(self, name: str, outcome: Outcome[None]) -> None:
         """Send what was kept; if the disk fails, it is tried again with the next poll."""
         fault = outcome.error
         if isinstance(fault, FileError):
@@ -309,9 +318,9 @@ class FarPlayers(QObject):
                 self.changed.emit()
             return
         outcome.unwrap()
-        self._unkept.discard(name)
-        known = self.faults.get(name)
-        if known is not None and known.source == texts.NOT_KEPT.source:
+        self._unsaved_games.discard(name)
+        shown_fault = self.faults.get(name)
+        if shown_fault is not None and shown_fault.source == texts.NOT_KEPT.source:
             del self.faults[name]
             self.changed.emit()
         self.visit(Path(self.games[name].record.way))
@@ -348,65 +357,65 @@ class FarPlayers(QObject):
     @Slot()
     def visit_all(self) -> None:
         """Visit all folders, and try again to keep what could not be kept."""
-        if self._unkept:
-            self._keep()
+        if self._unsaved_games:
+            self._save_records()
         for folder in self._all_folders():
             self.visit(folder)
 
     def visit(self, folder: Path) -> None:
         """Say in a folder what is new, and read what others say there."""
-        from twoheirs_qt.tabletop.far.folder import Errand, visit
+        from twoheirs_qt.tabletop.far.folder import FolderTask, visit
 
-        if folder in self._visited:
-            self._again.add(folder)
+        if folder in self._visiting:
+            self._to_revisit.add(folder)
             return
-        errands, statements = [], {}
+        tasks, statements = [], {}
         for name, game in self.games.items():
             record = game.record
             if record.way != str(folder) or record.is_closed:
                 continue
             statement: bytes | None = game.statement(whole=True)
-            if name in self._unkept or statement == self._posted.get(name):
+            if name in self._unsaved_games or statement == self._sent_statements.get(name):
                 statement = None
             else:
                 statements[name] = statement
-            errands.append(Errand(name, record.me, statement, self._stamps.get(name, {})))
-        self._visited.add(folder)
+            tasks.append(FolderTask(name, record.me, statement, self._stamps.get(name, {})))
+        self._visiting.add(folder)
         self._worker.submit(
             (_FOLDER_LANE, folder),
-            partial(visit, folder, errands),
+            partial(visit, folder, tasks),
             partial(self._on_visited, folder, statements),
             self,
         )
 
     def _on_visited(
-        self, folder: Path, statements: Mapping[str, bytes | None], outcome: Outcome[Visit]
+        self, folder: Path, statements: Mapping[str, bytes | None], outcome: Outcome[VisitResult]
     ) -> None:
-        self._visited.discard(folder)
+        self._visiting.discard(folder)
         fault = outcome.error
         if isinstance(fault, FileError):
             if folder not in self.folder_faults:
                 self.folder_faults[folder] = fault
                 self.changed.emit()
-            self._again.discard(folder)
+            self._to_revisit.discard(folder)
             return
         result = outcome.unwrap()
         if self.folder_faults.pop(folder, None) is not None:
             self.changed.emit()
-        self._posted |= {name: raw for name, raw in statements.items() if raw is not None}
-        for name, raws in result.found.items():
+        self._sent_statements |= {name: raw for name, raw in statements.items() if raw is not None}
+        for name, new_statements in result.statements.items():
             self._stamps[name] = result.stamps[name]
-            for raw in raws:
+            for raw in new_statements:
                 self._receive(self.games[name], raw)
-        self._list_invitations(folder, result.others)
-        if folder in self._again:
-            self._again.discard(folder)
+        self._list_invitations(folder, result.other_statements)
+        if folder in self._to_revisit:
+            self._to_revisit.discard(folder)
             self.visit(folder)
 
     def _receive(self, game: FarGame, raw: bytes | FileError) -> None:
         from twoheirs_qt.tabletop.far.far_game import News
 
-        before, name = game.record, game.record.id
+        old_record, name = game.record, game.record.id
         if isinstance(raw, FileError):
             news, fault = News.REFUSED, raw.fault
         else:
@@ -421,16 +430,20 @@ class FarPlayers(QObject):
             return
         if self.faults.pop(name, None) is not None:
             self.changed.emit()
-        if game.record != before:
-            self._note(game)
-            self.arrived.emit(game, before)
+        if game.record != old_record:
+            self._record_change(game)
+            self.arrived.emit(game, old_record)
 
     def _list_invitations(self, folder: Path, raws: list[bytes]) -> None:
         """List what others invite to in a folder."""
-        found = [invitation for raw in raws if (invitation := self._read_invitation(folder, raw))]
-        others = [invitation for invitation in self.invitations if invitation.folder != folder]
-        if [*others, *found] != self.invitations:
-            self.invitations = [*others, *found]
+        new_invitations = [
+            invitation for raw in raws if (invitation := self._read_invitation(folder, raw))
+        ]
+        other_invitations = [
+            invitation for invitation in self.invitations if invitation.folder != folder
+        ]
+        if [*other_invitations, *new_invitations] != self.invitations:
+            self.invitations = [*other_invitations, *new_invitations]
             self.changed.emit()
 
     def _read_invitation(self, folder: Path, raw: bytes) -> Invitation | None:
@@ -462,7 +475,7 @@ class FarPlayers(QObject):
             path = str(self._session.store.path or "")
             if path and game.record.save != path:
                 game.record = replace(game.record, save=path)
-                self._note(game)
+                self._record_change(game)
             self._step_timer.start()
         self.changed.emit()
 
@@ -477,10 +490,10 @@ class FarPlayers(QObject):
         """Send a turn that has just ended here, or that somebody here has given up."""
         session, record = self._session, game.record
         turns = self._turns_played()
-        same = self._common_length(game, turns)
-        if game.is_my_turn and same == len(record.turns) < len(turns):
+        same_count = self._common_length(game, turns)
+        if game.is_my_turn and same_count == len(record.turns) < len(turns):
             with self.change(game) as now:
-                game.add_turn([command.action for command in turns[same]], now)
+                game.add_turn([command.action for command in turns[same_count]], now)
         elif session.gave_up == record.seat and not record.gave_up and not game.is_over:
             with self.change(game) as now:
                 game.give_up(now)
@@ -505,35 +518,35 @@ class FarPlayers(QObject):
         return count
 
     @Slot()
-    def _keep_step(self) -> None:
+    def _follow_record(self) -> None:
         """Bring the running game to what its record says, one turn at a time."""
         game = self.current
         if game is None or not game.states:
             return
         session = self._session
         turns = self._turns_played()
-        same = self._common_length(game, turns)
+        same_count = self._common_length(game, turns)
         is_cut = game.record.goes_back
-        if same == len(game.record.turns) < len(turns) and game.is_my_turn and not is_cut:
+        if same_count == len(game.record.turns) < len(turns) and game.is_my_turn and not is_cut:
             self._send_turn(game)  # killed between the end of a turn and its sending
             return
-        behind = same < len(game.record.turns)
-        if same == len(turns) and not behind and session.gave_up == game.gave_up:
+        is_behind = same_count < len(game.record.turns)
+        if same_count == len(turns) and not is_behind and session.gave_up == game.gave_up:
             if is_cut:
                 game.record = replace(game.record, goes_back=False)
-                self._note(game)
+                self._record_change(game)
             return
         if not self._may_show():
             self._step_timer.start()
             return
-        done = sum(len(turn) for turn in turns[:same])
-        is_ahead = same < len(turns) or (behind and done < session.stack.index())
+        done_count = sum(len(turn) for turn in turns[:same_count])
+        is_ahead = same_count < len(turns) or (is_behind and done_count < session.stack.index())
         self._is_syncing = True
         try:
             if is_ahead:
-                session.agree(done, None)
-            elif behind:
-                session.play_turn(game.actions_of(same))
+                session.agree(done_count, None)
+            elif is_behind:
+                session.play_turn(game.actions_of(same_count))
             else:
                 session.agree(session.stack.index(), game.gave_up)
         finally:

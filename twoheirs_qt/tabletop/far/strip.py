@@ -55,17 +55,24 @@ class FarStrip(QFrame):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             label.setMinimumWidth(scale_length(220))
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        self.allow = self._make_button(self.tr("A&gree"))
-        self.decline = self._make_button(self.tr("De&cline"))
-        self.withdraw = self._make_button(self.tr("&Don't ask any more"))
-        self.adopt = self._make_button(self.tr("&Go on with the other machine's game"))
-        self.allow.clicked.connect(lambda: self.answered.emit(True))
-        self.decline.clicked.connect(lambda: self.answered.emit(False))
-        self.withdraw.clicked.connect(self.withdrawn)
-        self.adopt.clicked.connect(self.adopted)
-        self.next = self._make_button("", next_game)
-        self.others = [self._make_button("", action) for action in actions]
-        buttons = (self.allow, self.decline, self.withdraw, self.adopt, *self.others, self.next)
+        self.allow_button = self._make_button(self.tr("A&gree"))
+        self.decline_button = self._make_button(self.tr("De&cline"))
+        self.withdraw_button = self._make_button(self.tr("&Don't ask any more"))
+        self.adopt_button = self._make_button(self.tr("&Go on with the other machine's game"))
+        self.allow_button.clicked.connect(lambda: self.answered.emit(True))
+        self.decline_button.clicked.connect(lambda: self.answered.emit(False))
+        self.withdraw_button.clicked.connect(self.withdrawn)
+        self.adopt_button.clicked.connect(self.adopted)
+        self.next_button = self._make_button("", next_game)
+        self.action_buttons = [self._make_button("", action) for action in actions]
+        buttons = (
+            self.allow_button,
+            self.decline_button,
+            self.withdraw_button,
+            self.adopt_button,
+            *self.action_buttons,
+            self.next_button,
+        )
         texts = QWidget(self)
         texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column(self.state, self.last_words, of=texts, margins=NO_MARGINS, spacing=2)
@@ -93,7 +100,7 @@ class FarStrip(QFrame):
             self._set_fonts()
         super().changeEvent(event)
 
-    def tell(self, news: str) -> None:
+    def show_news(self, news: str) -> None:
         """Show news until the next change of the game."""
         self._news = news
         self.show_state()
@@ -106,25 +113,27 @@ class FarStrip(QFrame):
     def show_state(self) -> None:
         """Show what the running game waits for, and what can be answered."""
         game = self._players.current
-        others = [one for one in self._players.waiting if one is not game]
+        waiting_games = [
+            waiting_game for waiting_game in self._players.waiting if waiting_game is not game
+        ]
         lines = [] if game is None else self._describe(game)
-        if others:
-            lines.append(localize(words.OTHERS_WAIT.count(len(others))))
+        if waiting_games:
+            lines.append(localize(words.OTHERS_WAIT.count(len(waiting_games))))
         state = " ".join(lines)
         last_words = "" if game is None else words.describe_words(self._rules, game)
         is_new = (state, last_words) != (self.state.text(), self.last_words.text())
         self.state.setText(state)
         self.last_words.setText(last_words)
         self.last_words.setVisible(bool(last_words))
-        asked = game is not None and game.open_ask is not None
-        differs = game is not None and game.rival is not None
-        self.allow.setVisible(asked)
-        self.decline.setVisible(asked)
-        self.withdraw.setVisible(game is not None and game.record.ask is not None)
-        self.adopt.setVisible(differs)
-        for button in self.others:
+        is_asked = game is not None and game.open_ask is not None
+        is_contradicted = game is not None and game.rival is not None
+        self.allow_button.setVisible(is_asked)
+        self.decline_button.setVisible(is_asked)
+        self.withdraw_button.setVisible(game is not None and game.record.ask is not None)
+        self.adopt_button.setVisible(is_contradicted)
+        for button in self.action_buttons:
             button.setVisible(game is not None)
-        self.next.setVisible(bool(others))
+        self.next_button.setVisible(bool(waiting_games))
         self.setVisible(bool(state))
         if is_new and state:
             self.setAccessibleName(state)

@@ -39,9 +39,9 @@ OTHERS_WAIT: Final = translate("Far", "%n other games wait for you.", "", 1).sin
 OTHER_PLAYER: Final = translate("Far", "the other player")
 
 
-def format_time(stamp: str) -> str:
+def format_time(utc_time: str) -> str:
     """Format a time of a record, such as `2026-01-31T18:30:00Z`, in the player's language."""
-    moment = datetime.fromisoformat(stamp)
+    moment = datetime.fromisoformat(utc_time)
     local = QDateTime.fromSecsSinceEpoch(round(moment.timestamp()), QTimeZone.systemTimeZone())
     return QLocale().toString(local, QLocale.FormatType.ShortFormat)
 

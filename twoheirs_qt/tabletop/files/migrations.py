@@ -68,8 +68,10 @@ def _add_opponents(data: Data) -> Data:
 def _add_opponent(result: object) -> object:
     if not isinstance(result, dict):
         return result
-    renamed = {"theirs" if name == "henry" else name: value for name, value in result.items()}
-    return {**renamed, "opponent": "", "drawn": False}
+    renamed_fields = {
+        "theirs" if name == "henry" else name: value for name, value in result.items()
+    }
+    return {**renamed_fields, "opponent": "", "drawn": False}
 
 
 def _add_game(data: Data) -> Data:
@@ -114,8 +116,8 @@ REVIEW: Final = Format("twoheirs-review")
 PRACTICE: Final = Format("twoheirs-practice")
 TABLE: Final = Format("twoheirs-table")
 """What lies on a real table."""
-KEEPER: Final = Format("twoheirs-henry")
-"""What was told about a game against Henry at a real table."""
+HENRY_TABLE: Final = Format("twoheirs-henry")
+"""What players have entered about a game against Henry at a real table."""
 PRACTICE_POSITIONS: Final = Format("twoheirs-practice-positions")
 
 BUNNY_POSITION: Final = Format("bunny-position")
@@ -125,7 +127,17 @@ BUNNY_SAVE: Final = Format("bunny-save")
 FORMATS: Final = {
     format_.name: format_
     for format_ in (
-        *(POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, PRACTICE, PRACTICE_POSITIONS, TABLE, KEEPER),
+        *(
+            POSITION,
+            SAVE,
+            CATALOGUE,
+            RESULTS,
+            REVIEW,
+            PRACTICE,
+            PRACTICE_POSITIONS,
+            TABLE,
+            HENRY_TABLE,
+        ),
         *(BUNNY_POSITION, BUNNY_CATALOGUE, BUNNY_SAVE),
     )
 }

@@ -189,7 +189,7 @@ def parse_json(raw: bytes) -> object:
     try:
         data: object = _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        raise FileError(_not_json(error)) from None
+        raise FileError(_describe_syntax_error(error)) from None
     except ValueError:  # a whole number of more than `MAX_DIGITS`
         raise FileError(error_texts.TOO_MANY_DIGITS) from None
     except RecursionError:
@@ -204,12 +204,12 @@ def parse_json(raw: bytes) -> object:
     return data
 
 
-def _not_json(error: json.JSONDecodeError) -> Text:
+def _describe_syntax_error(error: json.JSONDecodeError) -> Text:
     """Return an error with its place. Before Python 3.13 an extra comma is reported after it."""
     if error.doc[error.pos : error.pos + 1] in ("]", "}"):
-        before = error.doc[: error.pos].rstrip()
-        if before.endswith(","):
-            error = json.JSONDecodeError(error.msg, error.doc, len(before) - 1)
+        text_before_error = error.doc[: error.pos].rstrip()
+        if text_before_error.endswith(","):
+            error = json.JSONDecodeError(error.msg, error.doc, len(text_before_error) - 1)
     return error_texts.NOT_JSON.fill(line=str(error.lineno), column=str(error.colno))
 
 
@@ -218,11 +218,11 @@ def _check_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
         raise FileError(error_texts.TOO_MANY_FIELDS)
     data = dict(pairs)
     if len(data) != len(pairs):
-        seen: set[str] = set()
+        seen_names: set[str] = set()
         for name, _ in pairs:
-            if name in seen:
+            if name in seen_names:
                 raise FileError(error_texts.TWICE_IN_OBJECT.fill(field=quote(name)))
-            seen.add(name)
+            seen_names.add(name)
     return data
 
 

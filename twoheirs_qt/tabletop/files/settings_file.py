@@ -46,11 +46,11 @@ def write_settings(path: Path, values: Mapping[str, str]) -> None:
     """Write these values into a file; it keeps those of other keys. Raises FileError."""
     make_folder(path.parent)
     try:
-        before = _read(path)
+        old_values = _read(path)
     except OSError as error:
         raise fault_of(error, path) from None
     sections: dict[str, list[str]] = {}
-    for key, value in sorted({**before, **values}.items()):
+    for key, value in sorted({**old_values, **values}.items()):
         group, _, name = key.rpartition("/")
         sections.setdefault(group or _GENERAL, []).append(f"{name}={_format_value(value)}\n")
     text = "\n".join(f"[{group}]\n{''.join(lines)}" for group, lines in sections.items())

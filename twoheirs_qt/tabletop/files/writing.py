@@ -83,7 +83,7 @@ def remove_leftovers(folder: Path, file_name: str = "", before: float = math.inf
     Only those of the file `file_name`, if given, and only those written `before` a time in seconds
     as returned by `time.time`: no writer may be active that started earlier.
     """
-    removed = 0
+    removed_count = 0
     with contextlib.suppress(OSError):  # missing, or not permitted
         for path in list(
             folder.glob(f".{glob.escape(file_name)}-*.tmp" if file_name else ".*.tmp")
@@ -91,8 +91,8 @@ def remove_leftovers(folder: Path, file_name: str = "", before: float = math.inf
             with contextlib.suppress(OSError):
                 if path.lstat().st_mtime < before:
                     path.unlink()
-                    removed += 1
-    return removed
+                    removed_count += 1
+    return removed_count
 
 
 def make_folder(folder: Path) -> None:

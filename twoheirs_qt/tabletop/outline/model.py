@@ -15,10 +15,10 @@ from twoheirs_qt.tabletop.thing import Offer, Thing
 
 WHAT, POSSIBLE, DETAILS = range(3)
 """The columns."""
-_HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
+_HEADINGS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
-_NO_WORD: Final = "\u00a0"
+_SILENT_TEXT: Final = "\u00a0"
 """Spoken of the other columns: the first one's sentence tells all of the row.
 
 No word, yet not empty, in place of which Qt would take what is shown.
@@ -38,17 +38,17 @@ class OutlineModel(RowModel):
     def __init__(self, outline: GameOutline, parent: QObject | None = None) -> None:
         super().__init__(outline, parent)
         self._outline = outline
-        self._kept: dict[tuple[int, int, int, int], Any] = {}
+        self._cached_values: dict[tuple[int, int, int, int], Any] = {}
         """The values of cells, by parent, row, column and role: a view asks for each repeatedly."""
         for changed in (self.modelReset, self.rowsInserted, self.rowsRemoved, self.dataChanged):
-            changed.connect(self._kept.clear)  # before any view asks again
+            changed.connect(self._cached_values.clear)  # before any view asks again
 
     @property
     def is_settled(self) -> bool:
         return super().is_settled and self._outline.is_settled
 
     def follow(self, followed: bool) -> None:
-        self._kept.clear()
+        self._cached_values.clear()
         super().follow(followed)
 
     @property
@@ -86,12 +86,12 @@ class OutlineModel(RowModel):
 
     def sentence(self, index: Index) -> str:
         """The row in one sentence."""
-        first = self._first(index)
-        whole = self._outline.name(self.thing(first)) if self.is_settled else None
-        if whole is not None:
-            return self._outline.localize(whole)
-        name = str(first.data() or "")
-        return ", ".join([name, *self._details(first)]) if self.is_settled else name
+        first_cell = self._first_cell(index)
+        full_sentence = self._outline.name(self.thing(first_cell)) if self.is_settled else None
+        if full_sentence is not None:
+            return self._outline.localize(full_sentence)
+        name = str(first_cell.data() or "")
+        return ", ".join([name, *self._details(first_cell)]) if self.is_settled else name
 
     def note(self, index: Index) -> tuple[str, ...]:
         """All else there is to know of a row, one string a line."""
@@ -118,18 +118,18 @@ class OutlineModel(RowModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._outline.localize(_HEADS[section])
+            return self._outline.localize(_HEADINGS[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in _ROLES:
             return None
         key = (index.internalId(), index.row(), index.column(), int(role))
-        if key in self._kept:
-            return self._kept[key]
+        if key in self._cached_values:
+            return self._cached_values[key]
         value = self._value(index, role)
         if self.is_settled:
-            self._kept[key] = value
+            self._cached_values[key] = value
         return value
 
     def _value(self, index: Index, role: int) -> Any:
@@ -139,39 +139,41 @@ class OutlineModel(RowModel):
             if not self.is_settled:
                 return ""
             if column == POSSIBLE:
-                return self._in_short(index)
-            return " · ".join(self._details(self._first(index)))
+                return self._summarize_offers(index)
+            return " · ".join(self._details(self._first_cell(index)))
         if role == _SPOKEN:
-            return self._row_text(index) if column == WHAT else _NO_WORD
+            return self._row_text(index) if column == WHAT else _SILENT_TEXT
         if role == _DESCRIBED and column == WHAT:
             return self._description(index) if index.isValid() and self.is_settled else ""
-        return super().data(self._first(index), role)
+        return super().data(self._first_cell(index), role)
 
-    def _details(self, first: QModelIndex) -> list[str]:
-        return [self._outline.localize(text) for text in self._outline.details(self.thing(first))]
+    def _details(self, first_cell: QModelIndex) -> list[str]:
+        return [
+            self._outline.localize(text) for text in self._outline.details(self.thing(first_cell))
+        ]
 
-    def _in_short(self, index: Index) -> str:
-        short = self._outline.summarize(self.offers(index))
-        return "" if short is None else self._outline.localize(short)
+    def _summarize_offers(self, index: Index) -> str:
+        summary = self._outline.summarize(self.offers(index))
+        return "" if summary is None else self._outline.localize(summary)
 
     def _row_text(self, index: Index) -> str:
         """The whole row as text."""
         sentence = self.sentence(index)
-        short = self._in_short(index)
-        if not short:
+        summary = self._summarize_offers(index)
+        if not summary:
             return sentence
-        return self._outline.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=short))
+        return self._outline.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=summary))
 
     # -- inside ----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Emit that details and choices of all rows may have changed: they depend on other rows."""
-        self._kept.clear()
+        self._cached_values.clear()
         for number, rows in list(self._rows.items()):
             if rows:
                 first = self.createIndex(0, POSSIBLE, number)
                 self.dataChanged.emit(first, self.createIndex(len(rows) - 1, DETAILS, number))
 
-    def _first(self, index: Index) -> QModelIndex:
+    def _first_cell(self, index: Index) -> QModelIndex:
         """The first column of a row."""
         return self.createIndex(index.row(), WHAT, index.internalId())

@@ -39,8 +39,11 @@ _BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
 
 
 class OfferList(QListWidget):
-    """- `chosen`: Enter, or a double click, on an offer
-    - `left`: back to the tree"""
+    """The list of offers at a row.
+
+    - `chosen`: Enter, or a double click, on an offer
+    - `left`: the focus is to return to the tree
+    """
 
     chosen = Signal(object)
     left = Signal()
@@ -56,10 +59,10 @@ class OfferList(QListWidget):
         self.setTabKeyNavigation(False)
         self.itemDoubleClicked.connect(lambda _item: self._choose())
 
-    def show_offers(self, offers: Sequence[tuple[Offer | None, str]], pale: QColor) -> None:
+    def show_offers(self, offers: Sequence[tuple[Offer | None, str]], muted_color: QColor) -> None:
         """List these offers, each with its text; an offer of None is text alone.
 
-        Those that are not possible are `pale`.
+        Those that are not possible have the color `muted_color`.
         """
         if self._offers != [*offers]:
             self._offers = [*offers]
@@ -67,7 +70,7 @@ class OfferList(QListWidget):
             self.addItems([words for _, words in offers])
         for row, (offer, _) in enumerate(offers):
             if offer is None or not offer.possible:
-                self.item(row).setForeground(pale)
+                self.item(row).setForeground(muted_color)
 
     @Slot()
     def enter(self) -> None:
@@ -136,9 +139,9 @@ class OutlinePage(QWidget):
         self.setObjectName("outline")
         self._outline = outline
         self._session = session = outline.session
-        outline.show_entries_with(self._show_then)
+        outline.show_entries_with(self._choose_entry)
         self._localize = outline.localize
-        self._behind = False
+        self._is_outdated = False
         self.model = OutlineModel(outline, self)
         self.tree = OutlineTree(self.model, self)
         self.offer_list = OfferList(self)
@@ -147,11 +150,11 @@ class OutlinePage(QWidget):
         self._splitter = QSplitter(self)
         self._build()
         self.tree.moved.connect(self._show_row)
-        self.tree.chosen.connect(self._enter)
+        self.tree.chosen.connect(self._do_or_list_offers)
         self.tree.offers_wanted.connect(self.offer_list.enter)
         self.tree.menu_wanted.connect(self._open_menu)
         self.offer_list.chosen.connect(self._do_and_return)
-        self.offer_list.left.connect(self._to_tree)
+        self.offer_list.left.connect(self._return_to_tree)
         session.stepped.connect(self._follow)
         session.opened.connect(self._refresh)
         if outline.begun is not None:
@@ -185,18 +188,18 @@ class OutlinePage(QWidget):
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
         offers = self._offers_here()
-        why = self._outline.why_no_help
+        refusal = self._outline.why_no_help
         self.message.emit(
-            self._outline.requirements(offers) if why is None else self._localize(why)
+            self._outline.requirements(offers) if refusal is None else self._localize(refusal)
         )
 
     @property
     def subject(self) -> str:
         """The section of the rule book about the current row."""
-        thing = self.place()
+        thing = self.current_thing()
         return "program/outline" if thing is None else self._outline.subject(thing)
 
-    def place(self) -> Thing | None:
+    def current_thing(self) -> Thing | None:
         """The thing that the current row is about."""
         index = self.tree.currentIndex()
         return self.model.thing(index) if index.isValid() and self.model.is_settled else None
@@ -225,8 +228,8 @@ class OutlinePage(QWidget):
 
     def _refresh(self) -> None:
         # Whoever plays at the table waits for no outline.
-        self._behind = not self.isVisible()
-        if self._behind:
+        self._is_outdated = not self.isVisible()
+        if self._is_outdated:
             return
         self.model.refresh()
         self.tree.fit_columns()
@@ -241,8 +244,8 @@ class OutlinePage(QWidget):
         rows: list[tuple[Offer | None, str]] = [
             (offer, self._outline.describe(offer)) for offer in self._offers_here()
         ]
-        pale = current_theme().color("muted")
-        self.offer_list.show_offers(rows or [(None, self._nothing())], pale)
+        muted_color = current_theme().color("muted")
+        self.offer_list.show_offers(rows or [(None, self._nothing_text())], muted_color)
         self.offer_list.setAccessibleDescription(lines[0])
 
     def _offers_here(self) -> list[Offer]:
@@ -255,19 +258,19 @@ class OutlinePage(QWidget):
             or self._outline.command(offer) is not None
         ]
 
-    def _nothing(self) -> str:
+    def _nothing_text(self) -> str:
         return self._localize(self._outline.closed or texts.NOTHING)
 
     # -- doing -----------------------------------------------------------------------------------
 
-    def _enter(self) -> None:
+    def _do_or_list_offers(self) -> None:
         """Enter on a row: do its only offer, or go to the list of its offers."""
         index = self.tree.currentIndex()
         offers = self._offers_here()
         possible = [offer for offer in offers if offer.possible]
-        free = self._session.settings.take_back is TakeBack.FREE
+        is_free = self._session.settings.take_back is TakeBack.FREE
         # What can be taken back, or asks by itself, may be done at once.
-        if len(possible) == 1 and (free or possible[0].action is None):
+        if len(possible) == 1 and (is_free or possible[0].action is None):
             self._do(possible[0])
         elif possible:
             self.offer_list.enter()
@@ -276,14 +279,14 @@ class OutlinePage(QWidget):
         elif self.model.hasChildren(index):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
-            self.message.emit(self._nothing())
+            self.message.emit(self._nothing_text())
 
-    def _to_tree(self) -> None:
+    def _return_to_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _do_and_return(self, offer: Offer) -> None:
         if offer.possible:
-            self._to_tree()
+            self._return_to_tree()
         self._do(offer)
 
     def _do(self, offer: Offer, _checked: bool = False) -> None:
@@ -294,7 +297,7 @@ class OutlinePage(QWidget):
         elif (command := self._outline.command(offer)) is not None:
             command()
 
-    def _show_then(self) -> None:
+    def _choose_entry(self) -> None:
         self.entry_chosen.emit(self.tree.currentIndex().row())
 
     def _refuse(self, offer: Offer) -> None:
@@ -302,25 +305,28 @@ class OutlinePage(QWidget):
 
     # -- the menu --------------------------------------------------------------------------------
 
-    def _open_menu(self, where: QPoint, by_key: bool) -> None:
+    def _open_menu(self, position: QPoint, by_key: bool) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         offers = self._offers_here()
-        kinds: dict[Hashable, list[Offer]] = {}
+        offers_by_kind: dict[Hashable, list[Offer]] = {}
         for offer in offers:
-            kinds.setdefault(offer.kind, []).append(offer)
-        short = {kind: self._outline.summarize(of_kind) for kind, of_kind in kinds.items()}
-        for kind, of_kind in kinds.items():
-            into, title = menu, short[kind]
-            if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
-                into = menu.addMenu(escape_mnemonics(self._localize(title)))
-            for offer in of_kind:
-                action = into.addAction(escape_mnemonics(self._outline.describe(offer)))
+            offers_by_kind.setdefault(offer.kind, []).append(offer)
+        summaries = {
+            kind: self._outline.summarize(kind_offers)
+            for kind, kind_offers in offers_by_kind.items()
+        }
+        for kind, kind_offers in offers_by_kind.items():
+            target_menu, title = menu, summaries[kind]
+            if len(kind_offers) > _MAX_MENU_CHOICES and title is not None:
+                target_menu = menu.addMenu(escape_mnemonics(self._localize(title)))
+            for offer in kind_offers:
+                action = target_menu.addAction(escape_mnemonics(self._outline.describe(offer)))
                 action.triggered.connect(partial(self._do, offer))
         if not offers:
-            menu.addAction(escape_mnemonics(self._nothing())).setEnabled(False)
+            menu.addAction(escape_mnemonics(self._nothing_text())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
-        menu.popup(where)
+        menu.popup(position)
         if by_key:
             select_first_entry(menu)
 
@@ -328,7 +334,7 @@ class OutlinePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._behind:
+        if self._is_outdated:
             self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

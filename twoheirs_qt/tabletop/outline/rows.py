@@ -60,7 +60,7 @@ class RowModel(QAbstractItemModel):
         return shown is not None and self._snapshot is shown
 
     def follow(self, followed: bool) -> None:
-        """Keep the rows up to date from now on, or let them be."""
+        """Keep the rows up to date from now on, or stop doing so."""
         if followed is not self.is_followed:
             self.is_followed = followed
             self._update()
@@ -88,10 +88,10 @@ class RowModel(QAbstractItemModel):
         snapshot = self._outline_rows.snapshot
         if self.is_followed and snapshot is not None and snapshot is not self._snapshot:
             if self._rows or self._entries is not None:
-                self._show_rows(snapshot, self._outline_rows.entries)
+                self._change_rows(snapshot, self._outline_rows.entries)
             self._snapshot = snapshot
 
-    def _show_rows(self, snapshot: object, chronicle: Entries) -> None:
+    def _change_rows(self, snapshot: object, chronicle: Entries) -> None:
         """Change all rows that have been made."""
         changes = self._changes(snapshot)
         for change in changes:
@@ -104,7 +104,7 @@ class RowModel(QAbstractItemModel):
         entries = self._truncate(chronicle)
         self._snapshot = snapshot
         for change in changes:
-            self._rows[change.number] = change.kept
+            self._rows[change.number] = change.kept_rows
         for change in changes:
             parent = self.parent(self.createIndex(0, 0, change.number))
             for tag, _, _, first, end in change.codes:
@@ -125,18 +125,20 @@ class RowModel(QAbstractItemModel):
 
     def _truncate(self, entries: Entries) -> Entries | None:
         """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
-        before = self._entries
-        if before is not None and (same := common_length(before, entries)) < len(before):
+        old_entries = self._entries
+        if old_entries is not None and (same_count := common_length(old_entries, entries)) < len(
+            old_entries
+        ):
             parent = self.parent(self.createIndex(0, 0, self._chronicle_number))
-            self.beginRemoveRows(parent, same, len(before) - 1)
-            self._entries = before.up_to(same)
+            self.beginRemoveRows(parent, same_count, len(old_entries) - 1)
+            self._entries = old_entries.up_to(same_count)
             self.endRemoveRows()
         return self._entries
 
-    def _changes(self, snapshot: object) -> list[_Change]:
+    def _changes(self, snapshot: object) -> list[_RowChange]:
         """The changes of the rows that have been made."""
         return [
-            _Change(number, rows, after)
+            _RowChange(number, rows, after)
             for number, rows in self._rows.items()
             if rows != (after := self._outline_rows.rows_below(self._paths[number], snapshot))
         ]
@@ -157,7 +159,7 @@ class RowModel(QAbstractItemModel):
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
-    def _below(self, parent: Index) -> tuple[int, int]:
+    def _count_below(self, parent: Index) -> tuple[int, int]:
         """The number of a parent, and how many rows are below it.
 
         The branches are there before any rows are made.
@@ -171,7 +173,7 @@ class RowModel(QAbstractItemModel):
         return number, len(rows)
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        number, count = self._below(parent)
+        number, count = self._count_below(parent)
         exists = 0 <= column < COLUMNS and 0 <= row < count
         return self.createIndex(row, column, number) if exists else QModelIndex()
 
@@ -180,13 +182,13 @@ class RowModel(QAbstractItemModel):
         return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return self._below(parent)[1]
+        return self._count_below(parent)[1]
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return COLUMNS
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        return self._below(parent)[1] > 0
+        return self._count_below(parent)[1] > 0
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.column():
@@ -205,23 +207,25 @@ class RowModel(QAbstractItemModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-class _Change:
+class _RowChange:
     """The difference between the rows below one parent and those that it is to have.
 
     - `codes`: what goes and comes, as `SequenceMatcher` has it
-    - `kept`: the rows that stay, as they are afterwards
+    - `kept_rows`: the rows that stay, as they are afterwards
     - `changed`: the numbers that those then have whose words have changed
     """
 
     def __init__(self, number: int, before: list[Row], after: list[Row]) -> None:
-        things, then = ([row.thing for row in rows] for rows in (before, after))
-        matcher = SequenceMatcher(None, things, then, False)
-        kept = [
-            (start + step, to + step)
-            for start, to, size in matcher.get_matching_blocks()
+        things, new_things = ([row.thing for row in rows] for rows in (before, after))
+        matcher = SequenceMatcher(None, things, new_things, False)
+        kept_rows = [
+            (old_row + step, new_row + step)
+            for old_row, new_row, size in matcher.get_matching_blocks()
             for step in range(size)
         ]
         self.number, self.after = number, after
         self.codes = matcher.get_opcodes()
-        self.kept = [after[to] for _, to in kept]
-        self.changed = [to for start, to in kept if after[to] != before[start]]
+        self.kept_rows = [after[new_row] for _, new_row in kept_rows]
+        self.changed = [
+            new_row for old_row, new_row in kept_rows if after[new_row] != before[old_row]
+        ]

@@ -44,7 +44,7 @@ class OutlineSwitch(QObject):
     """Shows the game of `table` in its outline in place of the table, which lies in `container`.
 
     Without a game the table is shown. The focus of the table is handed to the outline meanwhile.
-    `make` makes the outline when it is first wanted; `session` runs the game.
+    `make_outline` makes the outline when it is first shown; `session` runs the game.
 
     - `message`: a message for the player, see `OutlinePage`
     - `described`: what the table would show by itself, in words
@@ -61,7 +61,7 @@ class OutlineSwitch(QObject):
         table: GameTableView,
         session: GameSession,
         settings: Settings,
-        make: Callable[[], GameOutline],
+        make_outline: Callable[[], GameOutline],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class OutlineSwitch(QObject):
         self._table = table
         self._session = session
         self._settings = settings
-        self._make_outline = make
+        self._make_outline = make_outline
         self.page: OutlinePage | None = None
         self.is_shown = False
         settings.changed.connect(self._follow)
@@ -86,7 +86,7 @@ class OutlineSwitch(QObject):
 
     def place(self) -> Thing | None:
         """The thing that the current row is about, if the outline is shown."""
-        return self.page.place() if self.is_shown and self.page is not None else None
+        return self.page.current_thing() if self.is_shown and self.page is not None else None
 
     def restore(self, place: Thing | None) -> None:
         """Go to the row about the same in an outline of the same moment."""
@@ -95,14 +95,14 @@ class OutlineSwitch(QObject):
 
     def arrange(self) -> None:
         """Show outline or table, as the settings say."""
-        wanted = self._settings.outline and self._session.is_open
-        if wanted == self.is_shown:
+        is_wanted = self._settings.outline and self._session.is_open
+        if is_wanted == self.is_shown:
             return
-        self.is_shown = wanted
+        self.is_shown = is_wanted
         table = self._table
         table.cancel()
-        if wanted:
-            page = self.page or self._make()
+        if is_wanted:
+            page = self.page or self._make_page()
             table.cover(True)
             self._container.replace_table(page)
             table.setFocusProxy(page.tree)
@@ -118,8 +118,8 @@ class OutlineSwitch(QObject):
         if self.is_shown and self.page is not None:
             self.page.ask()
 
-    def swap(self) -> None:
-        """Show the other one from now on."""
+    def toggle(self) -> None:
+        """Show the table in place of the outline, or the other way round, from now on."""
         self._settings.outline = not self._settings.outline
 
     def _follow(self, name: str) -> None:
@@ -130,7 +130,7 @@ class OutlineSwitch(QObject):
         if self.is_shown:
             self.described.emit(words)
 
-    def _make(self) -> OutlinePage:
+    def _make_page(self) -> OutlinePage:
         # A start at the table need not wait for it.
         from twoheirs_qt.tabletop.outline.page import OutlinePage
 

@@ -37,7 +37,7 @@ from twoheirs_qt.tabletop.widgets.wrapped_rows import WrappedRows
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _LARGE_LETTER_PX: Final = 13
-"""Pixels of an average letter from which a share of the room would hold next to no words."""
+"""The width of an average letter from which a third of the tree is too narrow for words."""
 
 
 class OutlineTree(QTreeView):
@@ -58,7 +58,7 @@ class OutlineTree(QTreeView):
     def __init__(self, model: OutlineModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._outline = model
-        self._wanted: dict[int, int] = {}
+        self._needed_widths: dict[int, int] = {}
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -77,9 +77,9 @@ class OutlineTree(QTreeView):
         header.setSectionsMovable(False)
         header.setSectionsClickable(False)
         self.doubleClicked.connect(lambda _index: self.chosen.emit())
-        model.modelReset.connect(self._begin)
+        model.modelReset.connect(self._show_game)
         model.rowsInserted.connect(self._open_filled)
-        self._begin()
+        self._show_game()
 
     def go_to(self, index: QModelIndex) -> None:
         """Make a row the current one and scroll to it."""
@@ -93,27 +93,31 @@ class OutlineTree(QTreeView):
     def fit_columns(self) -> None:
         """Make the columns as wide as their contents, as far as all of them stay in sight."""
         header = self.header()
-        self._wanted = {
+        self._needed_widths = {
             column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
             for column in (WHAT, POSSIBLE, DETAILS)
         }
-        self._share()
+        self._share_width()
 
-    def _share(self) -> None:
+    def _share_width(self) -> None:
         """Set the columns' widths: one that needs less than its share leaves the rest to others.
 
         With large text each column is as wide as its contents, and the tree scrolls sideways.
         """
-        room = self.viewport().width()
-        large = self.fontMetrics().averageCharWidth() >= _LARGE_LETTER_PX
+        remaining_width = self.viewport().width()
+        is_large = self.fontMetrics().averageCharWidth() >= _LARGE_LETTER_PX
         modes = QHeaderView.ResizeMode
-        self.header().setSectionResizeMode(DETAILS, modes.Interactive if large else modes.Stretch)
-        by_need = sorted(self._wanted, key=self._wanted.__getitem__)
-        for place, column in enumerate(by_need):
-            share = room // (len(by_need) - place)
-            width = self._wanted[column] if large else min(self._wanted[column], share)
-            room -= width
-            if large or column != DETAILS:  # else it takes what is left
+        self.header().setSectionResizeMode(
+            DETAILS, modes.Interactive if is_large else modes.Stretch
+        )
+        columns_by_need = sorted(self._needed_widths, key=self._needed_widths.__getitem__)
+        for position, column in enumerate(columns_by_need):
+            share = remaining_width // (len(columns_by_need) - position)
+            width = (
+                self._needed_widths[column] if is_large else min(self._needed_widths[column], share)
+            )
+            remaining_width -= width
+            if is_large or column != DETAILS:  # else it takes what is left
                 self.setColumnWidth(column, width)
 
     def go_to_branch(self, branch: int) -> None:
@@ -122,11 +126,11 @@ class OutlineTree(QTreeView):
 
     def go_to_newest(self) -> None:
         """Go to the heading of the last turn that has begun, in the chronicle."""
-        log = self._outline.index(self._outline.chronicle_branch, WHAT)
-        self.expand(log)
-        self.go_to(self._outline.index(self._outline.rowCount(log) - 1, WHAT, log))
+        chronicle = self._outline.index(self._outline.chronicle_branch, WHAT)
+        self.expand(chronicle)
+        self.go_to(self._outline.index(self._outline.rowCount(chronicle) - 1, WHAT, chronicle))
 
-    def _begin(self) -> None:
+    def _show_game(self) -> None:
         """Show another game: the sections open, the first one the current row."""
         for branch in range(self._outline.rowCount()):
             if branch not in self._outline.closed_at_first:
@@ -155,18 +159,20 @@ class OutlineTree(QTreeView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        QTimer.singleShot(0, self, self._tell_row)  # Qt tells that the outline has the keyboard
+        QTimer.singleShot(0, self, self._announce_row)  # Qt tells that the outline has the keyboard
 
-    def _tell_row(self) -> None:
+    def _announce_row(self) -> None:
         """Let screen readers come to the current row, as Qt does where keys have moved to it."""
-        above, index = 0, self.currentIndex()
+        rows_above, index = 0, self.currentIndex()
         if not (self.hasFocus() and index.isValid() and QAccessible.isActive()):
             return
         while (index := self.indexAbove(index)).isValid():
-            above += 1
-        reached = QAccessibleEvent(self, QAccessible.Event.Focus)
-        reached.setChild((above + 1) * self._outline.columnCount())  # behind the heads of columns
-        QAccessible.updateAccessibility(reached)
+            rows_above += 1
+        focus_event = QAccessibleEvent(self, QAccessible.Event.Focus)
+        focus_event.setChild(
+            (rows_above + 1) * self._outline.columnCount()
+        )  # behind the heads of columns
+        QAccessible.updateAccessibility(focus_event)
 
     def showEvent(self, event: QShowEvent) -> None:
         self._outline.follow(True)
@@ -180,7 +186,7 @@ class OutlineTree(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share()
+        self._share_width()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -196,8 +202,8 @@ class OutlineTree(QTreeView):
         self.moved.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, plain = _Key(event.key()), Qt.KeyboardModifier.KeypadModifier
-        if event.modifiers() & ~plain:
+        key, keypad = _Key(event.key()), Qt.KeyboardModifier.KeypadModifier
+        if event.modifiers() & ~keypad:
             super().keyPressEvent(event)
         elif key in _ENTER:
             self.chosen.emit()
@@ -211,9 +217,9 @@ class OutlineTree(QTreeView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         if by_key:
-            where = self.visualRect(self.currentIndex()).bottomLeft()
+            position = self.visualRect(self.currentIndex()).bottomLeft()
         else:
             self.go_to(self.indexAt(event.pos()).siblingAtColumn(WHAT))
-            where = event.pos()
-        self.menu_wanted.emit(self.viewport().mapToGlobal(where), by_key)
+            position = event.pos()
+        self.menu_wanted.emit(self.viewport().mapToGlobal(position), by_key)
         event.accept()

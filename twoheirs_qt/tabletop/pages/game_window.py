@@ -36,7 +36,7 @@ from twoheirs_qt.tabletop.window.window import MainWindow
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.shelf.card import CardArt
 
-LIMITS: Final = Limits(look=1.0)
+LIMITS: Final = Limits(check_interval=1.0)
 """Opponents' programs are polled rarely enough not to disturb the table."""
 
 

@@ -97,7 +97,7 @@ class SideWindows(GameController):
         """The open windows and their positions, for `restore`."""
         book, tutorial, preferences = self.book, self.tutorial, if_exists(self._preferences)
         return SidePlace(
-            None if book is None else book.place_now(),
+            None if book is None else book.current_place(),
             None
             if tutorial is None or not tutorial.isVisible()
             else (tutorial.geometry(), tutorial.windowState()),

@@ -76,8 +76,8 @@ class PrivateFolder:
         os.close(self._handle)
 
 
-_ACK: Final = b"heard\n"
-_CONFIRM: Final = b"please\n"
+_ACKNOWLEDGEMENT: Final = b"heard\n"
+_CONFIRMATION: Final = b"please\n"
 _MAX_MESSAGE_BYTES: Final = 100_000
 """The maximum length of a message, far more than a path needs."""
 
@@ -140,7 +140,7 @@ class _Client(QObject):
             line = bytes(socket.readLine(_MAX_MESSAGE_BYTES).data())
             if self._request is not None:
                 [file], self._request = self._request, None
-                if line == _CONFIRM:
+                if line == _CONFIRMATION:
                     self.requested.emit(file)
                 socket.abort()
                 return
@@ -150,7 +150,7 @@ class _Client(QObject):
             except (ValueError, LookupError, TypeError, RecursionError):
                 socket.abort()
                 return
-            socket.write(_ACK)
+            socket.write(_ACKNOWLEDGEMENT)
             socket.flush()
 
 
@@ -175,12 +175,12 @@ def _send(address: str, message: bytes, deadline: float) -> bool:
             return False
         socket.write(message)
         socket.flush()
-        while socket.bytesAvailable() < len(_ACK):
+        while socket.bytesAvailable() < len(_ACKNOWLEDGEMENT):
             if not socket.waitForReadyRead(_remaining_ms(deadline)):
                 return False
-        if socket.readAll().data() != _ACK:
+        if socket.readAll().data() != _ACKNOWLEDGEMENT:
             return False
-        socket.write(_CONFIRM)
+        socket.write(_CONFIRMATION)
         socket.waitForBytesWritten(_remaining_ms(deadline))
         return True
     finally:

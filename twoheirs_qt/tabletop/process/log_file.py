@@ -47,8 +47,8 @@ class LogFile(logging.Handler):
         super().__init__()
         self.setFormatter(logging.Formatter(_FORMAT, "%Y-%m-%dT%H:%M:%S"))
         self.path: Final = path
-        self._fatal = path.with_name(path.name + ".fatal")
-        self._fatal_file: IO[str] | None = None
+        self._crash_path = path.with_name(path.name + ".fatal")
+        self._crash_file: IO[str] | None = None
 
     def note(self, text: str) -> None:
         """Write a text into the log, with the time."""
@@ -94,15 +94,15 @@ class LogFile(logging.Handler):
         """
         last_crash = ""
         with contextlib.suppress(OSError, ValueError):
-            self._fatal.parent.mkdir(parents=True, exist_ok=True)
+            self._crash_path.parent.mkdir(parents=True, exist_ok=True)
             # Kept open, since no file can be opened during a crash.
-            self._fatal_file = open(  # noqa: SIM115
-                self._fatal, "a+", encoding="utf-8", errors="replace", opener=open_regular
+            self._crash_file = open(  # noqa: SIM115
+                self._crash_path, "a+", encoding="utf-8", errors="replace", opener=open_regular
             )
-            self._fatal_file.seek(0)
-            last_crash = self._fatal_file.read(50_000).strip()
-            self._fatal_file.truncate(0)
-            faulthandler.enable(self._fatal_file)
+            self._crash_file.seek(0)
+            last_crash = self._crash_file.read(50_000).strip()
+            self._crash_file.truncate(0)
+            faulthandler.enable(self._crash_file)
         if last_crash:
             self.note(last_crash)
         return last_crash

@@ -112,9 +112,9 @@ class SystemPreferences(QObject):
         """Apply a value, which may be of any type."""
         while hasattr(value, "variant"):  # a variant in a variant
             value = value.variant()
-        asks_for_less, font = _MOTION_KEYS.get((namespace, name)), QFont()
-        if asks_for_less is not None:
-            self._motion_values[namespace, name] = asks_for_less(value)
+        is_less_motion, font = _MOTION_KEYS.get((namespace, name)), QFont()
+        if is_less_motion is not None:
+            self._motion_values[namespace, name] = is_less_motion(value)
             self.less_motion.emit(any(self._motion_values.values()))
         elif (namespace, name) == _TEXT_SCALE_KEY:
             if not isinstance(value, float) or not 0 < value < inf:

@@ -25,7 +25,9 @@ from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.text.text import english
 
-LIMITS = Limits(TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, memory=150 * 1024 * 1024, look=0.05)
+LIMITS = Limits(
+    TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, memory=150 * 1024 * 1024, check_interval=0.05
+)
 """A busy machine ends no program before its time."""
 IMPATIENT = LIMITS._replace(start=5, reply=5)
 

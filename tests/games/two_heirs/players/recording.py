@@ -17,14 +17,14 @@ from twoheirs_qt.games.two_heirs.rules import NewGame, State, after, new_game
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponents.protocol import rpc
-from twoheirs_qt.tabletop.opponents.protocol.bot import Bot, Entry
+from twoheirs_qt.tabletop.opponents.protocol.bot import Bot, BotGame
 from twoheirs_qt.tabletop.opponents.protocol.conversation import Conversation, PlayedActions
 from twoheirs_qt.tabletop.opponents.protocol.rpc import Call, Message
 
 PAGE: Final = ROOT / "twoheirs_qt/tabletop/opponents/PROTOCOL.md"
 _BLOCK: Final = re.compile(r"(?<=\n```\n)[<>].*(?=```\n\Z)|(?<=\n```\n)(?=```\n\Z)", re.DOTALL)
 _SEED: Final = 7
-_PLAYED: Final = Entry(GAME, GAME.opponents["greedy"])
+_PLAYED: Final = BotGame(GAME, GAME.opponents["greedy"])
 
 
 def update_page() -> str:

@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.own_command import Command
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="os.fork")
 
 LEAVER = Path(__file__).with_name("leaver.py")
-LIMITS = Limits(memory=150 << 20, look=0.05)
+LIMITS = Limits(memory=150 << 20, check_interval=0.05)
 START = new_game(box(), NewGame(seed=7))
 
 _WAYS = ("helper", "helper session", "helper session silent", "helper session silent bare")
@@ -103,7 +103,7 @@ from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
 from twoheirs_qt.games.two_heirs.game import TwoHeirs
-program = Program(Command(tuple(sys.argv[1:])), Limits(look=0.05), TwoHeirs())
+program = Program(Command(tuple(sys.argv[1:])), Limits(check_interval=0.05), TwoHeirs())
 program.greet()
 print("ready", flush=True)
 time.sleep(600)

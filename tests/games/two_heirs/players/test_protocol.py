@@ -26,7 +26,7 @@ from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 from twoheirs_qt.tabletop.opponents.protocol import rpc
-from twoheirs_qt.tabletop.opponents.protocol.bot import NO_POSITION, Entry, serve
+from twoheirs_qt.tabletop.opponents.protocol.bot import NO_POSITION, BotGame, serve
 from twoheirs_qt.tabletop.opponents.protocol.conversation import (
     Conversation,
     Greeting,
@@ -309,7 +309,7 @@ class Talk:
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
         self.messages: SimpleQueue[Message] = SimpleQueue()
         lines = iter(self._lines.get, b"")
-        entry = Entry(GAME, opponent)
+        entry = BotGame(GAME, opponent)
         arguments = (lines, "tester", lambda _: entry, 1, self.messages.put)
         self._thread = threading.Thread(target=serve, args=arguments)
         self._thread.start()

@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol import rpc
-from twoheirs_qt.tabletop.opponents.protocol.bot import Bot, Entry
+from twoheirs_qt.tabletop.opponents.protocol.bot import Bot, BotGame
 from twoheirs_qt.tabletop.opponents.protocol.conversation import Conversation, PlayedActions
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.rpc import Call, Failure, Message, Result
@@ -61,7 +61,7 @@ def test_a_program_gets_the_view_of_its_seat_and_nothing_else() -> None:
 def test_the_own_opponents_play_by_the_protocol(name: str) -> None:
     """A whole game, in which both sides check each other's lines."""
     messages: list[Message] = []
-    bot = Bot(name, {BUNNY.name: Entry(BUNNY, BUNNY.opponents[name])}.get, 1, messages.append)
+    bot = Bot(name, {BUNNY.name: BotGame(BUNNY, BUNNY.opponents[name])}.get, 1, messages.append)
     talk, state = Conversation(BUNNY), deal(2, 3)
 
     def answers(lines: bytes) -> list[Any]:
@@ -121,7 +121,7 @@ def test_builds_of_one_seat_may_come_together() -> None:
 
 def bot_answers(*calls: tuple[str, Mapping[str, object]]) -> list[Message]:
     messages: list[Message] = []
-    entry = Entry(BUNNY, BUNNY.opponents["level-4"])
+    entry = BotGame(BUNNY, BUNNY.opponents["level-4"])
     bot = Bot("level-4", {BUNNY.name: entry}.get, 1, messages.append)
     for method, params in calls:
         bot.answer(Call(method, params, 1), threading.Event())

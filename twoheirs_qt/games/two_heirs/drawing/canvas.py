@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Troop
-from twoheirs_qt.tabletop.drawing.ground import OAK
+from twoheirs_qt.tabletop.drawing.ground import OAK_SIZE
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
 
@@ -53,12 +53,12 @@ class Canvas(NamedTuple):
         if not self.theme.wooden:
             return
         if self.ratio is not None:
-            pixmap = self.art.picture("table/oak", OAK.width(), OAK.height(), 1.0)
+            pixmap = self.art.picture("table/oak", OAK_SIZE.width(), OAK_SIZE.height(), 1.0)
             self.painter.drawTiledPixmap(where, pixmap)
         else:
             self.painter.save()
             self.painter.setClipRect(where)
-            width, height = int(OAK.width()), int(OAK.height())
+            width, height = int(OAK_SIZE.width()), int(OAK_SIZE.height())
             for x in range(0, int(where.width()), width):
                 for y in range(0, int(where.height()), height):
                     corner = where.topLeft()

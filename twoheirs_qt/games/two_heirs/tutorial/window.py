@@ -154,7 +154,7 @@ class TutorialWindow(LessonWindow):
         self._settings.changed.connect(self._follow_settings)
         self.undo.triggered.connect(session.undo)
         self.end_turn.triggered.connect(self.feedback.end_turn)
-        self.in_outline.triggered.connect(self.outline.swap)
+        self.in_outline.triggered.connect(self.outline.toggle)
         self.what_would_it_take.triggered.connect(table.ask)
         self.what_would_it_take.triggered.connect(self.outline.ask)
         self.plan.triggered.connect(table.set_plan)

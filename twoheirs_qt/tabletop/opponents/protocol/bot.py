@@ -27,22 +27,22 @@ from twoheirs_qt.tabletop.opponents.protocol.rpc import (
 )
 
 NO_POSITION: Final = 1
-"""The error's code where there is nothing to think about."""
+"""The code of the error that there is no position to think about."""
 
 Send = Callable[[Message], None]
 
 
-class Entry(NamedTuple):
+class BotGame(NamedTuple):
     """A game that a bot plays, and the function that makes its opponent."""
 
     game: AnyGame
     create: Callable[[], Opponent[Any, Any]]
 
 
-Find: TypeAlias = Callable[[str], Entry | None]
+FindGame: TypeAlias = Callable[[str], BotGame | None]
 
 
-class _Running(NamedTuple):
+class _RunningGame(NamedTuple):
     """The game that is played now."""
 
     game: AnyGame
@@ -51,28 +51,28 @@ class _Running(NamedTuple):
 
 
 class Bot:
-    """Answers what is called, one call after the other, under its name.
+    """Answers calls, one after the other, under its name.
 
-    `find`: the game with a word, None for one that it does not play.
+    `find_game` returns the game with a name, None for one that it does not play.
     """
 
-    def __init__(self, name: str, find: Find, seed: int, send: Send) -> None:
+    def __init__(self, name: str, find_game: FindGame, seed: int, send: Send) -> None:
         self._name = name
-        self._find = find
+        self._find_game = find_game
         self._dice = Dice(seed)
         self._send = send
-        self._running: _Running | None = None
+        self._running: _RunningGame | None = None
         self._view: Any = None
 
     def answer(self, call: Call, stop: threading.Event) -> None:
-        """Do what is called and report what came of it; `stop` ends the thinking."""
+        """Carry a call out and send its result or error; `stop` ends the thinking."""
         try:
             value = self._carry_out(call, stop)
         except UnusableMessage as refusal:
             message: Message = Failure(refusal.failure.code, refusal.failure.words, call.id)
         except FileError as fault:
             message = Failure(rpc.WRONG_PARAMS, str(fault), call.id)
-        except Exception as error:  # whoever plays is told, and may go on with another
+        except Exception as error:  # the player is told, and may go on with another opponent
             message = Failure(rpc.INTERNAL, f"{type(error).__name__}: {error}", call.id)
         else:
             message = Result(call.id, value)
@@ -94,20 +94,20 @@ class Bot:
         raise UnusableMessage(rpc.NO_METHOD, f"there is no method {call.method[:60]!r}")
 
     def _new_game(self, params: Mapping[str, object]) -> None:
-        given = validate(NewGameShape, params)
-        running = self._start(given.game or FIRST_GAME)
-        if given.seed is not None:
-            self._dice = Dice(given.seed)
+        params_shape = validate(NewGameShape, params)
+        running_game = self._start(params_shape.game or FIRST_GAME)
+        if params_shape.seed is not None:
+            self._dice = Dice(params_shape.seed)
         if "catalogue" in params:
-            catalogue = _parse_catalogue(running.game, params["catalogue"])
-            running = running._replace(catalogue=catalogue)
-        self._running, self._view = running, None
+            catalogue = _parse_catalogue(running_game.game, params["catalogue"])
+            running_game = running_game._replace(catalogue=catalogue)
+        self._running, self._view = running_game, None
 
-    def _start(self, word: str) -> _Running:
-        entry = self._find(word)
-        if entry is None:
-            raise UnusableMessage(rpc.WRONG_PARAMS, f"game: {self._name} does not play {word!r}")
-        return _Running(entry.game, entry.create(), entry.game.catalogues.of_program())
+    def _start(self, name: str) -> _RunningGame:
+        bot_game = self._find_game(name)
+        if bot_game is None:
+            raise UnusableMessage(rpc.WRONG_PARAMS, f"game: {self._name} does not play {name!r}")
+        return _RunningGame(bot_game.game, bot_game.create(), bot_game.game.catalogues.of_program())
 
     def _parse_view(self, params: Mapping[str, object]) -> object:
         """The view in the parameters of `position`; a whole position is covered."""
@@ -129,12 +129,14 @@ class Bot:
                 NO_POSITION, "there is no position to go from, or its game is over"
             )
         game, opponent, _ = self._running
-        given = validate(BudgetShape, params)
-        if given.states is None and given.time is None:
+        budget_shape = validate(BudgetShape, params)
+        if budget_shape.states is None and budget_shape.time is None:
             raise UnusableMessage(
                 rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds"
             )
-        budget = Budget(given.states, None if given.time is None else given.time / 1000)
+        budget = Budget(
+            budget_shape.states, None if budget_shape.time is None else budget_shape.time / 1000
+        )
 
         def on_progress(proposal: Proposal[Any]) -> None:
             self._send(Call("info", _dump_proposal(game, proposal), notification=True))
@@ -164,11 +166,13 @@ def _parse_catalogue(game: AnyGame, data: object) -> Any:
 # -- over lines -----------------------------------------------------------------------------------
 
 
-_Received: TypeAlias = tuple[Call, threading.Event]
-"""A call, and what ends the thinking about it."""
+_QueuedCall: TypeAlias = tuple[Call, threading.Event]
+"""A call, and the event that ends the thinking about it."""
 
 
-def serve(lines: Iterable[bytes | None], name: str, find: Find, seed: int, write: Send) -> None:
+def serve(
+    lines: Iterable[bytes | None], name: str, find_game: FindGame, seed: int, write: Send
+) -> None:
     """Answer the calls in `lines` (None: one that is too long) until `quit` or their end.
 
     They are read beside the thinking, so that `stop` and the end are received at once. `write` is
@@ -180,21 +184,21 @@ def serve(lines: Iterable[bytes | None], name: str, find: Find, seed: int, write
         with lock:
             write(message)
 
-    waiting: SimpleQueue[_Received | None] = SimpleQueue()
-    reader = threading.Thread(target=_read, args=(lines, waiting, send), daemon=True)
+    queue: SimpleQueue[_QueuedCall | None] = SimpleQueue()
+    reader = threading.Thread(target=_read, args=(lines, queue, send), daemon=True)
     reader.start()
-    bot = Bot(name, find, seed, send)
-    while (received := waiting.get()) is not None:
-        bot.answer(*received)
+    bot = Bot(name, find_game, seed, send)
+    while (queued_call := queue.get()) is not None:
+        bot.answer(*queued_call)
 
 
 def _read(
-    lines: Iterable[bytes | None], waiting: SimpleQueue[_Received | None], send: Send
+    lines: Iterable[bytes | None], queue: SimpleQueue[_QueuedCall | None], send: Send
 ) -> None:
     """Hand on calls as they come; `stop` and the end reach the thinking past all others."""
     stop = threading.Event()
     try:
-        for call in _calls(lines, send):
+        for call in _parse_calls(lines, send):
             if call.method == "quit":
                 break
             if call.method == "stop":
@@ -203,13 +207,13 @@ def _read(
                 if not call.notification:
                     send(Result(call.id, {}))
             else:
-                waiting.put((call, stop))
+                queue.put((call, stop))
     finally:
         stop.set()
-        waiting.put(None)
+        queue.put(None)
 
 
-def _calls(lines: Iterable[bytes | None], send: Send) -> Iterator[Call]:
+def _parse_calls(lines: Iterable[bytes | None], send: Send) -> Iterator[Call]:
     for line in lines:
         if line is None:
             send(Failure(rpc.NO_REQUEST, "a line is too long"))

@@ -25,11 +25,11 @@ from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.own_command import Command, own_arguments
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
 
-_WAITING_LINES: Final = 1000
-"""Lines that are kept until they are asked for; behind these the program has to wait."""
+_MAX_WAITING_LINES: Final = 1000
+"""The lines that are stored until they are read; after these the program has to wait."""
 
-_GUARD_ENDS: Final = 2.0
-"""Seconds for which the guard is waited for: longer than any kill takes."""
+_GUARD_TIMEOUT_S: Final = 2.0
+"""The time to wait for the end of the guard: longer than any kill takes."""
 
 if sys.platform == "win32":
     _NO_WINDOW: Final = subprocess.CREATE_NO_WINDOW
@@ -40,15 +40,17 @@ else:
 class ChildProcess:
     """A running program. All but `line` may be called in any thread."""
 
-    def __init__(self, command: Command, limits: Limits, longest: int) -> None:
-        """Start it, which does not wait for anything. `longest`: bytes of a line."""
+    def __init__(self, command: Command, limits: Limits, max_line_bytes: int) -> None:
+        """Start it, which does not wait for anything. `max_line_bytes` limits lines."""
         self._mark = os.urandom(8).hex()
-        guarded = GuardedProgram(os.getpid(), limits.memory, limits.look, self._mark, command.words)
+        guarded = GuardedProgram(
+            os.getpid(), limits.memory, limits.check_interval, self._mark, command.words
+        )
         self._limits = limits
-        self._longest = longest
+        self._max_line_bytes = max_line_bytes
         self._closing = threading.Lock()
-        self._closed = threading.Event()
-        self._received: Queue[bytes | None] = Queue(_WAITING_LINES)
+        self._is_closed = threading.Event()
+        self._received: Queue[bytes | None] = Queue(_MAX_WAITING_LINES)
         self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
         try:
             self._guard = subprocess.Popen(
@@ -63,7 +65,7 @@ class ChildProcess:
                 creationflags=_NO_WINDOW,
             )
         except (OSError, ValueError) as error:
-            raise _not_started(getattr(error, "strerror", None) or str(error)) from None
+            raise _not_started_error(getattr(error, "strerror", None) or str(error)) from None
         assert self._guard.stdin is not None
         assert self._guard.stdout is not None
         self._threads = (
@@ -74,26 +76,28 @@ class ChildProcess:
             thread.start()
 
     def send(self, lines: bytes) -> None:
-        """Send it these lines; that it reads them is not waited for."""
+        """Send it these lines, without waiting until it reads them."""
         self._to_send.put(lines)
 
     def line(self, seconds: float) -> bytes | None:
         """Its next line, None if there is none in time. Raises OpponentError if it has ended."""
         deadline = monotonic() + seconds
         while True:
-            left = deadline - monotonic()
+            remaining_s = deadline - monotonic()
             try:
-                line = self._received.get(timeout=max(min(left, self._limits.look), 0))
+                line = self._received.get(
+                    timeout=max(min(remaining_s, self._limits.check_interval), 0)
+                )
                 break
             except Empty:
                 if self._guard_was_killed():
                     line = None
                     break
-                if left <= 0:
+                if remaining_s <= 0:
                     return None
-        if line is None or self._closed.is_set():
+        if line is None or self._is_closed.is_set():
             self.wake(None)
-            raise self._why_ended()
+            raise self._explain_end()
         return line
 
     def wake(self, line: bytes | None = b"") -> None:
@@ -102,8 +106,8 @@ class ChildProcess:
             self._received.put_nowait(line)
 
     def end(self) -> None:
-        """Have the guard end it and all that it started, which is not waited for."""
-        self._closed.set()
+        """Have the guard end it and all that it started, without waiting."""
+        self._is_closed.set()
         self._to_send.put(None)
         self._guard.terminate()
         self.wake(None)
@@ -114,22 +118,22 @@ class ChildProcess:
         with self._closing:
             self._wait_for_guard()
             for thread in self._threads:
-                thread.join(_GUARD_ENDS)
+                thread.join(_GUARD_TIMEOUT_S)
             if self._guard.stderr is not None:
                 self._guard.stderr.close()
 
     def _wait_for_guard(self) -> None:
         """Wait until the guard has ended all, or do that here where it is kept from it."""
-        left = []
+        remaining_processes = []
         try:
-            self._guard.wait(_GUARD_ENDS)
+            self._guard.wait(_GUARD_TIMEOUT_S)
         except subprocess.TimeoutExpired:
             with contextlib.suppress(psutil.Error):
-                left = psutil.Process(self._guard.pid).children(recursive=True)
+                remaining_processes = psutil.Process(self._guard.pid).children(recursive=True)
             self._guard.kill()
             self._guard.wait()
         if self._guard_was_killed():
-            for process in [*left, *find_marked(self._mark)]:
+            for process in [*remaining_processes, *find_marked(self._mark)]:
                 with contextlib.suppress(psutil.Error):
                     process.kill()
 
@@ -137,15 +141,15 @@ class ChildProcess:
         """Whether the guard has not come to its end; on Windows that ends the program, too."""
         return (self._guard.poll() or 0) < 0
 
-    def _why_ended(self) -> OpponentError:
-        if self._closed.is_set():
+    def _explain_end(self) -> OpponentError:
+        if self._is_closed.is_set():
             return OpponentError(texts.DIED)
         try:
             status = self._guard.wait(self._limits.late)
         except subprocess.TimeoutExpired:  # it lives, but has closed its output
             status = 0
         if status == NOT_STARTED and self._guard.stderr is not None:
-            return _not_started(self._guard.stderr.read(1024).decode("utf-8", "replace"))
+            return _not_started_error(self._guard.stderr.read(1024).decode("utf-8", "replace"))
         if status == TOO_MUCH_MEMORY:
             memory_limit = str(self._limits.memory // MIB)
             return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=memory_limit))
@@ -153,20 +157,20 @@ class ChildProcess:
 
     def _read(self, stream: IO[bytes]) -> None:
         with stream:
-            rest = b""
-            while piece := stream.read(1 << 16):
-                *lines, rest = (rest + piece).split(b"\n")
-                if len(rest) > self._longest:
-                    lines, rest = [*lines, rest], b""
-                if not all(map(self._keep, lines)):
+            unfinished_line = b""
+            while chunk := stream.read(1 << 16):
+                *lines, unfinished_line = (unfinished_line + chunk).split(b"\n")
+                if len(unfinished_line) > self._max_line_bytes:
+                    lines, unfinished_line = [*lines, unfinished_line], b""
+                if not all(map(self._queue_line, lines)):
                     return
-        self._keep(None)
+        self._queue_line(None)
 
-    def _keep(self, line: bytes | None) -> bool:
-        """Whether there is still somebody to read it."""
-        while not self._closed.is_set():
+    def _queue_line(self, line: bytes | None) -> bool:
+        """Store a line until it is read; False if the program has been ended meanwhile."""
+        while not self._is_closed.is_set():
             try:
-                self._received.put(line, timeout=self._limits.look)
+                self._received.put(line, timeout=self._limits.check_interval)
             except Full:
                 continue
             return True
@@ -176,12 +180,12 @@ class ChildProcess:
         try:
             with stream:
                 while (lines := self._to_send.get()) is not None:
-                    rest = memoryview(lines)
-                    while rest:
-                        rest = rest[stream.write(rest) :]
+                    remaining = memoryview(lines)
+                    while remaining:
+                        remaining = remaining[stream.write(remaining) :]
         except OSError:
             pass  # it does not listen: it has ended, or will be silent
 
 
-def _not_started(words: str) -> OpponentError:
+def _not_started_error(words: str) -> OpponentError:
     return OpponentError(texts.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))

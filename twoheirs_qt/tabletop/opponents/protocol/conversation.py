@@ -85,10 +85,10 @@ class Conversation:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._ids = 0
+        self._last_id = 0
         self._open_requests: list[tuple[int, Request]] = []
         self._state: Any = None
-        self._lines = 0
+        self._line_count = 0
 
     @property
     def awaited_answer(self) -> Request | None:
@@ -141,19 +141,19 @@ class Conversation:
         """Return the line that asks the program to end."""
         return rpc.line_of(Call("quit", {}, notification=True))
 
-    def _ask(self, what: Request, params: Mapping[str, object]) -> bytes:
-        self._ids += 1
+    def _ask(self, request: Request, params: Mapping[str, object]) -> bytes:
+        self._last_id += 1
         if not self._open_requests:
-            self._lines = 0
-        self._open_requests.append((self._ids, what))
-        return rpc.line_of(Call(what.value, params, self._ids))
+            self._line_count = 0
+        self._open_requests.append((self._last_id, request))
+        return rpc.line_of(Call(request.value, params, self._last_id))
 
     # -- receiving -------------------------------------------------------------------------------
 
     def read_line(self, line: bytes) -> Received | None:
         """Read a line of the program; None if it can be ignored. Raises OpponentError."""
-        self._lines += 1
-        if self._lines > MAX_LINES_PER_ANSWER:
+        self._line_count += 1
+        if self._line_count > MAX_LINES_PER_ANSWER:
             raise unusable_answer(f"more than {MAX_LINES_PER_ANSWER} lines for one answer")
         if len(line) > MAX_LINE_BYTES:
             raise unusable_answer(f"a line of more than {MAX_LINE_BYTES // 1024} KiB")
@@ -183,16 +183,16 @@ class Conversation:
             raise unusable_answer("an answer to what was not asked")
         return self._open_requests.pop(0)[1]
 
-    def _read_result(self, asked: Request, value: object) -> Received:
-        match asked:
+    def _read_result(self, request: Request, value: object) -> Received:
+        match request:
             case Request.HELLO:
                 return _read_greeting(value, self._game)
             case Request.GO:
                 answer = _parse("go", PlayedActionsShape, value)
-                listed = _parse_actions(self._game, answer.actions)
-                return PlayedActions(_check(self._game, self._state, listed))
+                actions = _parse_actions(self._game, answer.actions)
+                return PlayedActions(_check_actions(self._game, self._state, actions))
             case _:
-                _parse(asked.value, ReadyShape, value)
+                _parse(request.value, ReadyShape, value)
                 return Ready()
 
 
@@ -205,16 +205,16 @@ def _parse(method: str, shape: type[Model], data: object) -> Model:
 
 def _read_greeting(value: object, game: AnyGame) -> Greeting:
     protocol = _parse("hello", VersionShape, value).protocol
-    spoken = (ONE_GAME_VERSION, VERSION) if game.name == FIRST_GAME else (VERSION,)
-    if protocol not in spoken:
+    known_versions = (ONE_GAME_VERSION, VERSION) if game.name == FIRST_GAME else (VERSION,)
+    if protocol not in known_versions:
         versions = {"version": str(protocol), "wanted": str(VERSION)}
         raise OpponentError(texts.OTHER_PROTOCOL.fill(**versions))
     return Greeting(sanitize(_parse("hello", GreetingShape, value).name.strip()))
 
 
-def _parse_actions(game: AnyGame, listed: Sequence[object]) -> list[Any]:
+def _parse_actions(game: AnyGame, action_data: Sequence[object]) -> list[Any]:
     actions: list[Any] = []
-    for number, data in enumerate(listed):
+    for number, data in enumerate(action_data):
         try:
             actions.append(game.parse_action(data))
         except FileError as fault:
@@ -226,19 +226,19 @@ def _parse_actions(game: AnyGame, listed: Sequence[object]) -> list[Any]:
     return actions
 
 
-def _check(game: AnyGame, state: object, listed: Sequence[Any]) -> tuple[Any, ...]:
+def _check_actions(game: AnyGame, state: object, actions: Sequence[Any]) -> tuple[Any, ...]:
     """The actions of an answer, played from `state`, each by the rules. Raises OpponentError."""
-    seats, ended = game.seats_to_act(state)[:1], False
-    for action in listed:
-        if ended:
+    seats, has_ended = game.seats_to_act(state)[:1], False
+    for action in actions:
+        if has_ended:
             raise unusable_answer(
                 "go: actions: continues after a revealed tile or the end of the turn"
             )
         reasons = game.why_not(state, action)
         if reasons:
-            against = game.words.describe_reasons(reasons, state)
+            reasons_text = game.words.describe_reasons(reasons, state)
             name = game.words.describe_action(action, state)
-            raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=against))
+            raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=reasons_text))
         state, events = game.apply(state, action)
-        ended = game.seats_to_act(state)[:1] != seats or game.reveals(events)
-    return tuple(listed)
+        has_ended = game.seats_to_act(state)[:1] != seats or game.reveals(events)
+    return tuple(actions)

@@ -14,7 +14,7 @@ class Limits(NamedTuple):
     - `thinking`: the longest it may think where its budget is in states
     - `late`: how much later than its budget, or than `stop`, an answer may come
     - `memory`: of the program and all that it started, as far as it is not swapped out
-    - `look`: how often it is looked at
+    - `check_interval`: the time between two checks of the program
     """
 
     start: float = 30.0
@@ -22,7 +22,7 @@ class Limits(NamedTuple):
     thinking: float = 300.0
     late: float = 5.0
     memory: int = 1024 * MIB
-    look: float = 0.25
+    check_interval: float = 0.25
 
     def for_go(self, seconds: float | None) -> float:
         """Seconds until `stop` is sent to a program that has such a budget of time, or none."""

@@ -43,7 +43,7 @@ class Program:
         """Start it, which does not wait for anything. Raises OpponentError."""
         self._limits = limits
         self._conversation = Conversation(game)
-        self._hurried = threading.Event()
+        self._is_hurried = threading.Event()
         self._next_progress = 0.0
         self._child = ChildProcess(command, limits, MAX_LINE_BYTES)
         self.name = ""
@@ -86,13 +86,13 @@ class Program:
             PlayedActions, self._limits.for_go(budget.seconds), on_progress
         ).actions
 
-    def hurry(self, hurried: bool = True) -> None:
+    def hurry(self, is_hurried: bool = True) -> None:
         """Let it answer at once with its best result so far; or with False, take its time again."""
-        if hurried:
-            self._hurried.set()
+        if is_hurried:
+            self._is_hurried.set()
             self._child.wake()
         else:
-            self._hurried.clear()
+            self._is_hurried.clear()
 
     def end(self) -> None:
         """End the program without waiting."""
@@ -107,13 +107,15 @@ class Program:
     ) -> _Reply:
         """Wait for an answer of this kind; a search that takes too long is asked to stop first."""
         try:
-            deadline, stoppable = monotonic() + seconds, kind is PlayedActions
+            deadline, is_stoppable = monotonic() + seconds, kind is PlayedActions
             while True:
-                if stoppable and (self._hurried.is_set() or monotonic() >= deadline):
+                if is_stoppable and (self._is_hurried.is_set() or monotonic() >= deadline):
                     self._child.send(self._conversation.stop())
-                    deadline, stoppable = monotonic() + self._limits.late, False
+                    deadline, is_stoppable = monotonic() + self._limits.late, False
                 line = self._child.line(deadline - monotonic())
-                if not stoppable and (line is None or monotonic() > deadline + self._limits.late):
+                if not is_stoppable and (
+                    line is None or monotonic() > deadline + self._limits.late
+                ):
                     raise OpponentError(texts.SILENT)
                 if line is None:
                     continue

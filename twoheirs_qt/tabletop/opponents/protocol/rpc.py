@@ -76,21 +76,21 @@ def line_of(message: Message) -> bytes:
 
 
 def parse(line: bytes) -> Message:
-    """The message in a line. Raises Unusable for a line that holds none."""
+    """The message in a line. Raises UnusableMessage for a line that holds none."""
     try:
         data = parse_json(line)
     except FileError as fault:
         raise UnusableMessage(NOT_JSON, str(fault)) from None
     if not isinstance(data, dict):
         raise UnusableMessage(NO_REQUEST, "a message is one object")
-    has_id, given = "id" in data, data.get("id")
-    id_ = given if isinstance(given, int | str) and not isinstance(given, bool) else None
-    if has_id and id_ is None and given is not None:
+    has_id, raw_id = "id" in data, data.get("id")
+    id_ = raw_id if isinstance(raw_id, int | str) and not isinstance(raw_id, bool) else None
+    if has_id and id_ is None and raw_id is not None:
         raise UnusableMessage(NO_REQUEST, "id: must be a whole number or a text")
     if data.get("jsonrpc") != "2.0":
         raise UnusableMessage(NO_REQUEST, 'jsonrpc: must be "2.0"', id_)
     if "method" in data:
-        return _call(data, id_, not has_id)
+        return _parse_call(data, id_, not has_id)
     if "result" in data and "error" not in data:
         return Result(id_, data["result"])
     error = data.get("error")
@@ -101,7 +101,7 @@ def parse(line: bytes) -> Message:
     raise UnusableMessage(NO_REQUEST, "a message has a method, a result, or an error", id_)
 
 
-def _call(data: Mapping[str, object], id_: Id, notification: bool) -> Call:
+def _parse_call(data: Mapping[str, object], id_: Id, notification: bool) -> Call:
     method, params = data["method"], data.get("params", {})
     if not isinstance(method, str):
         raise UnusableMessage(NO_REQUEST, "method: must be a text", id_)

@@ -11,7 +11,7 @@ if sys.platform == "win32":
     _JOB_MEMORY: Final = 0x200
     _KILL_ON_CLOSE: Final = 0x2000
 
-    class _Basic(ctypes.Structure):
+    class _BasicLimits(ctypes.Structure):
         _fields_ = (
             ("PerProcessUserTimeLimit", wintypes.LARGE_INTEGER),
             ("PerJobUserTimeLimit", wintypes.LARGE_INTEGER),
@@ -24,9 +24,9 @@ if sys.platform == "win32":
             ("SchedulingClass", wintypes.DWORD),
         )
 
-    class _Extended(ctypes.Structure):
+    class _ExtendedLimits(ctypes.Structure):
         _fields_ = (
-            ("BasicLimitInformation", _Basic),
+            ("BasicLimitInformation", _BasicLimits),
             ("IoInfo", ctypes.c_ulonglong * 6),
             ("ProcessMemoryLimit", ctypes.c_size_t),
             ("JobMemoryLimit", ctypes.c_size_t),
@@ -47,7 +47,7 @@ if sys.platform == "win32":
             wintypes.HANDLE, ctypes.c_int, wintypes.LPVOID, wintypes.DWORD,
         )  # fmt: skip
         kernel.AssignProcessToJobObject.argtypes = (wintypes.HANDLE, wintypes.HANDLE)
-        limits = _Extended(JobMemoryLimit=memory)
+        limits = _ExtendedLimits(JobMemoryLimit=memory)
         limits.BasicLimitInformation.LimitFlags = _KILL_ON_CLOSE | _JOB_MEMORY
         job = kernel.CreateJobObjectW(None, None)
         if not (

@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file
 from twoheirs_qt.tabletop.files.json_text import dump_compact
-from twoheirs_qt.tabletop.files.migrations import KEEPER
+from twoheirs_qt.tabletop.files.migrations import HENRY_TABLE
 from twoheirs_qt.tabletop.files.reading import read_json
 from twoheirs_qt.tabletop.files.writing import write_text
 
@@ -40,7 +40,7 @@ def parse_record(data: object) -> KeeperRecord:
     from twoheirs_qt.games.two_heirs.real_table.henry.answer_shapes import KeeperFileShape
     from twoheirs_qt.tabletop.files.validation import validate
 
-    shape = validate(KeeperFileShape, KEEPER.migrate(data))
+    shape = validate(KeeperFileShape, HENRY_TABLE.migrate(data))
     catalogue = find_catalogue(shape.catalogue)
     record = KeeperRecord(catalogue, tuple(one.answer() for one in shape.answers), shape.done)
     if record.done > len(record.answers):
@@ -64,8 +64,8 @@ def write_record(path: Path, record: KeeperRecord) -> None:
 def dump_record(record: KeeperRecord) -> dict[str, object]:
     """Dump answers as plain data; the catalogue is in it unless it is the program's."""
     return {
-        "format": KEEPER.name,
-        "version": KEEPER.newest,
+        "format": HENRY_TABLE.name,
+        "version": HENRY_TABLE.newest,
         "catalogue": dump_own_catalogue(record.catalogue),
         "answers": [dump_answer(one) for one in record.answers],
         "done": record.done,
