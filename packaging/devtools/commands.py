@@ -201,6 +201,7 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
         _run_instrument("bench_start")
         _run_instrument("bench_sound")
     _run_instrument("bench_table")
+    _run_instrument("bench_bunny")
 
 
 def _evaluation(_: argparse.Namespace, rest: list[str]) -> None:

@@ -290,17 +290,17 @@ def measure() -> dict[str, Any]:
         bench.size(FULL_HD)
         shown = bench.play(99, shown=True)
         figures["a whole game at 1920×1080"] = {
-            "MB": _megabytes(),
-            "peak MB": _peak(),
-            "ok": _megabytes() < 130,
+            "MB": measure_memory(),
+            "peak MB": measure_peak(),
+            "ok": measure_memory() < 130,
         }
-        figures["an action shown"] = _summarize(shown, 16.0, 0.5)
+        figures["an action shown"] = summarize(shown, 16.0, 0.5)
         _undo_to_hand(bench)
-        figures["an action shown, by its key"] = _summarize(bench.keys(), 16.0, 0.5)
+        figures["an action shown, by its key"] = summarize(bench.keys(), 16.0, 0.5)
         count = len(bench.program.session.state.landscape)
         figures["tiles in the landscape"] = count
-        figures["dragging at 1920×1080"] = _summarize(bench.drag(), 16.7, 0.99)
-        figures["frames of motion at 1920×1080"] = _summarize(bench.frames(24), 16.7, 0.99)
+        figures["dragging at 1920×1080"] = summarize(bench.drag(), 16.7, 0.99)
+        figures["frames of motion at 1920×1080"] = summarize(bench.frames(24), 16.7, 0.99)
         bench.play(99, shown=False)
         _undo_to_hand(bench)
         scene = bench.table.table_scene
@@ -311,14 +311,14 @@ def measure() -> dict[str, Any]:
         def zoom(number: int) -> None:
             scene.zoom(1.06 if number % 24 < 12 else 1 / 1.06, scene.area.field.center())
 
-        figures["panning at 1920×1080"] = _summarize(bench.move_landscape(pan), 33.0, 0.99)
-        figures["zooming at 1920×1080"] = _summarize(bench.move_landscape(zoom), 33.0, 0.99)
+        figures["panning at 1920×1080"] = summarize(bench.move_landscape(pan), 33.0, 0.99)
+        figures["zooming at 1920×1080"] = summarize(bench.move_landscape(zoom), 33.0, 0.99)
         with Thinking(bench) as thinking:
             drag, move = partial(bench.drag, 100), partial(bench.move_landscape, pan)
             figures["dragging while level-7 thinks"] = thinking.compare_with_waiting(drag)
             figures["panning while level-7 thinks"] = thinking.compare_with_waiting(move)
         bench.size(ULTRA_HD)
-        figures["dragging at 3840×2160"] = _summarize(bench.drag(), 16.7, 0.5)
+        figures["dragging at 3840×2160"] = summarize(bench.drag(), 16.7, 0.5)
     return figures
 
 
@@ -330,7 +330,7 @@ def _undo_to_hand(bench: Bench) -> None:
     bench.flush()
 
 
-def _summarize(times: list[FrameTime], bound: float, share: float) -> dict[str, Any]:
+def summarize(times: list[FrameTime], bound: float, share: float) -> dict[str, Any]:
     """Calculate median and 99th percentile in ms, and whether enough frames are under `bound`."""
     clock, work = sorted(time.clock for time in times), sorted(time.work for time in times)
     last = min(len(times) - 1, int(len(times) * 0.99))
@@ -346,15 +346,16 @@ def _summarize(times: list[FrameTime], bound: float, share: float) -> dict[str, 
     }
 
 
-def _megabytes() -> float:
-    """Return the resident memory of this process."""
+def measure_memory() -> float:
+    """Return the resident memory of this process, in MB."""
     for line in Path("/proc/self/smaps_rollup").read_text().splitlines():
         if line.startswith("Rss:"):
             return int(line.split()[1]) / 1024
-    return _peak()
+    return measure_peak()
 
 
-def _peak() -> float:
+def measure_peak() -> float:
+    """Return the greatest resident memory of this process, in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
@@ -374,16 +375,21 @@ def format_figures(figures: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def main() -> int:
-    """Print the figures, and write them to build/bench-table.json."""
+def report(measure_all: Callable[[], dict[str, Any]], name: str) -> int:
+    """Print the figures, and write them to that file in build/; returns the exit status."""
     screen = "xcb" if os.environ.get("DISPLAY") else f"offscreen:configfile={_SCREEN_FILE}"
     os.environ.setdefault("QT_QPA_PLATFORM", screen)
-    figures = measure()
+    figures = measure_all()
     print(format_figures(figures))
-    report = Path(__file__).resolve().parents[2] / "build" / "bench-table.json"
-    report.parent.mkdir(parents=True, exist_ok=True)
-    report.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    file = Path(__file__).resolve().parents[2] / "build" / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return 0
+
+
+def main() -> int:
+    """Print the figures, and write them to build/bench-table.json."""
+    return report(measure, "bench-table.json")
 
 
 if __name__ == "__main__":
