@@ -207,7 +207,7 @@ class WindowSession(RandomClicker):
 
     def _back_by_shelf(self) -> None:
         if self._enter_shelf(running=False):
-            self._run(lambda: self._page().go_on.trigger())
+            self._run(lambda: self._page().continue_game.trigger())
             self.observations.counts["came back"] += 1
             self._answer_all()
         self._leave_shelf()

@@ -51,7 +51,7 @@ def test_words_are_the_name_of_a_window_for_one_event_and_never_the_same_twice(
     window.setWindowTitle("The Two Heirs")
     qtbot.addWidget(window)
     window.show()
-    frame = legacy_screen_readers.frame(window)
+    frame = legacy_screen_readers.make_frame(window)
     names = list[str]()
 
     def hear(event: QAccessibleEvent) -> None:

@@ -90,7 +90,7 @@ def test_the_menu_of_a_game_opened_by_a_key_begins_with_its_first_entry(
     press(qtbot, Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert menu.activeAction() is menu.actions()[0] is page(three).go_on
+    assert menu.activeAction() is menu.actions()[0] is page(three).continue_game
     card = cards.visualRect(cards.currentIndex())
     assert menu.pos() == cards.viewport().mapToGlobal(card.center()), "it lies at its game"
     menu.close()

@@ -229,7 +229,7 @@ def test_nothing_happens_at_the_table_behind_the_shelf(qtbot: QtBot, program: Pr
 def test_it_speaks_the_language_chosen(three: Program) -> None:
     three.languages.choose("pseudo")
     events()
-    assert page(three).go_on.text().startswith("[")
+    assert page(three).continue_game.text().startswith("[")
     three.languages.choose("en")
 
 
@@ -318,7 +318,7 @@ def test_a_game_that_is_over_runs_no_more(qtbot: QtBot, program: Program) -> Non
     assert "in progress" not in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert not model.index(0).data(ShelfRole.RUNNING)
     assert not model.index(0).data(ShelfRole.UNFINISHED)
-    assert page(program).go_on.iconText() == "Look at it"
+    assert page(program).continue_game.iconText() == "Look at it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -337,7 +337,7 @@ def test_no_two_buttons_for_a_finished_game_are_called_the_same(
     buttons = page(program).findChildren(QAbstractButton)
     texts = [button.text().replace("&", "") for button in buttons if button.isVisible()]
     named = [text for text in texts if text]
-    assert page(program).go_on.iconText() in named
+    assert page(program).continue_game.iconText() in named
     assert len(named) == len({*named})
 
 

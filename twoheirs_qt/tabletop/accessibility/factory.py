@@ -31,12 +31,12 @@ def make_interface(name: str, qt_object: QObject) -> QAccessibleInterface | None
     if isinstance(qt_object, GameTableView):
         return AccessibleTable(Registry.of(qt_object))
     if isinstance(qt_object, QStackedWidget):
-        return legacy_screen_readers.keep(qt_object, AccessibleStack(qt_object))
+        return legacy_screen_readers.keep_alive(qt_object, AccessibleStack(qt_object))
     # Elsewhere announcements are heard, and Qt's own interfaces of windows serve.
     if isinstance(qt_object, QMainWindow) and sys.platform == "linux":
-        return legacy_screen_readers.frame(qt_object)
+        return legacy_screen_readers.make_frame(qt_object)
     if isinstance(qt_object, Dialog) and sys.platform == "linux":
-        return legacy_screen_readers.keep(qt_object, UndescribedDialog(qt_object))
+        return legacy_screen_readers.keep_alive(qt_object, UndescribedDialog(qt_object))
     return None
 
 

@@ -544,11 +544,11 @@ class FarPlayers(QObject):
         self._is_syncing = True
         try:
             if is_ahead:
-                session.agree(done_count, None)
+                session.apply_agreement(done_count, None)
             elif is_behind:
                 session.play_turn(game.actions_of(same_count))
             else:
-                session.agree(session.stack.index(), game.gave_up)
+                session.apply_agreement(session.stack.index(), game.gave_up)
         finally:
             self._is_syncing = False
         self._step_timer.start()

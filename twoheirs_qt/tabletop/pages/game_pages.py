@@ -140,8 +140,8 @@ class GamePages(GameController):
 
     # -- replays and reviews ---------------------------------------------------------------------
 
-    def watch(self, save: SaveGame, path: Path | None, done: int | None = None) -> None:
-        """Show the replay of a game of this kind, from its start or after `done` actions."""
+    def watch(self, save: SaveGame, path: Path | None, done_count: int | None = None) -> None:
+        """Show the replay of a game of this kind, from its start or after `done_count` actions."""
         raise NotImplementedError
 
     def show_review(self, save: SaveGame, path: Path | None) -> None:

@@ -57,7 +57,7 @@ class Services(NamedTuple):
     folders: Folders
     settings: Settings
     store: GameStore
-    playable: PlayableGames
+    playable_games: PlayableGames
     book: ResultBook
     reports: Callable[[], Sequence[Report]]
 
@@ -82,7 +82,7 @@ class GameWindow(QObject):
         self.services = services
         self.session = session
         services.book.follow(session)
-        settings, game = services.settings, services.playable.find(self.name)
+        settings, game = services.settings, services.playable_games.find(self.name)
         self.computers = ComputerPlayers(
             session,
             partial(command_for, settings, game),

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.report import Report
-from twoheirs_qt.tabletop.results.results import ResultBook, file_prefix, only_human, result_id
+from twoheirs_qt.tabletop.results.results import ResultBook, file_prefix, find_only_human, result_id
 from twoheirs_qt.tabletop.results.store import Results
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.files import load_save
@@ -97,7 +97,7 @@ class GameResults(GameController):
     def _is_rated(self, session: GameSession) -> bool:
         """Whether the running game is one of a human against a level of the computer."""
         report = self._reports.get(session.game.name)
-        if report is None or only_human(session.save) is None:
+        if report is None or find_only_human(session.save) is None:
             return False
         return not report.scale.strengths.keys().isdisjoint(session.settings.opponents)
 

@@ -69,7 +69,7 @@ class ChronicleModel(QAbstractListModel):
         return None
 
     def _text_for_readers(self, row: int, words: str) -> str:
-        """An entry with what the eye sees by gold and paleness."""
+        """The words of an entry, and whether it is shown now or to come, as its colours show."""
         if self.current_entry is None or row < self.current_entry:
             return words
         is_current = row == self.current_entry

@@ -15,14 +15,14 @@ class Role(IntEnum):
     """The values of an entry beside its text."""
 
     SEAT = Qt.ItemDataRole.UserRole + 1
-    """The place of the seat whose deed it is; None for nobody's."""
+    """The place of the seat that acted; None if no seat did."""
     HEADING = Qt.ItemDataRole.UserRole + 2
     """Whether the entry begins a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry; `reason` is more about it, read when one points at it."""
+    """An entry; `reason` is a further explanation, shown as its tool tip."""
 
     text: Text
     seat: int | None = None
@@ -33,7 +33,7 @@ class Entry:
 class Entries(Prefix[Entry]):
     """The entries of the chronicle up to a moment of the game. They never change.
 
-    A moment that goes on otherwise than before begins another list.
+    If a game continues differently from an earlier moment, another list begins.
     """
 
     __slots__ = ()
@@ -49,5 +49,5 @@ class Entries(Prefix[Entry]):
         return Entries(entries, end)
 
     def up_to(self, length: int) -> Entries:
-        """The first entries, so many."""
+        """The first `length` entries."""
         return Entries(self._list, min(length, self._length))

@@ -296,7 +296,7 @@ class GameSession(QObject):
     ) -> None:
         """Continue a saved game, including its undone actions.
 
-        It is saved to the file `path`, if the session `keeps` that, else to a new one of the store.
+        It is saved in the file `path` if `saves_in` allows that, else in a new one of the store.
         `stamp` is that of the file when it was read, `size` the number of bytes that are a valid
         log. Raises FileError, and keeps the running game, if an action of the save is not legal.
         """
@@ -352,7 +352,7 @@ class GameSession(QObject):
         """Read a file that this session can play. Raises FileError."""
         return read_for_play(path, self.games, SystemRandom().randrange)
 
-    def keeps(self, path: Path) -> bool:
+    def saves_in(self, path: Path) -> bool:
         """Whether a game in this file is saved there: it is in the store, or was running last.
 
         Any other file is not changed. Any thread may ask.
@@ -514,7 +514,7 @@ class GameSession(QObject):
         self._set_gave_up(seat)
         return True
 
-    def agree(self, done: int, gave_up: int | None) -> None:
+    def apply_agreement(self, done: int, gave_up: int | None) -> None:
         """Go back to the state after `done` actions, as both machines have agreed; and who gave up.
 
         Any seat can give up so, and the take-back rule does not matter.

@@ -241,9 +241,9 @@ class ResultsDialog(Dialog):
             self.table.show_content(content)
         self._show_rating()
         plotted = games if content.losses is None else len(content.losses)
-        self._has_graph = content.plots and plotted > 1
+        self._has_graph = content.has_graph and plotted > 1
         self.graph.show_results(report, results, content.losses)
-        trend = self.graph.description if content.tells_trend else ""
+        trend = self.graph.description if content.has_trend else ""
         sorting = self.tr("Click a heading or press its number to sort.")
         self._note_label.setText(join_sentences((trend, content.note, sorting)))
         self._fit_graph()

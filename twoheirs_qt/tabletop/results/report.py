@@ -93,8 +93,8 @@ class Content:
 
     - `text_columns`: the number of columns with words, which come first
     - `is_even`: all columns with numbers have the same width
-    - `plots`: the graph shows the margins of the games, or their `losses` if these are given
-    - `tells_trend`: the note begins with the trend of the graph
+    - `has_graph`: the graph shows the margins of the games, or their `losses` if these are given
+    - `has_trend`: the note begins with the trend of the graph
     """
 
     heads: Sequence[Text]
@@ -104,9 +104,9 @@ class Content:
     note: str
     descending: bool = False
     is_even: bool = False
-    plots: bool = False
+    has_graph: bool = False
     losses: Mapping[str, float] | None = None
-    tells_trend: bool = False
+    has_trend: bool = False
 
 
 class Selection(NamedTuple):
@@ -297,7 +297,7 @@ class Report:
             sorted_by=1 + len(self.kind_heads),
             descending=True,
             note=self.games_note(),
-            plots=True,
+            has_graph=True,
         )
 
     def _game_row(self, result: Result, content: Any, *, has_places: bool) -> Row:

@@ -151,7 +151,7 @@ class ResultBook(QObject):
         self.changed.emit()
 
     def _create_result(self, save: SaveGame) -> Result | None:
-        human = only_human(save)
+        human = find_only_human(save)
         if save.origin.options is None or human is None:
             return None
         summary = summarize(save)
@@ -213,7 +213,7 @@ class ResultBook(QObject):
             self.failed.emit(fault)
 
 
-def only_human(save: SaveGame) -> int | None:
+def find_only_human(save: SaveGame) -> int | None:
     """Return the seat of the only human of a game; None if there are several, or none."""
     players = save.game.saves.players(save)
     return players.index(HUMAN) if players.count(HUMAN) == 1 else None

@@ -74,7 +74,7 @@ class ComputerPlayers(QObject):
     that becomes true.
     """
 
-    thinking = Signal(object)
+    progress_changed = Signal(object)
     """The progress of thinking (`SearchProgress`); None when it starts and when it ends."""
     opponent_failed = Signal(object, object)
     """The seat whose program has failed, and the `OpponentError`; `start_turn` tries again."""
@@ -201,7 +201,7 @@ class ComputerPlayers(QObject):
         start = self._session.state
         is_simultaneous = len(self._session.game.seats_to_act(start)) > 1
         self._turns[seat] = _Turn(start, view, state, is_simultaneous)
-        self.thinking.emit(None)
+        self.progress_changed.emit(None)
         self._ask(seat)
 
     def _ask(self, seat: int) -> None:
@@ -215,7 +215,7 @@ class ComputerPlayers(QObject):
         turn = self._turns.pop(seat)
         if not turn.is_ready:
             self._processes[seat].close()
-            self.thinking.emit(None)
+            self.progress_changed.emit(None)
 
     def _stop_thinking(self) -> None:
         for seat in [*self._turns]:
@@ -235,7 +235,7 @@ class ComputerPlayers(QObject):
     @Slot(object)
     def _pass_progress(self, progress: SearchProgress) -> None:
         if self.seat is not None:
-            self.thinking.emit(progress)
+            self.progress_changed.emit(progress)
 
     def _add_actions(self, seat: int, actions: tuple[Any, ...]) -> None:
         turn = self._turns.get(seat)
@@ -256,7 +256,7 @@ class ComputerPlayers(QObject):
                 self._report_failure(seat, OpponentError(texts.SILENT))
             return
         turn.is_ready = True
-        self.thinking.emit(None)
+        self.progress_changed.emit(None)
         self._play_ready()
 
     def _is_asked(self, seat: int, state: Any) -> bool:
@@ -278,5 +278,5 @@ class ComputerPlayers(QObject):
     def _report_failure(self, seat: int, opponent_error: OpponentError) -> None:
         if self._turns.pop(seat, None) is not None:
             _log.warning("A computer plays no longer: %s", opponent_error)
-            self.thinking.emit(None)
+            self.progress_changed.emit(None)
             self.opponent_failed.emit(seat, opponent_error)

@@ -158,7 +158,7 @@ class Opening(GameController):
             return
 
         def read() -> tuple[OpenedGame, bool, GameCopy | None]:
-            opened, stays_in_file = session.read(path), session.keeps(path)
+            opened, stays_in_file = session.read(path), session.saves_in(path)
             return opened, stays_in_file, None if stays_in_file else session.find_copy(opened)
 
         def show(result: tuple[OpenedGame, bool, GameCopy | None]) -> None:

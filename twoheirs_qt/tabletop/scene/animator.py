@@ -120,7 +120,7 @@ class Animator(QObject):
         self._tasks[name] = _Task(step, self._clock.now(), duration_ms, motion)
         self._clock.run(True)
 
-    def waits(self, name: str) -> bool:
+    def has_task(self, name: str) -> bool:
         """Whether a task of that name is still to be done."""
         return name in self._tasks
 
@@ -163,7 +163,7 @@ class Animator(QObject):
                 del self._flights[key]
                 flight.piece.land()
             else:
-                flight.piece.lift(between(flight.start, flight.end(), ease(share)))
+                flight.piece.lift(interpolate_rect(flight.start, flight.end(), ease(share)))
         for name, task in list(self._tasks.items()):
             if self._tasks.get(name) is not task:  # an earlier one has replaced or cancelled it
                 continue
@@ -179,7 +179,7 @@ def ease(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-def between(start: QRectF, end: QRectF, share: float) -> QRectF:
+def interpolate_rect(start: QRectF, end: QRectF, share: float) -> QRectF:
     """The rectangle that lies `share` of the way from `start` to `end`."""
     centre = start.center() + (end.center() - start.center()) * share
     width = start.width() + (end.width() - start.width()) * share

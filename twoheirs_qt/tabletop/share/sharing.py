@@ -1,4 +1,4 @@
-"""Copying and pasting games as text, and what saving pictures of them needs."""
+"""Copying and pasting games as text, and the dialogs for saving pictures of them."""
 
 from __future__ import annotations
 

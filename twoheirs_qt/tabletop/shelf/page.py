@@ -47,7 +47,7 @@ class ShelfPage(QWidget):
     chosen = Signal(object)
     left = Signal()
 
-    go_on = Command(None)  # the list has its keys, and its text depends on the game
+    continue_game = Command(None)  # the list has its keys, and its text depends on the game
     watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
     review = Command(translate("ShelfPage", "Re&view"), "Ctrl+Shift+E")
     rename = Command(translate("ShelfPage", "Re&name…"), "Ctrl+Shift+T")
@@ -99,7 +99,7 @@ class ShelfPage(QWidget):
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (
-                *(self.undo, self.go_on, self.watch, self.review),
+                *(self.undo, self.continue_game, self.watch, self.review),
                 *(self.rename, self.export, self.delete),
             )
         ]
@@ -141,7 +141,7 @@ class ShelfPage(QWidget):
         self.list.menu_wanted.connect(self._open_menu)
         self.list.selectionModel().currentChanged.connect(self._update)
         self.list.resized.connect(self._place_message)
-        self.go_on.triggered.connect(lambda: self._choose(self.list.currentIndex()))
+        self.continue_game.triggered.connect(lambda: self._choose(self.list.currentIndex()))
         self.back.triggered.connect(self._leave)
         self._model.modelAboutToBeReset.connect(self._remember_selection)
         self._model.modelReset.connect(self._restore_selection)
@@ -276,7 +276,7 @@ class ShelfPage(QWidget):
         entry = self.current
         is_running = entry is not None and self._model.is_running(entry)
         is_over = entry is not None and entry.summary is not None and entry.summary.over
-        self.go_on.setText(self.tr("&Look at it") if is_over else self.tr("C&ontinue"))
+        self.continue_game.setText(self.tr("&Look at it") if is_over else self.tr("C&ontinue"))
         is_sound = entry is not None and (entry.is_sound or not entry.is_read)
         no_game_tip = self.tr("Choose a game first.")
         invalid_tip = (
@@ -285,7 +285,7 @@ class ShelfPage(QWidget):
         for action in (self.watch, self.review, self.rename):
             action.setEnabled(is_sound)
             action.setStatusTip("" if is_sound else invalid_tip)
-        for action in (self.go_on, self.export):
+        for action in (self.continue_game, self.export):
             action.setEnabled(entry is not None)
             action.setStatusTip("" if entry is not None else no_game_tip)
         self.delete.setEnabled(entry is not None and not is_running)
@@ -321,7 +321,7 @@ class ShelfPage(QWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions([self.go_on, self.watch, self.review, self.rename, self.export])
+        menu.addActions([self.continue_game, self.watch, self.review, self.rename, self.export])
         menu.addSeparator()
         menu.addAction(self.delete)
         menu.popup(position)

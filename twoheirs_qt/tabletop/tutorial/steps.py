@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.tutorial.texts import KEYS, MOUSE
 
 
-def texts_of(step: Step, source: Any, *, keys: bool) -> list[Text]:
+def list_texts(step: Step, source: Any, *, keys: bool) -> list[Text]:
     """The paragraphs of a step, with their placeholders filled from `source`.
 
     `keys`: with the words for players who use keys.
@@ -31,7 +31,7 @@ def how_to(by_mouse: Text, by_keys: Text) -> str:
     return "".join(f"<p><b>{rich_text(head)}:</b> {rich_text(text)}</p>" for head, text in rows)
 
 
-def summary(lesson: Lesson, *, last: bool) -> list[str]:
+def summarize_lesson(lesson: Lesson, *, last: bool) -> list[str]:
     """The summary of a lesson as rich text; `last`: nothing is left to learn."""
     items = "".join(f"<li>{rich_text(text)}</li>" for text in lesson.learned)
     head = html.escape(QCoreApplication.translate("TutorialWindow", "In short"), quote=False)

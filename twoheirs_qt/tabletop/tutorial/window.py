@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.tutorial.progress import Progress
 from twoheirs_qt.tabletop.tutorial.rings import WidgetHighlight
-from twoheirs_qt.tabletop.tutorial.steps import how_to, summary, texts_of
+from twoheirs_qt.tabletop.tutorial.steps import how_to, list_texts, summarize_lesson
 from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, row
 from twoheirs_qt.tabletop.window.commands import Command, keys_of
@@ -186,15 +186,15 @@ class LessonWindow(QMainWindow):
         """Let a screen reader say words."""
         raise NotImplementedError
 
-    def dump(self, progress: Progress) -> None:
+    def store_progress(self, progress: Progress) -> None:
         """Store the progress."""
         raise NotImplementedError
 
     def put_back(self) -> None:
         """Put back what is picked up."""
 
-    def show_actions(self, *, begun: bool) -> None:
-        """Enable what can be done; `begun`: a lesson is played, the list is not shown."""
+    def show_actions(self, *, is_begun: bool) -> None:
+        """Enable what can be done; `is_begun`: a lesson is played, the list is not shown."""
 
     def show_line(self, hint: str) -> None:
         """Show a sentence below the table."""
@@ -345,8 +345,8 @@ class LessonWindow(QMainWindow):
         shown = spoken = [self.waiting_text()] if watching else []
         if not watching:
             source = self.run.placeholder_source()
-            shown = texts_of(step, source, keys=self.uses_keys)
-            spoken = texts_of(step, source, keys=True)
+            shown = list_texts(step, source, keys=self.uses_keys)
+            spoken = list_texts(step, source, keys=True)
         if task is not None and not watching:
             how, by_keys = self.explain(task, keys=self.uses_keys)
             spoken = [*spoken, by_keys]
@@ -363,7 +363,7 @@ class LessonWindow(QMainWindow):
 
     def _show_end(self, lesson: Lesson) -> None:
         next_lesson = self._next_lesson
-        self.panel.show_words(summary(lesson, last=next_lesson is None))
+        self.panel.show_words(summarize_lesson(lesson, last=next_lesson is None))
         self.panel.show_more(self.tr("More in the rule book"), keys_of(self.rules))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
@@ -391,10 +391,10 @@ class LessonWindow(QMainWindow):
     def refresh_actions(self) -> None:
         """Enable what can be done now."""
         at_table = not self.panel.shows_contents
-        begun = self.run.is_open and at_table
+        is_begun = self.run.is_open and at_table
         self._game.setEnabled(at_table)
-        self.show_actions(begun=begun)
-        self.panel.previous.setEnabled(begun and self.run.number > 0 and not self.is_watching)
+        self.show_actions(is_begun=is_begun)
+        self.panel.previous.setEnabled(is_begun and self.run.number > 0 and not self.is_watching)
 
     def refresh_words(self) -> None:
         """Show the words of the step once more: the keys for its task are others now."""
@@ -411,7 +411,7 @@ class LessonWindow(QMainWindow):
         progress = self.progress.with_run(self.run)
         if progress != self.progress:
             self.progress = progress
-            self.dump(progress)
+            self.store_progress(progress)
 
     # -- the window itself -----------------------------------------------------------------------
 

@@ -116,9 +116,9 @@ def mark_repetition(words: str) -> str:
     return _last_spoken
 
 
-def frame(window: QMainWindow) -> Frame:
+def make_frame(window: QMainWindow) -> Frame:
     """Make the interface of a main window."""
-    return cast("Frame", keep(window, Frame(window)))
+    return cast("Frame", keep_alive(window, Frame(window)))
 
 
 def speak_through(window: QWidget, words: str) -> None:
@@ -179,7 +179,7 @@ def _restore_description() -> None:
         widget.setAccessibleDescription(words)
 
 
-def keep(widget: QWidget, interface: QAccessibleInterface) -> QAccessibleInterface:
+def keep_alive(widget: QWidget, interface: QAccessibleInterface) -> QAccessibleInterface:
     """Keep the interface of a widget alive as long as the widget."""
     address = shiboken6.getCppPointer(widget)[0]
     if address not in _interfaces:

@@ -284,7 +284,7 @@ class Menus(QObject):
             *(self.hint, self.what_would_it_take, self.since_last_turn, self.own_means),
             *(self.last_message, None, self.review, None, self.shortcuts, self.about),
         )
-        for menu in self.top:
+        for menu in self.top_menus:
             self._bar.addMenu(menu)
 
     def _make_menu(self, title: Text, *entries: QAction | QMenu | None) -> QMenu:
@@ -378,7 +378,7 @@ class Menus(QObject):
                 action.setStatusTip("" if unmet is None else localize(unmet.value))
 
     @property
-    def top(self) -> tuple[QMenu, ...]:
+    def top_menus(self) -> tuple[QMenu, ...]:
         return self.game_menu, self.edit_menu, self.view_menu, self.help_menu
 
     def all_actions(self) -> list[QAction]:

@@ -55,7 +55,7 @@ class SignalLog:
 def open_file(session: GameSession, path: Path, settings: GameSettings | None = None) -> bool:
     """Go on with what is in a file, as the program does; whether it was dealt anew."""
     opened = session.read(path)
-    session.open_game(opened, path if session.keeps(path) else None, settings)
+    session.open_game(opened, path if session.saves_in(path) else None, settings)
     return opened.redealt
 
 

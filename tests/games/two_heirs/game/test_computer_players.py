@@ -170,7 +170,7 @@ def test_however_much_a_program_says_the_window_hears_little(
     monkeypatch.setattr(Conversation, "read_line", receive)
     table.hostile("chatter")  # 9,000 lines for each answer
     reported: list[int] = []
-    table.computers.thinking.connect(
+    table.computers.progress_changed.connect(
         lambda thinks: reported.extend([thinks.states] if thinks else [])
     )
     begin_against(session)

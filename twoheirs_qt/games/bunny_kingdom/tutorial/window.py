@@ -146,15 +146,15 @@ class BunnyTutorial(LessonWindow):
     def announce(self, words: str) -> None:
         announce(self.table, words)
 
-    def dump(self, progress: Progress) -> None:
+    def store_progress(self, progress: Progress) -> None:
         self._settings.write(_KEY, dump_progress(progress, dump_action), "bunny_tutorial")
 
     def put_back(self) -> None:
         self.game.controller.put_back()
 
-    def show_actions(self, *, begun: bool) -> None:
-        self.undo.setEnabled(begun and self.session.can_undo)
-        self.confirm.setEnabled(begun)
+    def show_actions(self, *, is_begun: bool) -> None:
+        self.undo.setEnabled(is_begun and self.session.can_undo)
+        self.confirm.setEnabled(is_begun)
 
     def find_subject(self) -> str:
         scene = self.game.scene

@@ -51,9 +51,9 @@ class GamePages(game_pages.GamePages):
         if self._session.is_open:
             self.watch(self._session.save, self._session.store.path)
 
-    def watch(self, save: SaveGame, path: Path | None, done: int | None = None) -> None:
+    def watch(self, save: SaveGame, path: Path | None, done_count: int | None = None) -> None:
         self._window.page.put_back()
-        self.replay.open(save, done or 0)
+        self.replay.open(save, done_count or 0)
         self._window.pages.turn_to(self.replay)
         self.replay.transport.slider.setFocus()
 

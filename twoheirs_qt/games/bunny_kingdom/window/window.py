@@ -46,14 +46,14 @@ class BunnyWindow(game_window.GameWindow):
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
-        super().__init__(services, GameSession(self.model, services.store, services.playable))
+        super().__init__(services, GameSession(self.model, services.store, services.playable_games))
         self._pictures = BunnyPictures()
         self.start_art = BunnyStart(self.session, self._pictures)
 
     def make_card_art(self) -> BunnyCards:
         from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
 
-        playable = self.services.playable
+        playable = self.services.playable_games
         return BunnyCards(self._pictures, playable.catalogue(playable.find(self.name)))
 
     def ask_new(self, context: AppContext, choice: str = "") -> None:
@@ -61,7 +61,7 @@ class BunnyWindow(game_window.GameWindow):
         from twoheirs_qt.games.bunny_kingdom.window.new_game import NewBunnyGameDialog
 
         window, name = context.window, self.name
-        opponents = tuple(self.services.playable.find(name).opponents)
+        opponents = tuple(self.services.playable_games.find(name).opponents)
         choices = BunnyChoices.load(context.settings)
         dialog = NewBunnyGameDialog(choices, opponents, self._pictures, window)
 

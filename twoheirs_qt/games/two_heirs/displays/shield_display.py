@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep, opening_steps
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, draw_bubble, ratio_of, write_lines
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
-from twoheirs_qt.tabletop.scene.animator import between, ease
+from twoheirs_qt.tabletop.scene.animator import ease, interpolate_rect
 from twoheirs_qt.tabletop.scene.item import Overlay
 
 _WIDTH_SHARE: Final = 96 / 112
@@ -166,7 +166,7 @@ class ShieldDisplay(QObject):
             lies, shield = shield_rect.translated(offset, 0), self.shields[heir]
             shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
             goes = step.phase is Phase.GOES
-            shield.lie(between(lies, self._home(heir), ease(share)) if goes else lies)
+            shield.lie(interpolate_rect(lies, self._home(heir), ease(share)) if goes else lies)
         self._deal(share * step.duration if step.phase is Phase.DEALS else 0.0)
         self._show_own_shield(not self._opens)
         if step.text is None:
@@ -206,7 +206,7 @@ class ShieldDisplay(QObject):
         for number, piece in enumerate(self._ring):
             gone = (passed - number * _DEAL_MS) / _FLIGHT_MS
             if gone < 1:
-                piece.lift(between(start, piece.home_in_scene(), ease(max(0.0, gone))))
+                piece.lift(interpolate_rect(start, piece.home_in_scene(), ease(max(0.0, gone))))
             elif piece.in_flight:
                 piece.land()
                 self.dealt.emit()

@@ -133,7 +133,7 @@ class TurnDisplay(QObject):
     def press(self, point: QPointF) -> bool:
         """A mouse button is pressed at a point; returns whether that was for what is shown."""
         if not self._show.is_playing:
-            return self._scene.animator.waits(_GONE) and self._panel_rect.contains(point)
+            return self._scene.animator.has_task(_GONE) and self._panel_rect.contains(point)
         if self.is_shown:
             if self._scene.overview.covers(point):
                 return False

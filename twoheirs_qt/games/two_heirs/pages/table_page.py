@@ -134,7 +134,7 @@ class TablePage(GamePage):
         menus.end_turn.triggered.connect(self.end_turn)
         menus.hurry.triggered.connect(self._computers.hurry)
         menus.pause.toggled.connect(self._computers.pause)
-        self._computers.thinking.connect(self._show_thinking)
+        self._computers.progress_changed.connect(self._show_thinking)
         self._computers.paused_changed.connect(self._show_paused)
         self._pages.turned.connect(self._computers.start_turn, Qt.ConnectionType.QueuedConnection)
         menus.zoom_in.triggered.connect(table.zoom_in)

@@ -40,7 +40,7 @@ from twoheirs_qt.tabletop.results.report import (
     count_cell,
     mean_cell,
 )
-from twoheirs_qt.tabletop.results.results import only_human
+from twoheirs_qt.tabletop.results.results import find_only_human
 from twoheirs_qt.tabletop.results.store import Result
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.language import localize
@@ -148,7 +148,7 @@ class HeirReport(Report):
 
     def read(self, save: SaveGame, review: Path) -> GamePoints | None:
         """Count what gave points, and read from its review what was given away."""
-        human = only_human(save)
+        human = find_only_human(save)
         if human is None or not save.state.is_over:
             return None
         heir = Heir(human)
@@ -254,9 +254,9 @@ class HeirReport(Report):
             descending=True,
             is_even=True,
             note=localize(_READING if selection.is_reading else note),
-            plots=True,
+            has_graph=True,
             losses=losses,
-            tells_trend=bool(losses) and not selection.is_reading,
+            has_trend=bool(losses) and not selection.is_reading,
         )
 
 

@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
 from twoheirs_qt.tabletop.drawing.theme import Theme
-from twoheirs_qt.tabletop.scene.animator import DURATION, Animator, between, ease
+from twoheirs_qt.tabletop.scene.animator import DURATION, Animator, ease, interpolate_rect
 from twoheirs_qt.tabletop.scene.camera import Camera
 from twoheirs_qt.tabletop.scene.item import Overlay
 
@@ -147,7 +147,7 @@ class TurnChange:
 
 def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
     """Interpolate in whole pixels, as the rim would shimmer otherwise."""
-    return QRectF(between(start, end, share).toRect())
+    return QRectF(interpolate_rect(start, end, share).toRect())
 
 
 def _roll(place: HeirPanel, start: int, end: int, share: float) -> None:

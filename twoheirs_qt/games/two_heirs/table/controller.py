@@ -247,7 +247,7 @@ class TableController(QObject):
 
     def _resume(self) -> None:
         """Show the note that was not shown as long as the bubble was there."""
-        if self.target is None or self._scene.animator.waits("hover"):
+        if self.target is None or self._scene.animator.has_task("hover"):
             return
         if self.selected is None:
             self._display.show_note(self.target)

@@ -198,22 +198,22 @@ class TutorialWindow(LessonWindow):
     def announce(self, words: str) -> None:
         self.feedback.announce(words)
 
-    def dump(self, progress: Progress) -> None:
+    def store_progress(self, progress: Progress) -> None:
         self._settings.tutorial = dump_progress(progress, dump_action)
 
     def put_back(self) -> None:
         self.table.controller.cancel()
 
-    def show_actions(self, *, begun: bool) -> None:
+    def show_actions(self, *, is_begun: bool) -> None:
         session = self.session
         for question in (self.what_would_it_take, self.since_last_turn, self.own_means):
-            question.setEnabled(begun)
-        self.plan.setEnabled(begun and session.state.solo is not None)
-        self.undo.setEnabled(begun and session.can_undo)
-        self.undo.setStatusTip(session.undo_text if begun and session.can_undo else "")
-        self.end_turn.setEnabled(begun and not session.is_over and not session.is_replying)
-        self.end_turn_button.set_ready(begun and not turn_stays(session))
-        if begun:
+            question.setEnabled(is_begun)
+        self.plan.setEnabled(is_begun and session.state.solo is not None)
+        self.undo.setEnabled(is_begun and session.can_undo)
+        self.undo.setStatusTip(session.undo_text if is_begun and session.can_undo else "")
+        self.end_turn.setEnabled(is_begun and not session.is_over and not session.is_replying)
+        self.end_turn_button.set_ready(is_begun and not turn_stays(session))
+        if is_begun:
             self.table.controller.show_cells()
 
     def show_line(self, hint: str) -> None:

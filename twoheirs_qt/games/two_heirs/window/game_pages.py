@@ -174,9 +174,9 @@ class GamePages(game_pages.GamePages):
         if self._session.is_open:
             self.watch(self._session.save, self._session.store.path, done)
 
-    def watch(self, save: SaveGame, path: Path | None, done: int | None = None) -> None:
+    def watch(self, save: SaveGame, path: Path | None, done_count: int | None = None) -> None:
         pages, self._replay_path = self._window.pages, path
-        self.replay.open(save, done)
+        self.replay.open(save, done_count)
         pages.turn_to(self.replay)
         self.replay.transport.slider.setFocus()
 

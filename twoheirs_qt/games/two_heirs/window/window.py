@@ -68,12 +68,12 @@ class HeirWindow(game_window.GameWindow):
         self.model = GameModel(localize)
         chosen = choose_catalogue(services.folders.catalogue)
         self._catalogue = chosen.catalogue
-        services.playable.use_catalogue(NAME, chosen.catalogue)
-        self.far = FarPlayers(services.playable.find(NAME), services.folders.far, Worker())
+        services.playable_games.use_catalogue(NAME, chosen.catalogue)
+        self.far = FarPlayers(services.playable_games.find(NAME), services.folders.far, Worker())
         session = GameSession(
             self.model,
             services.store,
-            services.playable,
+            services.playable_games,
             remote_seats=self.far.remote_seats,
         )
         super().__init__(services, session)
@@ -98,7 +98,7 @@ class HeirWindow(game_window.GameWindow):
         dialog = NewGameDialog(
             self.session.catalogue,
             choices._replace(against=choice) if choice else choices,
-            list_opponents(settings, self.services.playable.find(NAME)),
+            list_opponents(settings, self.services.playable_games.find(NAME)),
             self._art,
             window,
         )
