@@ -9,7 +9,7 @@ from typing import Any
 from twoheirs_qt.games.bunny_kingdom.codec.position import parse_position
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.bunny_kingdom.prose.examples import caption, play_document
-from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
+from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.prose.mini_map import make_mini_map
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
@@ -40,7 +40,7 @@ def check_lessons(course: Course, folder: Path, catalogue: Catalogue) -> None:
             state = parse_position(_read(folder / f"{lesson.id}.json"), catalogue)
         except FileError as error:
             raise ValueError(f"the position of “{lesson.id}” is wrong: {error}") from error
-        played = Played(state, state)
+        played = PlayedActions(state, state)
         for number, step in enumerate(lesson.steps, 1):
             try:
                 played = _take_step(lesson, step, played)
@@ -48,7 +48,7 @@ def check_lessons(course: Course, folder: Path, catalogue: Catalogue) -> None:
                 raise ValueError(f"step {number} of “{lesson.id}”: {error}") from error
 
 
-def _take_step(lesson: Lesson, step: Step, played: Played) -> Played:
+def _take_step(lesson: Lesson, step: Step, played: PlayedActions) -> PlayedActions:
     """Fill the texts of a step, do its task and let the others reply."""
     values = {name: value_of(played) for name, value_of in step.values}
     for text in step.texts:
@@ -69,7 +69,7 @@ def _take_step(lesson: Lesson, step: Step, played: Played) -> Played:
     after = state
     for action in (wanted[0], *step.task.replies):
         after = _play(after, action, events)
-    return Played(state, after, tuple(events))
+    return PlayedActions(state, after, tuple(events))
 
 
 def _play(state: State, action: Action, events: list[Any]) -> State:

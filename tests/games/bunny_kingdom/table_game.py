@@ -55,7 +55,7 @@ class Session(QObject):
     def view(self) -> View:
         return view_for(self.state, self.seat)
 
-    def legal(self) -> list[Action]:
+    def legal_actions(self) -> list[Action]:
         return legal_actions(self.state, self.seat)
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:

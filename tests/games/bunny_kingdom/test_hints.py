@@ -30,7 +30,7 @@ def desk_of(lesson_id: str) -> Desk:
     """The desk at the beginning of a lesson."""
     game = LessonGame()
     game.begin(next(lesson for lesson in LESSONS if lesson.id == lesson_id))
-    legal = tuple(game.legal())
+    legal = tuple(game.legal_actions())
     return Desk(game.view, game.names, game.people, legal)
 
 

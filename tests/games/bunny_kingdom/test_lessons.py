@@ -11,7 +11,7 @@ from tests.translations.catalogues import LANGUAGES, read_committed
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS, start_of
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import BeforeYou, Gesture, InHand, OnTerritory
-from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
+from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
@@ -24,10 +24,10 @@ BY_ID = {lesson.id: lesson for lesson in LESSONS}
 lessons = pytest.mark.parametrize("lesson_id", BY_ID)
 
 
-def take(lesson: Lesson) -> Iterator[tuple[Step, Played]]:
+def take(lesson: Lesson) -> Iterator[tuple[Step, PlayedActions]]:
     """Go through a lesson: each step as it is met, and its task done."""
     start = start_of(lesson.id)
-    played = Played(start, start)
+    played = PlayedActions(start, start)
     for step in lesson.steps:
         yield step, played
         if step.task is not None:
@@ -38,10 +38,10 @@ def take(lesson: Lesson) -> Iterator[tuple[Step, Played]]:
             for each in (action, *step.task.replies):
                 assert GAME.why_not(after, each) == ()
                 after, _ = GAME.apply(after, each)
-            played = Played(before, after)
+            played = PlayedActions(before, after)
 
 
-def text_of(step: Step, played: Played) -> str:
+def text_of(step: Step, played: PlayedActions) -> str:
     values = {name: ask(played) for name, ask in step.values}
     return re.sub("<[^<>]*>", "", " ".join(english(text.fill(**values)) for text in step.texts))
 

@@ -78,7 +78,7 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
     assert desk.people == {1}
     assert desk.place == 1
     assert not desk.is_covered
-    assert not desk.legal
+    assert not desk.legal_actions
     assert "Ada" in table.hint
 
     def let_computers_play() -> None:
@@ -86,14 +86,14 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
             session.play_turn([legal_actions(session.state)[0]])
 
     let_computers_play()
-    assert table.controller.desk.legal
+    assert table.controller.desk.legal_actions
     pick(hands)
     assert not table.shows.is_playing
     session.play_turn([legal_actions(session.state)[0]])
     assert table.shows.is_playing
     let_computers_play()
     assert table.shows.is_playing
-    assert table.controller.desk.pick == 2
+    assert table.controller.desk.pick_number == 2
     table.shows.skip()
     pick(hands)
     assert session.done_commands[-1].action.play == own_pick(table)

@@ -66,7 +66,7 @@ def test_those_who_share_a_screen_see_the_parchments_of_none_of_them() -> None:
         catalogue = state.table.catalogue
         for step in make_steps(state.table, cover_events(events, seats), after):
             if isinstance(step, CardStep):
-                for card in (card for cards in step.played for card in cards):
+                for card in (card for cards in step.revealed_cards for card in cards):
                     kind = (
                         None
                         if card is None

@@ -52,7 +52,7 @@ def test_a_draft_round_by_mouse(qtbot: QtBot) -> None:
     for pick in range(6):
         assert table.hint == localize(table_words.CHOOSE_TWO)
         assert table.button(table_words.CONFIRM) is not None
-        assert table.controller.desk.pick == pick + 1
+        assert table.controller.desk.pick_number == pick + 1
         before = table.controller.desk
         for index in (0, before.hand_size - 1):
             hands.click(HandCard(index))
@@ -61,7 +61,7 @@ def test_a_draft_round_by_mouse(qtbot: QtBot) -> None:
             chosen = {1, before.hand_size - 1}
         else:
             chosen = {0, 1}
-        assert set(table.controller.desk.play) == chosen
+        assert set(table.controller.desk.play_indexes) == chosen
         hands.press(table_words.CONFIRM)
         ids = sorted(before.catalogue.ids[before.hand[index]] for index in chosen)
         assert session.played[-1] == Draft(tuple(ids))
@@ -81,7 +81,7 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
             assert table.hint == localize(table_words.curtain(desk.name_of(place)))
             hands.keys(SPACE)
             desk = table.controller.desk
-            assert desk.pick == pick + 1
+            assert desk.pick_number == pick + 1
             table.controller.go_to(Area.OWN)
             hands.keys(*[LEFT] * desk.hand_size, RIGHT, ENTER)
             assert table.hint == localize(table_words.CHOOSE_DROP)
@@ -97,12 +97,12 @@ def test_a_choice_is_taken_back_and_chosen_again(qtbot: QtBot) -> None:
     hands.click(HandCard(0))
     hands.click(HandCard(2))
     hands.keys(ESC)
-    assert table.controller.desk.play == (0,)
+    assert table.controller.desk.play_indexes == (0,)
     hands.click(HandCard(0))
-    assert not table.controller.desk.play
+    assert not table.controller.desk.play_indexes
     hands.click(HandCard(3))
     hands.press(words.CHOOSE_AGAIN)
-    assert not table.controller.desk.play
+    assert not table.controller.desk.play_indexes
     button = table.button(table_words.CONFIRM)
     assert button is not None
     assert not button.isEnabled()
@@ -117,7 +117,7 @@ def test_a_territory_of_the_hand_is_chosen_on_the_map(qtbot: QtBot) -> None:
         if card in desk.catalogue.cells
     )
     hands.click(Land(cell))
-    assert table.controller.desk.play == (index,)
+    assert table.controller.desk.play_indexes == (index,)
 
 
 def test_those_who_wait_are_named(qtbot: QtBot) -> None:
@@ -341,7 +341,7 @@ def test_the_reveal_goes_on_by_space_and_is_skipped_by_escape(qtbot: QtBot) -> N
     pick_two(hands)
     hands.click(Land(0))  # a click skips, and does nothing else
     assert not table.shows.is_playing
-    assert not table.controller.desk.play
+    assert not table.controller.desk.play_indexes
 
 
 def test_the_map_is_enlarged_where_the_wheel_turns_and_follows_the_cursor(qtbot: QtBot) -> None:

@@ -79,7 +79,7 @@ def open_tutorial(
 
 
 def wanted(window: BunnyTutorial) -> Draft | Build | Trade | Copy:
-    (action,) = [a for a in window.session.legal() if window.session.is_wanted(a)]
+    (action,) = [a for a in window.session.legal_actions() if window.session.is_wanted(a)]
     assert isinstance(action, Draft | Build | Trade | Copy)
     return action
 

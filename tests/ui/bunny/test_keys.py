@@ -53,7 +53,7 @@ class KeyPlayer:
             self.press(Key.Key_Escape)
         elif desk.is_covered:
             self.press(Key.Key_Space)
-        elif not desk.legal:
+        elif not desk.legal_actions:
             QTest.qWait(_LOOK_MS)  # a computer thinks
         elif desk.table.phase is Phase.DRAFT:
             self._pick(desk.hand_size)

@@ -274,7 +274,7 @@ def test_a_menu_offers_what_a_click_does_and_the_rules(bunny: Program) -> None:
     choose, rules = [action for action in menu.actions() if not action.isSeparator()]
     assert choose.text() == "Choose this card"
     choose.trigger()
-    assert table.controller.desk.play or table.controller.desk.drop
+    assert table.controller.desk.play_indexes or table.controller.desk.drop_indexes
     asked = list[str]()
     view.rules_asked.connect(asked.append)
     rules.trigger()

@@ -13,7 +13,7 @@ from twoheirs_qt.games.bunny_kingdom.book.sketch import (
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.games.bunny_kingdom.prose import examples
 from twoheirs_qt.games.bunny_kingdom.prose.blocks import BoardPicture, CardPictures, MapView
-from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
+from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.prose.mini_map import describe_map, make_mini_map
 from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind
@@ -42,9 +42,9 @@ class BunnyBook(GameBook):
         super().__init__(BOOK, _TITLE)
         self._catalogue = program_catalogue()
         self._cards = {card.id: card for card in self._catalogue.numbered_cards}
-        self._played_examples: dict[str, Played] = {}
+        self._played_examples: dict[str, PlayedActions] = {}
 
-    def _play(self, example: Example) -> Played:
+    def _play(self, example: Example) -> PlayedActions:
         """Play an example once."""
         if example.id not in self._played_examples:
             self._played_examples[example.id] = examples.play_example(example)

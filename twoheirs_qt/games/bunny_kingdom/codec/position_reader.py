@@ -165,7 +165,7 @@ class PositionReader:
             raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
         if not any(seat_land >> index & 1 for seat_land in land):
             raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
-        if not self._catalogue.allowed[number] >> index & 1:
+        if not self._catalogue.allowed_land[number] >> index & 1:
             card = quote(self._catalogue.ids[number])
             raise FileError(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
 
@@ -385,7 +385,7 @@ def _read_camps(shape: CampsShape) -> Camps:
 
 
 def _check_towers(table: Table) -> None:
-    for tower in table.catalogue.towers:
+    for tower in table.catalogue.sky_towers:
         count = table.built.count(tower)
         if not count:
             continue

@@ -31,7 +31,7 @@ class DraftShape(Shape):
     play: CardIds
     discard: CardIds = Field(default=[])
 
-    def to_action(self) -> actions.Action:
+    def action(self) -> actions.Action:
         return actions.Draft(tuple(sorted(self.play)), tuple(self.discard))
 
 
@@ -43,7 +43,7 @@ class BuildShape(Shape):
     at: Word
     to: Word | None = None
 
-    def to_action(self) -> actions.Action:
+    def action(self) -> actions.Action:
         return actions.Build(self.card, self.at, self.to)
 
 
@@ -53,7 +53,7 @@ class CampAnswerShape(Shape):
     do: Literal["keep", "announce"]
     card: Word
 
-    def to_action(self) -> actions.Action:
+    def action(self) -> actions.Action:
         return (actions.Keep if self.do == "keep" else actions.Announce)(self.card)
 
 
@@ -62,7 +62,7 @@ class PassShape(Shape):
 
     do: Literal["pass"]
 
-    def to_action(self) -> actions.Action:
+    def action(self) -> actions.Action:
         return actions.Pass()
 
 
@@ -73,7 +73,7 @@ class TradeShape(Shape):
     at: Word
     resource: Word
 
-    def to_action(self) -> actions.Action:
+    def action(self) -> actions.Action:
         return actions.Trade(self.at, self.resource)
 
 
@@ -84,7 +84,7 @@ class CopyShape(Shape):
     card: Word
     parchment: Word
 
-    def to_action(self) -> actions.Action:
+    def action(self) -> actions.Action:
         return actions.Copy(self.card, self.parchment)
 
 

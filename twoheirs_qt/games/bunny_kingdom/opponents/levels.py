@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 
 _SHORT_SIGHTED = AppraisalSettings(
-    looks_ahead=False, foresight=0.0, sees_room=False, towers=False, denies=False
+    looks_ahead=False, foresight=0.0, sees_room=False, builds_towers=False, denies=False
 )
 
 OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
@@ -24,7 +24,7 @@ OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
         "greedy": Player(_SHORT_SIGHTED),
         "level-1": Player(replace(_SHORT_SIGHTED, foresight=0.12)),
         "level-2": Player(replace(_SHORT_SIGHTED, foresight=0.6)),
-        "level-3": Player(AppraisalSettings(foresight=1.0, sees_room=False, towers=False)),
+        "level-3": Player(AppraisalSettings(foresight=1.0, sees_room=False, builds_towers=False)),
         "level-4": Player(AppraisalSettings(samples=12)),
     }
 )

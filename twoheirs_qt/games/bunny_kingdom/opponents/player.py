@@ -224,14 +224,16 @@ class _ActionValues:
         return sampled
 
     def _building_value(self, number: int, card: Card, place: int, base: float) -> float:
-        if card.kind is Kind.SKY_TOWER and not self._settings.towers:
+        if card.kind is Kind.SKY_TOWER and not self._settings.builds_towers:
             return 0.0
         harvests_left = 5 - self._table.round if self._settings.looks_ahead else 1
         unplaced = _UNPLACED_WORTH[card.kind] * max(1, card.strength) * harvests_left * 0.5
         if card.kind in (Kind.SKY_TOWER, Kind.CAMP):
             return unplaced
         sites = (
-            self._table.land[place] & ~self._table.filled & self._table.catalogue.allowed[number]
+            self._table.land[place]
+            & ~self._table.filled
+            & self._table.catalogue.allowed_land[number]
         )
         best = max(
             [self._gain(number, index, place, base) for index in indices(sites)], default=0.0
@@ -259,7 +261,7 @@ class _ActionValues:
     def _build_value(self, action: Build) -> float:
         number = self._table.catalogue.numbers[action.card]
         kind = self._table.catalogue.numbered_cards[number].kind
-        if kind is Kind.SKY_TOWER and not self._settings.towers:
+        if kind is Kind.SKY_TOWER and not self._settings.builds_towers:
             return -1.0
         table = _with_building(self._table, number, INDEX[action.at])
         if kind is Kind.CAMP:

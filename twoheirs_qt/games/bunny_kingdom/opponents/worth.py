@@ -60,7 +60,7 @@ class AppraisalSettings:
     - `foresight`: the share that it expects of what parchments usually gain until the end; without
       any, each is worth what it counts now
     - `sees_room`: sees that fiefs grow where land is free and cities have sites
-    - `towers`: builds sky towers
+    - `builds_towers`: builds sky towers
     - `denies`: looks at the best card that the next lord gets of the hand
     - `samples`: so many cards that it does not see are dealt, to find what Provisions may bring
     """
@@ -68,7 +68,7 @@ class AppraisalSettings:
     looks_ahead: bool = True
     foresight: float = 1.3
     sees_room: bool = True
-    towers: bool = True
+    builds_towers: bool = True
     denies: bool = True
     samples: int = 0
 

@@ -181,7 +181,7 @@ def best_site(view: View, number: int) -> tuple[str, int] | None:
     card = catalogue.numbered_cards[number]
     if card.kind not in (Kind.CITY, Kind.FARM) or card.is_trading_post:
         return None
-    sites = table.land[place] & ~table.filled & catalogue.allowed[number]
+    sites = table.land[place] & ~table.filled & catalogue.allowed_land[number]
     best: tuple[int, str] | None = None
     for index in indices(sites):
         new = with_building(table, place, Build(card.id, TERRITORY_NAMES[index]))

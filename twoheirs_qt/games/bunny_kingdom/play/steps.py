@@ -34,17 +34,18 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import Position, Table
 class CardStep:
     """A card is turned up and played; None is a parchment that stays face down.
 
-    - `played`: per place, all cards turned up so far, this one the last of its lord
-    - `at`: the territory that is taken; `camp_of`: the lord whose camp is removed there
+    - `revealed_cards`: per place, all cards turned up so far, this one the last of its lord
+    - `at`: the territory that is taken; `camp_owner`: the lord whose camp is removed there
     """
 
     table: Table
     place: int
     card: str | None
-    played: tuple[tuple[str | None, ...], ...]
+    revealed_cards: tuple[tuple[str | None, ...], ...]
     at: int | None = None
-    camp_of: int | None = None
+    camp_owner: int | None = None
     hidden: int = 0
+    """The number of entries of the chronicle that are hidden meanwhile: none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class FiefStep:
     """A fief is counted.
 
     - `number`: its rank among the fiefs of its lord that yield points, from 1
-    - `points`: per place, all points with this fief; `gained`: those of this harvest
+    - `points`: per place, all points with this fief; `harvest_points`: those of this harvest
     """
 
     table: Table
@@ -61,8 +62,9 @@ class FiefStep:
     output: Yield
     number: int
     points: tuple[int, ...]
-    gained: tuple[int, ...]
+    harvest_points: tuple[int, ...]
     hidden: int = 0
+    """The number of entries of the chronicle that are hidden meanwhile: none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ class FinaleStep:
     place: int | None = None
     winners: tuple[int, ...] = ()
     hidden: int = 0
+    """The number of entries of the chronicle that are hidden meanwhile: none."""
 
 
 TableStep: TypeAlias = CardStep | FiefStep | FinaleStep
@@ -110,9 +113,9 @@ class _StepMaker:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._places = {seat: place for place, seat in enumerate(table.seats)}
-        self._played: list[tuple[str | None, ...]] = [() for _ in table.seats]
+        self._revealed_cards: list[tuple[str | None, ...]] = [() for _ in table.seats]
         self._points = [sum(rounds) for rounds in table.harvests]
-        self._gained = [0] * len(table.seats)
+        self._harvest_points = [0] * len(table.seats)
         self._fief_number = 0
         self.steps: list[TableStep] = []
 
@@ -131,26 +134,26 @@ class _StepMaker:
                 self._fief_number = 0
 
     def _add_card(self, place: int, card: str | None) -> None:
-        table, at, camp_of = self._table, None, None
+        table, at, camp_owner = self._table, None, None
         if card is not None:
             number = table.catalogue.numbers[card]
             if table.catalogue.numbered_cards[number].kind is Kind.TERRITORY:
                 at = table.catalogue.cells[number]
-                camp_of = next((n for n, land in enumerate(table.land) if land >> at & 1), None)
+                camp_owner = next((n for n, land in enumerate(table.land) if land >> at & 1), None)
                 self._table = with_rabbit(table, place, at)
-        self._played[place] = (*self._played[place], card)
-        played = tuple(self._played)
-        self.steps.append(CardStep(self._table, place, card, played, at, camp_of))
+        self._revealed_cards[place] = (*self._revealed_cards[place], card)
+        revealed_cards = tuple(self._revealed_cards)
+        self.steps.append(CardStep(self._table, place, card, revealed_cards, at, camp_owner))
 
     def _add_fief(self, event: FiefHarvested) -> None:
         place, output = self._places[event.seat], Yield(event.strength, event.wealth)
         self._points[place] += output.points
-        self._gained[place] += output.points
+        self._harvest_points[place] += output.points
         self._fief_number += 1
         land = sum([1 << INDEX[at] for at in event.at])
-        points, gained = tuple(self._points), tuple(self._gained)
+        points, harvest_points = tuple(self._points), tuple(self._harvest_points)
         self.steps.append(
-            FiefStep(self._table, place, land, output, self._fief_number, points, gained)
+            FiefStep(self._table, place, land, output, self._fief_number, points, harvest_points)
         )
 
 

@@ -45,7 +45,7 @@ class TableSession(Protocol):
     def view(self) -> View:
         """The game as that seat may see it."""
 
-    def legal(self) -> list[Action]:
+    def legal_actions(self) -> list[Action]:
         """Everything that seat can do now; nothing while it waits."""
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.games.bunny_kingdom.codec.position import read_position
-from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
+from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
@@ -18,14 +18,14 @@ from twoheirs_qt.tabletop.prose.book_model import Example
 from twoheirs_qt.tabletop.text.text import Text
 
 
-def play_example(example: Example) -> Played:
+def play_example(example: Example) -> PlayedActions:
     """Play the actions of an example in its position. Raises FileError."""
     path = data.path(f"games/bunny_kingdom/rulebook/{example.id}.json")
     with in_file(path):
         return play_document(read_json(path), example, program_catalogue())
 
 
-def play_document(document: Any, example: Example, catalogue: Catalogue) -> Played:
+def play_document(document: Any, example: Example, catalogue: Catalogue) -> PlayedActions:
     """Play the actions of an example in the position of a document.
 
     Without actions, the position may leave out all that scoring does not need.
@@ -36,9 +36,9 @@ def play_document(document: Any, example: Example, catalogue: Catalogue) -> Play
         assert isinstance(after, State)
         after, new_events = apply(after, action)
         events += new_events
-    return Played(before, after, tuple(events))
+    return PlayedActions(before, after, tuple(events))
 
 
-def caption(example: Example, played: Played) -> Text:
+def caption(example: Example, played: PlayedActions) -> Text:
     """The caption of an example, its placeholders filled by the rules."""
     return example.caption.fill(**{name: value_of(played) for name, value_of in example.values})

@@ -15,7 +15,7 @@ At: TypeAlias = str
 CardId: TypeAlias = str
 
 
-class Played(NamedTuple):
+class PlayedActions(NamedTuple):
     """An example or a step with its positions before and after the actions, and the events."""
 
     before: Position
@@ -41,68 +41,68 @@ def _seat_score(position: Position, seat: Seat) -> SeatScore:
 
 
 @MEASURES.add
-def strength(at: At, played: Played) -> int:
+def strength(at: At, played: PlayedActions) -> int:
     """Return the strength of the fief at a territory."""
     return fief_at(played.after, at).strength
 
 
 @MEASURES.add
-def wealth(at: At, played: Played) -> int:
+def wealth(at: At, played: PlayedActions) -> int:
     """Return the wealth of the fief at a territory."""
     return fief_at(played.after, at).wealth
 
 
 @MEASURES.add
-def points(at: At, played: Played) -> int:
+def points(at: At, played: PlayedActions) -> int:
     """Return the harvest of the fief at a territory."""
     return fief_at(played.after, at).points
 
 
 @MEASURES.add
-def points_before(at: At, played: Played) -> int:
+def points_before(at: At, played: PlayedActions) -> int:
     """Return the harvest of the fief at a territory before the actions."""
     return fief_at(played.before, at).points
 
 
 @MEASURES.add
-def territories(at: At, played: Played) -> int:
+def territories(at: At, played: PlayedActions) -> int:
     """Count the territories of the fief at a territory."""
     return len(fief_at(played.after, at).cells)
 
 
 @MEASURES.add
-def fiefs(seat: Seat, played: Played) -> int:
+def fiefs(seat: Seat, played: PlayedActions) -> int:
     """Count the fiefs of a lord."""
     return len(_seat_score(played.after, seat).fiefs)
 
 
 @MEASURES.add
-def units(seat: Seat, resource: Resource, played: Played) -> int:
+def units(seat: Seat, resource: Resource, played: PlayedActions) -> int:
     """Count the units of a resource that a lord produces."""
     lines = _seat_score(played.after, seat).fiefs
     return sum(len(line.sources.get(resource.value, ())) for line in lines)
 
 
 @MEASURES.add
-def harvest(seat: Seat, played: Played) -> int:
+def harvest(seat: Seat, played: PlayedActions) -> int:
     """Return the points of all fiefs of a lord."""
     return sum(line.points for line in _seat_score(played.after, seat).fiefs)
 
 
 @MEASURES.add
-def all_harvests(seat: Seat, played: Played) -> int:
+def all_harvests(seat: Seat, played: PlayedActions) -> int:
     """Return the points of a lord from all harvests so far."""
     return sum(_seat_score(played.after, seat).harvests)
 
 
 @MEASURES.add
-def parchment(seat: Seat, card: CardId, played: Played) -> int:
+def parchment(seat: Seat, card: CardId, played: PlayedActions) -> int:
     """Return the points of a parchment of a lord."""
     lines = _seat_score(played.after, seat).parchments
     return next(line.points for line in lines if line.card == card)
 
 
 @MEASURES.add
-def total(seat: Seat, played: Played) -> int:
+def total(seat: Seat, played: PlayedActions) -> int:
     """Return all points of a lord."""
     return _seat_score(played.after, seat).total

@@ -224,9 +224,9 @@ class Catalogue:
     """Territory -> rank of the resource that its terrain produces."""
     cells: dict[int, int] = field(init=False, repr=False)
     """Number of a territory card -> the territory."""
-    allowed: dict[int, Mask] = field(init=False, repr=False)
+    allowed_land: dict[int, Mask] = field(init=False, repr=False)
     """Number of a building -> where its terrain is right; printed cities are buildings already."""
-    towers: tuple[int, ...] = field(init=False, repr=False)
+    sky_towers: tuple[int, ...] = field(init=False, repr=False)
     """The numbers of the sky towers."""
     provisions: int = field(init=False, repr=False)
     camps: dict[int, int] = field(init=False, repr=False)
@@ -253,8 +253,8 @@ class Catalogue:
                 tuple([_PRODUCT_RANKS.get(territory.terrain) for territory in self.territories]),
             ),
             ("cells", {numbers[at]: index for index, at in enumerate(TERRITORY_NAMES)}),
-            ("allowed", _find_sites(numbered_cards, land)),
-            ("towers", _numbers_of(numbered_cards, Kind.SKY_TOWER)),
+            ("allowed_land", _find_sites(numbered_cards, land)),
+            ("sky_towers", _numbers_of(numbered_cards, Kind.SKY_TOWER)),
             ("provisions", _numbers_of(numbered_cards, Kind.PROVISIONS)[0]),
             (
                 "camps",

@@ -38,7 +38,7 @@ def split_fiefs(table: Table, land: Mask) -> list[Mask]:
 def tower_pairs(table: Table) -> Iterator[Mask]:
     """The two ends of each sky tower on the board."""
     built = table.built
-    for tower in table.catalogue.towers:
+    for tower in table.catalogue.sky_towers:
         end = built.find(tower)
         if end >= 0:
             yield 1 << end | 1 << built.rfind(tower)

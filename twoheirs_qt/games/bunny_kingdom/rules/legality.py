@@ -183,9 +183,11 @@ def list_builds(table: Table, place: int) -> list[Action]:
     for number in dict.fromkeys(table.kept[place]):
         card = catalogue.numbered_cards[number]
         if card.kind is Kind.SKY_TOWER:
-            actions += _list_tower_builds(table, place, card.id, free & catalogue.allowed[number])
+            actions += _list_tower_builds(
+                table, place, card.id, free & catalogue.allowed_land[number]
+            )
         elif card.kind is not Kind.CAMP:
-            ends = indices(free & catalogue.allowed[number])
+            ends = indices(free & catalogue.allowed_land[number])
             actions += [_BUILD_POOL[card.id, TERRITORY_NAMES[index]] for index in ends]
     return actions
 
@@ -210,7 +212,7 @@ def can_build(table: Table, place: int) -> bool:
     free = table.land[place] & ~table.filled
     if not free:
         return False
-    kinds, allowed = table.catalogue.numbered_cards, table.catalogue.allowed
+    kinds, allowed = table.catalogue.numbered_cards, table.catalogue.allowed_land
     has_tower = False
     for number in table.kept[place]:
         kind = kinds[number].kind
@@ -400,7 +402,7 @@ def _reasons_against_territory(table: Table, place: int, number: int, at: str) -
         reasons.append(Reason(Why.NOT_CONTROLLED, at=at))
     if table.filled >> index & 1:
         reasons.append(Reason(Why.BUILDING_THERE, at=at))
-    elif not table.catalogue.allowed[number] >> index & 1:
+    elif not table.catalogue.allowed_land[number] >> index & 1:
         reasons.append(Reason(Why.WRONG_TERRAIN, card=card.id, at=at))
     return reasons
 

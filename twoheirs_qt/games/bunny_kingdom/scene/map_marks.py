@@ -52,7 +52,7 @@ def paint_marks(
     share: float,
     looked_at: Thing | None,
     cursor: Thing | None,
-    taken: Mask,
+    taken_land: Mask,
 ) -> None:
     """Paint all marks on the map."""
     if isinstance(step, FiefStep):
@@ -62,15 +62,15 @@ def paint_marks(
         if step.at is not None:
             paint_mark(canvas, Mark.TAKEN, grid.rect(step.at))
         return
-    for index in indices(taken):
+    for index in indices(taken_land):
         paint_mark(canvas, Mark.TAKEN, grid.rect(index))
     land = looked_at.index if isinstance(looked_at, Land) else None
     if land is not None and desk.held_card is None:
         _paint_fief(canvas, grid, desk, land)
-    chosen = land_of(desk, (*desk.play, *desk.drop))
+    chosen = land_of(desk, (*desk.play_indexes, *desk.drop_indexes))
     for index in indices((hand_land(desk) | desk.sites) & ~chosen):
         paint_mark(canvas, Mark.LIT, grid.rect(index))
-    for index in indices(land_of(desk, desk.play)):
+    for index in indices(land_of(desk, desk.play_indexes)):
         rect = grid.rect(index)
         canvas.painter.setOpacity(_GHOST_OPACITY)
         paint_rabbit(canvas, desk.table.seats[desk.place], rabbit_rect(rect))

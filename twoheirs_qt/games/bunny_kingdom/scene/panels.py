@@ -395,7 +395,7 @@ def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
         text = localize(table_words.phase_line(desk.table.phase))
         write_lines(painter, phase_rect, _TOP_LEFT, text, serif_font(14 * letters), muted)
         return
-    pick, picks = min(desk.pick, desk.picks), desk.picks
+    pick, picks = min(desk.pick_number, desk.pick_count), desk.pick_count
     text = localize(words.pick_number(pick, picks))
     write_line(painter, first.translated(0, row), LEFT, text, serif_font(15 * letters), ink)
     _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)

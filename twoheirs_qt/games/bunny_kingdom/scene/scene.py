@@ -93,7 +93,7 @@ class BunnyScene(QGraphicsScene):
       are in use
     - `step`: what is shown in place of the present moment; `share`: how much of it has passed
     - `dragged_at`: where what is held is dragged
-    - `taken`: territories framed in gold
+    - `taken_land`: territories framed in gold
     """
 
     def __init__(self, desk: Desk, pictures: BunnyPictures, parent: QObject) -> None:
@@ -109,7 +109,7 @@ class BunnyScene(QGraphicsScene):
         self.share = 0.0
         self.finale: FinaleStep | None = None
         self.dragged_at: QPointF | None = None
-        self.taken: Mask = 0
+        self.taken_land: Mask = 0
         self._note: tuple[str, ...] = ()
         self.area = lay_out(1280, 640, len(desk.names), has_fan=False)
         self._size = (1280.0, 640.0, 1.0)
@@ -368,7 +368,7 @@ class BunnyScene(QGraphicsScene):
             share=self.share,
             looked_at=self.looked_at,
             cursor=self.cursor,
-            taken=self.taken,
+            taken_land=self.taken_land,
         )
         painter.restore()
 
@@ -443,10 +443,10 @@ class BunnyScene(QGraphicsScene):
             rect = rects[index].translated(0, -LIFT if index == lifted else 0)
             card = desk.card(desk.hand[index])
             paint_card(canvas, desk.catalogue, card, rect, card_text(desk.catalogue, card))
-            if index in (*desk.play, *desk.drop):
-                is_dropped = index in desk.drop
+            if index in (*desk.play_indexes, *desk.drop_indexes):
+                is_dropped = index in desk.drop_indexes
                 mark = table_words.DROP_MARK if is_dropped else table_words.PLAY_MARK
-                word = localize(mark) if desk.drops else ""
+                word = localize(mark) if desk.drop_count else ""
                 paint_choice(canvas, card.kind, rect, word, is_dropped=is_dropped)
 
     def _paint_answers(self, canvas: Canvas) -> None:

@@ -52,7 +52,7 @@ def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) 
         )
         font = serif_font(16 * letters, bold=True)
         write_line(painter, label, LEFT, desk.names[place], font, theme.color("ink"))
-        cards = step.played[place]
+        cards = step.revealed_cards[place]
         room = QRectF(
             label.right() + 6, inner.top(), inner.right() - label.right() - 6, inner.height()
         )
@@ -150,7 +150,7 @@ def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letter
         painter.drawRoundedRect(bar, 4, 4)
         color = canvas.color(SEAT_COLORS[seat])
         bar_end = bar.width() * points / max_points
-        old_bar_end = bar.width() * (points - step.gained[place]) / max_points
+        old_bar_end = bar.width() * (points - step.harvest_points[place]) / max_points
         painter.setBrush(color.lighter(135))
         if bar_end > 2:
             painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar_end, bar.height()), 4, 4)

@@ -45,7 +45,9 @@ def plate_of(desk: Desk, place: int, table: Table, points: int | None = None) ->
     harvest, land = Harvest(table), table.land[place]
     towers = sum([harvest.yield_of(fief).strength for fief in split_fiefs(table, land)])
     is_active = place in seats_to_act(desk.view) and (place == desk.place or not desk.is_draft)
-    forecast = "" if desk.is_over else localize(words.as_it_stands(harvest_of(table, place)))
+    forecast = (
+        "" if desk.is_over else localize(words.harvest_as_it_stands(harvest_of(table, place)))
+    )
     return Plate(
         seat=table.seats[place],
         name=desk.names[place],

@@ -64,7 +64,7 @@ class DeskController(QObject):
         self.area = Area.OWN
         self.by_keys = False
         """Whether keys were used last, so that their cursor is shown."""
-        self.taken: Mask = 0
+        self.taken_land: Mask = 0
         """The territories that were taken last; marked until the next action here."""
         self.desk = self._make_desk(is_covered=True)
         self._described_state: tuple[Thing | None, Desk] = (None, self.desk)
@@ -77,7 +77,7 @@ class DeskController(QObject):
         self.desk = self._make_desk(is_covered=True)
         self._begin_question()
         has_own = bool(list_things(self.desk, Area.OWN))
-        is_asked = self.desk.is_covered or bool(self.desk.legal)
+        is_asked = self.desk.is_covered or bool(self.desk.legal_actions)
         if has_own and is_asked:
             self.area = Area.OWN  # the next decision begins there
         elif not list_things(self.desk, self.area):
@@ -94,15 +94,15 @@ class DeskController(QObject):
             view,
             tuple(session.names),
             people,
-            tuple(session.legal()),
+            tuple(session.legal_actions()),
             is_covered=(is_covered and is_private) or (is_draft and not people),
         )
 
     def _begin_question(self) -> None:
         """Pick up the camp that is asked for, if it may be built at once."""
         desk = self.desk
-        if desk.table.phase is Phase.CAMPS and desk.legal:
-            keep = next(action for action in desk.legal if isinstance(action, Keep))
+        if desk.table.phase is Phase.CAMPS and desk.legal_actions:
+            keep = next(action for action in desk.legal_actions if isinstance(action, Keep))
             desk_with_card = desk.change(held_card=keep.card)
             if desk_with_card.sites:
                 self.desk = desk_with_card
@@ -118,7 +118,7 @@ class DeskController(QObject):
         why = thing.refusal(self.desk)
         if why is not None:
             self.refused.emit(thing, why)
-        elif not self.desk.legal and not self.desk.is_covered and not self.desk.is_over:
+        elif not self.desk.legal_actions and not self.desk.is_covered and not self.desk.is_over:
             self.refused.emit(thing, self.hint)
         else:
             self.announced.emit(thing.name(self.desk))
@@ -138,7 +138,7 @@ class DeskController(QObject):
             if thing is not None:
                 self.refuse(thing, reasons)
             return
-        self.taken = 0
+        self.taken_land = 0
         self._session.play(action)
 
     def refuse(self, thing: Thing, reasons: Sequence[Reason]) -> None:
@@ -152,10 +152,10 @@ class DeskController(QObject):
             self.desk = desk.change(held_card=desk.held_card)
         elif desk.held_card is not None and desk.table.phase is not Phase.CAMPS:
             self.desk = desk.change()
-        elif desk.drop:
-            self.desk = desk.change(play=desk.play)
-        elif desk.play:
-            self.desk = desk.change(play=desk.play[:-1])
+        elif desk.drop_indexes:
+            self.desk = desk.change(play_indexes=desk.play_indexes)
+        elif desk.play_indexes:
+            self.desk = desk.change(play_indexes=desk.play_indexes[:-1])
         else:
             return False
         self.changed.emit()
@@ -168,7 +168,7 @@ class DeskController(QObject):
             self.desk = self.desk.change()
             self.changed.emit()
 
-    def hold(self, desk: Desk) -> None:
+    def set_desk(self, desk: Desk) -> None:
         """Begin something, such as dragging a building."""
         self.desk = desk
         self.changed.emit()
@@ -196,9 +196,9 @@ class DeskController(QObject):
     def spoken_hint(self) -> Text:
         """The hint in few words for screen readers, which read what the cursor comes to as well."""
         desk = self.desk
-        if desk.table.phase is Phase.CAMPS and desk.legal:
+        if desk.table.phase is Phase.CAMPS and desk.legal_actions:
             return self._camp_hint(is_spoken=True)
-        if desk.table.phase is Phase.COPY and desk.legal:
+        if desk.table.phase is Phase.COPY and desk.legal_actions:
             return self._copy_hint(is_spoken=True)
         if desk.held_card is None:
             return self.hint
@@ -216,7 +216,7 @@ class DeskController(QObject):
             return table_words.phase_line(Phase.OVER)
         if desk.is_curtain_shown:
             return table_words.curtain(desk.name_of(desk.place))
-        if not desk.legal:
+        if not desk.legal_actions:
             return self._wait_hint()
         match table.phase:
             case Phase.DRAFT:
@@ -242,11 +242,13 @@ class DeskController(QObject):
         desk = self.desk
         if desk.is_ready:
             return table_words.PICKS_ARE_READY
-        if desk.drops:
-            if desk.play:
+        if desk.drop_count:
+            if desk.play_indexes:
                 return table_words.CHOOSE_DROP
-            return table_words.CHOOSE_PLAY if desk.drop else table_words.CHOOSE_PLAY_AND_DROP
-        return table_words.CHOOSE_ONE_MORE if desk.play else table_words.CHOOSE_TWO
+            return (
+                table_words.CHOOSE_PLAY if desk.drop_indexes else table_words.CHOOSE_PLAY_AND_DROP
+            )
+        return table_words.CHOOSE_ONE_MORE if desk.play_indexes else table_words.CHOOSE_TWO
 
     def _camp_hint(self, *, is_spoken: bool = False) -> Text:
         desk, camps = self.desk, self.desk.table.camps
@@ -259,7 +261,7 @@ class DeskController(QObject):
             place = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
             ask = spoken.ask_for_waiting_camp if is_spoken else table_words.camp_question_again
             return ask(card, desk.name_of(place), camps.announced)
-        must_announce = any(isinstance(action, Announce) for action in desk.legal)
+        must_announce = any(isinstance(action, Announce) for action in desk.legal_actions)
         if is_spoken:
             return spoken.ask_for_camp(card, must_announce=must_announce)
         is_announced = camps.announced is not None
@@ -293,11 +295,11 @@ class DeskController(QObject):
         desk = self.desk
         if desk.is_curtain_shown:
             return [Command(table_words.SHOW_CARDS, self.uncover, is_main=True)]
-        if not desk.legal:
+        if not desk.legal_actions:
             return []
         match desk.table.phase:
             case Phase.DRAFT:
-                has_choice = bool(desk.play or desk.drop)
+                has_choice = bool(desk.play_indexes or desk.drop_indexes)
                 return [
                     Command(words.CHOOSE_AGAIN, self.choose_again, is_enabled=has_choice),
                     Command(
@@ -308,7 +310,7 @@ class DeskController(QObject):
                 names = {Keep: table_words.KEEP, Announce: table_words.ANNOUNCE}
                 return [
                     Command(names[type(action)], partial(self._play, None, action))
-                    for action in desk.legal
+                    for action in desk.legal_actions
                     if isinstance(action, (Keep, Announce))
                 ]
             case Phase.BUILD:
@@ -344,7 +346,7 @@ class DeskController(QObject):
         texts = [hint.text for hint in hints] or [hint_words.NOTHING]
         if passing is not None:
             texts.append(passing)
-        if not desk.legal or desk.is_covered:
+        if not desk.legal_actions or desk.is_covered:
             texts = [self.hint]
         thing = hints[0].thing if hints else self.cursor or Land(0)
         self.refused.emit(thing, sentences(texts))
@@ -409,10 +411,10 @@ class DeskController(QObject):
             number += step
         return False
 
-    def enter(self, *, last: bool) -> None:
+    def enter(self, *, at_end: bool) -> None:
         """Put the cursor into the first area with things in it, or into the last one."""
         areas = [area for area in Area if list_things(self.desk, area)]
-        self.area = areas[-1 if last else 0]
+        self.area = areas[-1 if at_end else 0]
         self.changed.emit()
 
     def go_to(self, area: Area) -> None:

@@ -75,7 +75,7 @@ class RunningGame(QObject):
         view = view_for(self._state, self.seat)
         return view if self.people else view.without_secrets()
 
-    def legal(self) -> list[Action]:
+    def legal_actions(self) -> list[Action]:
         session = self._session
         is_asked = self._state.table.active == self.seat and self.seat in self.people
         if session.is_over or session.is_full or not is_asked:
@@ -86,4 +86,4 @@ class RunningGame(QObject):
         return why_not(self._state, action, self.seat)
 
     def play(self, action: Action) -> bool:
-        return bool(self.legal()) and self._session.play(action)
+        return bool(self.legal_actions()) and self._session.play(action)

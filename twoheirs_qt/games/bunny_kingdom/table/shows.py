@@ -49,7 +49,7 @@ class _StepDisplay:
         return inf if self._waits() else self._length_ms * self.pace
 
     def hint(self, step: TableStep) -> str:
-        return localize(words.can_skip(step_text(self._scene.desk, step)))
+        return localize(words.skippable_hint(step_text(self._scene.desk, step)))
 
     def begin(self, step: TableStep) -> None:
         self._scene.show_step(step)
@@ -64,7 +64,7 @@ class _StepDisplay:
 class Shows(StepPlayer):
     """The shows of Bunny Kingdom; `pace` multiplies how long they take.
 
-    Who plays by `keys` with a screen reader hears one step a key.
+    `uses_keys` tells whether the player uses keys: with a screen reader, steps then wait for a key.
     """
 
     def __init__(
@@ -72,13 +72,13 @@ class Shows(StepPlayer):
         scene: BunnyScene,
         clock: Clock,
         parent: QObject,
-        keys: Callable[[], bool] = lambda: False,
+        uses_keys: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(Animator(clock, parent), lambda _: scene.arrange(), parent)
         self._scene = scene
 
         def waits() -> bool:
-            return keys() and QAccessible.isActive()
+            return uses_keys() and QAccessible.isActive()
 
         self._own_displays = {
             CardStep: _StepDisplay(scene, _CARD_MS, waits),
@@ -108,9 +108,9 @@ def step_text(desk: Desk, step: TableStep) -> Text:
     match step:
         case CardStep(at=at, place=place) if at is not None:
             name = desk.name_of(place)
-            if step.camp_of == place:
+            if step.camp_owner == place:
                 return table_words.own_camp_removed(name, TERRITORY_NAMES[at])
-            loser = None if step.camp_of is None else desk.name_of(step.camp_of)
+            loser = None if step.camp_owner is None else desk.name_of(step.camp_owner)
             return table_words.territory_taken(name, TERRITORY_NAMES[at], loser)
         case CardStep(place=place, card=card):
             seat = desk.table.seats[place]

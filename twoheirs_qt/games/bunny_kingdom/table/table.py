@@ -165,7 +165,7 @@ class BunnyTable(QWidget):
         if steps or not change.events:  # a computer's pick interrupts no show
             self.shows.stop()
         self.scene.finale = self._finale = None
-        self.controller.taken |= find_taken_land(table, view.table)
+        self.controller.taken_land |= find_taken_land(table, view.table)
         self.controller.follow()
         if self.controller.desk.is_over:
             self._finale = list_finale(view)[-1]

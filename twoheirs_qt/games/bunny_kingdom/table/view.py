@@ -133,7 +133,7 @@ class BunnyView(GameTableView):
             self._refused_thing = None
             is_new = scene.desk.view is not controller.desk.view
             is_turned = scene.desk.is_covered is not controller.desk.is_covered
-            scene.desk, scene.taken = controller.desk, controller.taken
+            scene.desk, scene.taken_land = controller.desk, controller.taken_land
             if is_new or is_turned:
                 scene.arrange()
         self._update_focus()
@@ -249,7 +249,7 @@ class BunnyView(GameTableView):
                 offers = self._pressed_thing.offers(controller.desk)
                 card = self._pressed_thing.card(controller.desk)
                 if offers and offers[0].desk is not None and controller.desk.held_card != card:
-                    controller.hold(offers[0].desk)
+                    controller.set_desk(offers[0].desk)
                 elif not offers:
                     controller.press(self._pressed_thing)  # it says why
         if isinstance(self._pressed_thing, KeptBuilding) and controller.desk.held_card is not None:
@@ -441,7 +441,7 @@ class BunnyView(GameTableView):
         reason = event.reason()
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._controller.by_keys = True
-            self._controller.enter(last=reason == Qt.FocusReason.BacktabFocusReason)
+            self._controller.enter(at_end=reason == Qt.FocusReason.BacktabFocusReason)
         self._update_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

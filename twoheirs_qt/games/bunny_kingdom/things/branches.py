@@ -41,7 +41,7 @@ class _OutlineRow(Thing):
 
 
 @dataclass(frozen=True, slots=True)
-class LordLand(_OutlineRow):
+class LordLandRow(_OutlineRow):
     """The land of a lord, by the place; None for the land of nobody."""
 
     place: int | None
@@ -64,12 +64,12 @@ class LordLand(_OutlineRow):
             return [Land(index) for index in indices(self.land(desk))]
         rows: list[Thing] = []
         for fief in split_fiefs(desk.table, self.land(desk)):
-            rows += [Fief(next(iter(indices(fief)))), *[Land(index) for index in indices(fief)]]
+            rows += [FiefRow(next(iter(indices(fief)))), *[Land(index) for index in indices(fief)]]
         return rows
 
 
 @dataclass(frozen=True, slots=True)
-class Fief(_OutlineRow):
+class FiefRow(_OutlineRow):
     """A fief, by its first territory."""
 
     first: int
@@ -83,7 +83,7 @@ class Fief(_OutlineRow):
 
 
 @dataclass(frozen=True, slots=True)
-class Chronicle(_OutlineRow):
+class ChronicleRow(_OutlineRow):
     """The branch of the chronicle, or an entry of it by its number."""
 
     number: int | None = None
@@ -95,7 +95,7 @@ class Chronicle(_OutlineRow):
 def list_rows(path: tuple[int, ...], desk: Desk) -> list[Thing]:
     """The rows of one of `PARENTS`, or the branches for an empty path, but for the chronicle's."""
     if not path:
-        return [Chronicle() if branch is None else branch for branch in BRANCHES]
+        return [ChronicleRow() if branch is None else branch for branch in BRANCHES]
     branch = BRANCHES[path[0]]
     if branch is None:
         return []
@@ -103,5 +103,5 @@ def list_rows(path: tuple[int, ...], desk: Desk) -> list[Thing]:
         return list(list_things(desk, branch.group))
     lords = len(desk.names)
     places = [(desk.place + number) % lords for number in range(lords)]
-    lands = [*[LordLand(place) for place in places], LordLand(None)]
+    lands = [*[LordLandRow(place) for place in places], LordLandRow(None)]
     return lands[path[1]].rows(desk) if path[1:] else list(lands)

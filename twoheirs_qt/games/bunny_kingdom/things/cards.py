@@ -42,8 +42,8 @@ class HandCard(Thing):
         if desk.is_covered or self.index >= len(desk.hand):
             return table_words.COVERED_CARD
         card = desk.card(desk.hand[self.index])
-        if self.index in (*desk.play, *desk.drop):
-            to_drop = (self.index in desk.drop) if desk.drops else None
+        if self.index in (*desk.play_indexes, *desk.drop_indexes):
+            to_drop = (self.index in desk.drop_indexes) if desk.drop_count else None
             return spoken.describe_choice(card, to_drop=to_drop)
         return spoken.describe_card(card, _territory_of(desk, desk.hand[self.index]))
 
@@ -56,19 +56,29 @@ class HandCard(Thing):
     def offers(self, desk: Desk) -> Sequence[Offer]:
         if not desk.can_choose or self.index >= len(desk.hand):
             return ()
-        play, drop = desk.play, desk.drop
+        play, drop = desk.play_indexes, desk.drop_indexes
         if self.index in (*play, *drop):
             other_plays = tuple([n for n in play if n != self.index])
             other_drops = tuple([n for n in drop if n != self.index])
-            return [Offer(words.TAKE_BACK, desk.change(play=other_plays, drop=other_drops))]
-        if len(play) < desk.plays or not desk.drops:
-            new_desk = desk.change(play=(*play, self.index)[-desk.plays :], drop=drop)
+            return [
+                Offer(
+                    words.TAKE_BACK, desk.change(play_indexes=other_plays, drop_indexes=other_drops)
+                )
+            ]
+        if len(play) < desk.play_count or not desk.drop_count:
+            new_desk = desk.change(
+                play_indexes=(*play, self.index)[-desk.play_count :], drop_indexes=drop
+            )
         else:
-            new_desk = desk.change(play=play, drop=(self.index,))
+            new_desk = desk.change(play_indexes=play, drop_indexes=(self.index,))
         return [Offer(words.CHOOSE, new_desk)]
 
     def refusals(self, desk: Desk) -> Sequence[Reason]:
-        return () if desk.is_covered or desk.legal else why_not(desk.view, desk.draft, desk.place)
+        return (
+            ()
+            if desk.is_covered or desk.legal_actions
+            else why_not(desk.view, desk.draft, desk.place)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +116,7 @@ class KeptBuilding(Thing):
         if self.offers(desk):
             return None
         reasons = self.refusals(desk)
-        if reasons or not desk.legal:
+        if reasons or not desk.legal_actions:
             return reasons_text(reasons) if reasons else None
         return words.put_down(card_name(self.card(desk)), 0)
 
@@ -123,7 +133,7 @@ class Answer(Thing):
     area: ClassVar[Area] = Area.OWN
 
     def action(self, desk: Desk) -> Trade | Copy | None:
-        """The action that it is."""
+        """The action of this answer; None if there is no such answer any more."""
         answers = list_answers(desk)
         return answers[self.index] if self.index < len(answers) else None
 
@@ -153,7 +163,7 @@ class Answer(Thing):
 
 def list_answers(desk: Desk) -> list[Trade | Copy]:
     """The answers to the question that the seat is asked."""
-    return [action for action in desk.legal if isinstance(action, (Trade, Copy))]
+    return [action for action in desk.legal_actions if isinstance(action, (Trade, Copy))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from twoheirs_qt.games.bunny_kingdom.play.forecasts import Forecast, forecast_action, forecast_card
+from twoheirs_qt.games.bunny_kingdom.play.forecasts import (
+    Forecast,
+    forecast_action,
+    forecast_card,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Build, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     INDEX,
@@ -27,9 +31,9 @@ from twoheirs_qt.tabletop.text.text import Text, plain
 class Desk:
     """An immutable picture of the table: the view of a seat, and what was begun there.
 
-    - `people`: the places of those at this screen; `legal`: what the seat can do
+    - `people`: the places of those at this screen; `legal_actions`: all that the seat can do
     - `is_covered`: the curtain hides the hand and parchments of the seat
-    - `play`, `drop`: the places in the hand of the cards that are chosen, the older one first
+    - `play_indexes`, `drop_indexes`: the places of the chosen cards in the hand, older ones first
     - `held_card`: the building that is picked up, `first_end`: the first territory of a sky tower
     """
 
@@ -38,29 +42,29 @@ class Desk:
         view: View,
         names: tuple[str, ...],
         people: frozenset[int],
-        legal: tuple[Action, ...] = (),
+        legal_actions: tuple[Action, ...] = (),
         *,
         is_covered: bool = False,
-        play: tuple[int, ...] = (),
-        drop: tuple[int, ...] = (),
+        play_indexes: tuple[int, ...] = (),
+        drop_indexes: tuple[int, ...] = (),
         held_card: str | None = None,
         first_end: str | None = None,
     ) -> None:
         self.view = view
         self.names = names
         self.people = people
-        self.legal = legal
+        self.legal_actions = legal_actions
         self.is_covered = is_covered
-        self.play = play
-        self.drop = drop
+        self.play_indexes = play_indexes
+        self.drop_indexes = drop_indexes
         self.held_card = held_card
         self.first_end = first_end
 
     def change(
         self,
         *,
-        play: tuple[int, ...] = (),
-        drop: tuple[int, ...] = (),
+        play_indexes: tuple[int, ...] = (),
+        drop_indexes: tuple[int, ...] = (),
         held_card: str | None = None,
         first_end: str | None = None,
     ) -> Desk:
@@ -69,17 +73,17 @@ class Desk:
             self.view,
             self.names,
             self.people,
-            self.legal,
+            self.legal_actions,
             is_covered=self.is_covered,
-            play=play,
-            drop=drop,
+            play_indexes=play_indexes,
+            drop_indexes=drop_indexes,
             held_card=held_card,
             first_end=first_end,
         )
 
     def uncover(self) -> Desk:
         """The same moment without the curtain."""
-        return Desk(self.view, self.names, self.people, self.legal)
+        return Desk(self.view, self.names, self.people, self.legal_actions)
 
     # -- the moment ------------------------------------------------------------------------------
 
@@ -155,43 +159,45 @@ class Desk:
         return pile if isinstance(pile, int) else len(pile)
 
     @property
-    def plays(self) -> int:
+    def play_count(self) -> int:
         return PLAY_COUNTS[len(self.table.seats)]
 
     @property
-    def drops(self) -> int:
+    def drop_count(self) -> int:
         return DROP_COUNTS[len(self.table.seats)]
 
     @property
     def is_ready(self) -> bool:
         """Whether as many cards are chosen as have to be."""
-        return len(self.play) == self.plays and len(self.drop) == self.drops
+        return (
+            len(self.play_indexes) == self.play_count and len(self.drop_indexes) == self.drop_count
+        )
 
     @property
     def draft(self) -> Draft:
         """The choice as an action, complete or not."""
         ids = self.catalogue.ids
-        play = tuple(sorted([ids[self.hand[index]] for index in self.play]))
-        return Draft(play, tuple([ids[self.hand[index]] for index in self.drop]))
+        card_ids = tuple(sorted([ids[self.hand[index]] for index in self.play_indexes]))
+        return Draft(card_ids, tuple([ids[self.hand[index]] for index in self.drop_indexes]))
 
     @property
     def can_choose(self) -> bool:
         """Whether cards of the hand can be chosen now."""
-        return self.is_draft and bool(self.legal) and not self.is_covered
+        return self.is_draft and bool(self.legal_actions) and not self.is_covered
 
     @property
-    def picks(self) -> int:
+    def pick_count(self) -> int:
         """The number of picks in a round."""
         players = len(self.table.seats)
         return HAND_SIZE[players] if players == 2 else HAND_SIZE[players] // 2
 
     @property
-    def pick(self) -> int:
+    def pick_number(self) -> int:
         """The number of the present pick in its round, from 1."""
         own = self.view.picked[self.place]
-        cards = self.hand_size + (self.plays + self.drops if own else 0)
+        cards = self.hand_size + (self.play_count + self.drop_count if own else 0)
         cards += sum(self.view.reserves[self.place : self.place + 1])
-        return self.picks - cards // 2 + 1
+        return self.pick_count - cards // 2 + 1
 
     # -- building --------------------------------------------------------------------------------
 
@@ -204,7 +210,7 @@ class Desk:
     def sites(self) -> Mask:
         """The territories that are lit: where what is picked up can go, or be begun."""
         sites = 0
-        for action in self.legal:
+        for action in self.legal_actions:
             if not isinstance(action, Build) or action.card != self.held_card:
                 continue
             if action.to is None:
@@ -247,6 +253,6 @@ class Desk:
     @property
     def post(self) -> str | None:
         """The territory of the trading post that is asked for."""
-        if self.table.phase is not Phase.TRADE or not self.legal:
+        if self.table.phase is not Phase.TRADE or not self.legal_actions:
             return None
         return TERRITORY_NAMES[post_in_question(self.table)]

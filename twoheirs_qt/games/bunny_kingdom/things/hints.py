@@ -39,7 +39,7 @@ class Hint(NamedTuple):
 
 def list_hints(desk: Desk) -> list[Hint]:
     """The choices that would bring points, the best first."""
-    if not desk.legal or desk.is_covered:
+    if not desk.legal_actions or desk.is_covered:
         return []
     match desk.table.phase:
         case Phase.DRAFT:
@@ -62,11 +62,11 @@ def passing_hint(desk: Desk) -> Text | None:
 
     Without a complete choice, the best cards count as chosen.
     """
-    if not desk.legal or desk.is_covered or not desk.is_draft:
+    if not desk.legal_actions or desk.is_covered or not desk.is_draft:
         return None
-    chosen = {*desk.play, *desk.drop}
+    chosen = {*desk.play_indexes, *desk.drop_indexes}
     for hint in list_hints(desk):
-        if isinstance(hint.thing, HandCard) and len(chosen) < desk.plays + desk.drops:
+        if isinstance(hint.thing, HandCard) and len(chosen) < desk.play_count + desk.drop_count:
             chosen.add(hint.thing.index)
     remaining = [number for index, number in enumerate(desk.hand) if index not in chosen]
     receiver = receiver_of(desk)
@@ -77,7 +77,7 @@ def passing_hint(desk: Desk) -> Text | None:
         changes = () if forecast is None else forecast.others
         points = max((change.points for change in changes if change.place == receiver), default=0)
         best = max(best, (points, number))
-    if len(desk.hand) <= desk.plays + desk.drops:
+    if len(desk.hand) <= desk.play_count + desk.drop_count:
         return None
     if not best[0]:
         return words.passes_nothing_on(name)

@@ -79,7 +79,7 @@ class Land(Thing):
 
     def _forecast(self, desk: Desk) -> Forecast | None:
         action = desk.build_on(self.at)
-        return None if action is None or action not in desk.legal else desk.forecast(action)
+        return None if action is None or action not in desk.legal_actions else desk.forecast(action)
 
     def _own_change(self, desk: Desk) -> FiefChange | None:
         forecast = self._forecast(desk)

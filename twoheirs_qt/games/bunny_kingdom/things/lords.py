@@ -46,7 +46,7 @@ class LordPlate(Thing):
         name, harvest = desk.name_of(place), Harvest(table)
         fiefs = [(harvest.yield_of(fief), fief) for fief in split_fiefs(table, table.land[place])]
         lines = [
-            words.as_it_stands(harvest_of(table, place)),
+            words.harvest_as_it_stands(harvest_of(table, place)),
             *[
                 previews.fief_line(TERRITORY_NAMES[(fief & -fief).bit_length() - 1], output)
                 for output, fief in fiefs

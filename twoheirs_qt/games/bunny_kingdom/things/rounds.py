@@ -70,4 +70,4 @@ class Passing(Thing):
             case PassingPart.GIVER:
                 return table_words.hand_comes_from(desk.name_of(giver_of(desk)))
             case PassingPart.PICKS:
-                return table_words.picks_left(desk.picks - desk.pick + 1)
+                return table_words.picks_left(desk.pick_count - desk.pick_number + 1)

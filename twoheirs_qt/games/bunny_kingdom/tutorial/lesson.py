@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from twoheirs_qt.games.bunny_kingdom.prose.course import start_of
-from twoheirs_qt.games.bunny_kingdom.prose.measures import Played
+from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.games.bunny_kingdom.rules.events import Event
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions, why_not
@@ -61,7 +61,7 @@ class LessonGame(QObject):
         self._lesson: Lesson | None = None
         self._number = 0
         self._state: State | None = None
-        self._done: list[_DoneAction] = []
+        self._done_actions: list[_DoneAction] = []
         self._events: list[Event] = []
         self._replies: list[Action] = []
         self._timer = QTimer(self)
@@ -100,7 +100,7 @@ class LessonGame(QObject):
     @property
     def task_actions(self) -> tuple[Action, ...]:
         """The player's own actions in this lesson, to go on with it another time."""
-        return tuple([entry.action for entry in self._done])
+        return tuple([entry.action for entry in self._done_actions])
 
     @property
     def state(self) -> State:
@@ -108,10 +108,10 @@ class LessonGame(QObject):
         assert self._state is not None, "no lesson has begun"
         return self._state
 
-    def placeholder_source(self) -> Played:
+    def placeholder_source(self) -> PlayedActions:
         """The source of a step's placeholders: the present state, and the player's last action."""
-        before = self._done[-1].state if self._done else self.state
-        return Played(before, self.state, tuple(self._events))
+        before = self._done_actions[-1].state if self._done_actions else self.state
+        return PlayedActions(before, self.state, tuple(self._events))
 
     # -- going through it ------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ class LessonGame(QObject):
         self._timer.stop()
         self._lesson, self._number = lesson, 0
         self._state = start_of(lesson.id)
-        self._done, self._events, self._replies = [], [], []
+        self._done_actions, self._events, self._replies = [], [], []
 
     def _pass_steps_without_task(self, number: int) -> None:
         """Go on to step `number`, or to the first one on the way that has a task."""
@@ -167,7 +167,7 @@ class LessonGame(QObject):
         """Go to the step before, taking back the action that lies between; False at the first."""
         if self.is_replying or self._number == 0:
             return False
-        if self._done and self._done[-1].step == self._number - 1:
+        if self._done_actions and self._done_actions[-1].step == self._number - 1:
             return self.undo()
         self._go_to(self._number - 1)
         return True
@@ -206,7 +206,7 @@ class LessonGame(QObject):
         return True
 
     def _apply_own(self, action: Action) -> tuple[Event, ...]:
-        self._done.append(_DoneAction(self.state, action, self._number))
+        self._done_actions.append(_DoneAction(self.state, action, self._number))
         self._events = []
         return self._apply(action)
 
@@ -238,14 +238,14 @@ class LessonGame(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether the player has done something that can be taken back."""
-        return bool(self._done) and not self.is_replying
+        return bool(self._done_actions) and not self.is_replying
 
     @Slot()
     def undo(self) -> bool:
         """Take back the player's last action and what came of it."""
         if not self.can_undo:
             return False
-        entry = self._done.pop()
+        entry = self._done_actions.pop()
         self._state, self._number, self._events = entry.state, entry.step, []
         self.stepped.emit(GameChange())
         self.step_changed.emit()
@@ -269,7 +269,7 @@ class LessonGame(QObject):
     def view(self) -> View:
         return view_for(self.state, PLAYER)
 
-    def legal(self) -> list[Action]:
+    def legal_actions(self) -> list[Action]:
         if self.is_replying or self.state.table.active != PLAYER:
             return []
         return legal_actions(self.state, PLAYER)

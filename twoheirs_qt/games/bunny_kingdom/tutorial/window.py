@@ -138,7 +138,7 @@ class BunnyTutorial(LessonWindow):
         self.button_highlight.highlight(self.game.button(main[0].text) if is_lit else None)
 
     def do_task(self) -> None:
-        for action in self.session.legal():
+        for action in self.session.legal_actions():
             if self.session.is_wanted(action):
                 self.session.play(action)
                 return

@@ -105,7 +105,7 @@ class SeatRow:
 
 
 class NewBunnyGameDialog(Dialog):
-    """Starts with the last choices; `chosen` carries `BunnyChoices` and the seed.
+    """The choices for a new game; `chosen` carries `BunnyChoices` and the seed.
 
     It is shown as a page of the window; Enter starts the game, Esc leaves.
     """

@@ -212,7 +212,8 @@ class BunnyPage(GamePage):
             Need.TABLE: at_table,
             Need.HELP: True,
             Need.HINTS: self._settings.hints,
-            Need.OWN_TURN: self.table is not None and bool(self.table.controller.desk.legal),
+            Need.OWN_TURN: self.table is not None
+            and bool(self.table.controller.desk.legal_actions),
         }
         menus.allow(frozenset(need for need, met in needs_met.items() if met))
         no_game = "" if running else localize(Need.GAME.value)

@@ -40,7 +40,7 @@ class ReplayedGame(RunningGame):
     def people(self) -> frozenset[int]:
         return frozenset()
 
-    def legal(self) -> list[Action]:
+    def legal_actions(self) -> list[Action]:
         return []
 
 

@@ -29,7 +29,7 @@ _FANS: Final = translate(
 
 
 class BunnySideWindows(SideWindows):
-    """Opens each of them once."""
+    """Opens each window beside the game once."""
 
     hidden_settings = (
         *("no_help", "show_points", "still_to_come", "coordinates", "upright"),

@@ -23,7 +23,7 @@ _MAP_SHARE: Final = 0.94
 """The side of the map behind the start page, over the smaller side of its room."""
 
 
-class BunnyStart:
+class BunnyStartArt:
     """The words and pictures of Bunny Kingdom: see `StartArt`."""
 
     title = translate("Start", "Bunny Kingdom")
@@ -73,7 +73,7 @@ class BunnyStart:
         paint_miniature(Canvas(painter, self.pictures, current_theme(), 1.0), table, place)
 
 
-class BunnyCards:
+class BunnyCardArt:
     """The pictures of games of Bunny Kingdom on the shelf: see `CardArt`."""
 
     def __init__(self, pictures: BunnyPictures, catalogue: Catalogue) -> None:

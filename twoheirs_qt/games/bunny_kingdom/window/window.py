@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
-from twoheirs_qt.games.bunny_kingdom.window.start import BunnyStart
+from twoheirs_qt.games.bunny_kingdom.window.start import BunnyStartArt
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
 from twoheirs_qt.tabletop.play.model import GameModel
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.game_pages import GamePages
     from twoheirs_qt.games.bunny_kingdom.window.games import Games
     from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
-    from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
+    from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCardArt
 
 NOT_OFFERED: Final = (
     *("henry_table", "own_catalogue"),
@@ -48,13 +48,14 @@ class BunnyWindow(game_window.GameWindow):
         self.model = GameModel(localize)
         super().__init__(services, GameSession(self.model, services.store, services.playable_games))
         self._pictures = BunnyPictures()
-        self.start_art = BunnyStart(self.session, self._pictures)
+        self.start_art = BunnyStartArt(self.session, self._pictures)
 
-    def make_card_art(self) -> BunnyCards:
-        from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCards
+    def make_card_art(self) -> BunnyCardArt:
+        from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCardArt
 
-        playable = self.services.playable_games
-        return BunnyCards(self._pictures, playable.catalogue(playable.find(self.name)))
+        playable_games = self.services.playable_games
+        catalogue = playable_games.catalogue(playable_games.find(self.name))
+        return BunnyCardArt(self._pictures, catalogue)
 
     def ask_new(self, context: AppContext, choice: str = "") -> None:
         from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices

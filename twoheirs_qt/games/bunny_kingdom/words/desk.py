@@ -88,7 +88,7 @@ SHOW_MAP: Final = translate("Bunny desk", "Show the map")
 SHOW_POINTS: Final = translate("Bunny desk", "Show the points")
 
 
-def as_it_stands(points: int) -> Text:
+def harvest_as_it_stands(points: int) -> Text:
     """The harvest of a lord if it were now."""
     return _AS_IT_STANDS.fill(change=change_text(points))
 
@@ -113,6 +113,6 @@ def put_down(card: Text, places: int) -> Text:
     return _PUT.count(places).fill(card=card) if places else _NO_PLACE.fill(card=card)
 
 
-def can_skip(hint: Text) -> Text:
+def skippable_hint(hint: Text) -> Text:
     """A sentence about what is shown, with how to go on."""
     return _SKIP.fill(hint=hint)

@@ -20,10 +20,10 @@ _YOURS: Final = translate(
 _YOURS_BUILT: Final = translate(
     "Bunny spoken", "{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}", "", 1
 ).singular("{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}")
-_OF: Final = translate(
+_OWNED: Final = translate(
     "Bunny spoken", "{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}", "", 1
 ).singular("{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}")
-_OF_BUILT: Final = translate(
+_OWNED_BUILT: Final = translate(
     "Bunny spoken", "{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}", "", 1
 ).singular("{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}")
 _LAVA: Final = translate("Bunny spoken", "lava to {at}")
@@ -121,7 +121,7 @@ def describe_territory(
     if is_yours:
         text = _YOURS if building is None else _YOURS_BUILT.fill(card=building)
     else:
-        text = (_OF if building is None else _OF_BUILT.fill(card=building)).fill(name=owner)
+        text = (_OWNED if building is None else _OWNED_BUILT.fill(card=building)).fill(name=owner)
     return text.count(territories).fill(
         at=territory.at,
         terrain=terrain_name(territory.terrain),

@@ -246,9 +246,9 @@ def copy_question(card: Text, name: Text, *, is_right: bool) -> Text:
     return (_COPY_RIGHT if is_right else _COPY_LEFT).fill(card=card, name=name)
 
 
-def territory_taken(name: Text, at: str, camp_of: Text | None = None) -> Text:
+def territory_taken(name: Text, at: str, camp_owner: Text | None = None) -> Text:
     """Say that a lord takes a territory, and who loses a camp there."""
-    sentence = _TAKES if camp_of is None else _TAKES_FROM.fill(loser=camp_of)
+    sentence = _TAKES if camp_owner is None else _TAKES_FROM.fill(loser=camp_owner)
     return sentence.fill(name=name, at=at)
 
 

@@ -18,7 +18,7 @@ from twoheirs_qt.games.bunny_kingdom.things.branches import (
     CHRONICLE_BRANCH,
     MAP_BRANCH,
     PARENTS,
-    Chronicle,
+    ChronicleRow,
     list_rows,
 )
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
 
-_SHORT: Final = {
+_SHORT_OFFERS: Final = {
     words.CHOOSE: short.CHOOSE_SHORT,
     words.TAKE_BACK: short.TAKE_BACK_SHORT,
     words.PICK_UP: short.PICK_UP_SHORT,
@@ -56,7 +56,7 @@ _SHORT: Final = {
 """The words for offers that are worth knowing before one goes to a row."""
 
 
-_DETAILED: Final = (HandCard, LordPlate, OwnParchment)
+_DETAILED_THINGS: Final = (HandCard, LordPlate, OwnParchment)
 """Things whose rows show the first lines of their notes."""
 _MAX_DETAILS: Final = 2
 
@@ -107,21 +107,21 @@ class BunnyOutline(GameOutline):
         assert isinstance(snapshot, Desk)
         return [Row(thing, thing.name(snapshot)) for thing in list_rows(path, snapshot)]
 
-    def entry(self, number: int) -> Chronicle:
-        return Chronicle(number)
+    def entry(self, number: int) -> ChronicleRow:
+        return ChronicleRow(number)
 
     # -- what a row says ---------------------------------------------------------------------------
 
     def name(self, thing: things.Thing) -> Text | None:
-        # With its details a row would be more than ears want to hear at a key.
-        return _as_thing(thing).name(self.snapshot) if isinstance(thing, _DETAILED) else None
+        # The name alone: with its details, a row would take too long to read out at each key.
+        return _as_thing(thing).name(self.snapshot) if isinstance(thing, _DETAILED_THINGS) else None
 
     def details(self, thing: things.Thing) -> Iterator[Text]:
-        if thing == Chronicle():
+        if thing == ChronicleRow():
             yield texts.HOLDS.count(len(self.entries))
         elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:
             yield texts.HOLDS.count(self.snapshot.parchment_count)
-        elif isinstance(thing, _DETAILED):
+        elif isinstance(thing, _DETAILED_THINGS):
             yield from thing.lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
 
     def notes(self, thing: things.Thing) -> Iterator[RowNote]:
@@ -169,7 +169,7 @@ class BunnyOutline(GameOutline):
         return tuple(
             [
                 Offer(short.build_on(action.at), action=action)
-                for action in desk.legal
+                for action in desk.legal_actions
                 if isinstance(action, Build) and action.card == card and action.to is None
             ]
         )
@@ -180,7 +180,11 @@ class BunnyOutline(GameOutline):
         parts: list[Text] = []
         if builds and builds[0].text != words.PUT_DOWN:
             parts.append(short.build_on_some(len(builds)))
-        parts += [_SHORT[text] for text in Counter(o.text for o in possible) if text in _SHORT]
+        parts += [
+            _SHORT_OFFERS[text]
+            for text in Counter(o.text for o in possible)
+            if text in _SHORT_OFFERS
+        ]
         return join_by_or(parts) if parts else None
 
     def describe(self, offer: things.Offer) -> str:

@@ -85,7 +85,7 @@ class BunnyReader(TableReader):
 
     @property
     def cursor(self) -> Thing | None:
-        # What is shown is said step by step; the cursor is back when it has ended.
+        # The steps of a show are read out; the cursor is back when the show has ended.
         return None if self._view.shows.is_playing else self._controller.cursor
 
     def contents(self) -> Contents:
@@ -162,7 +162,7 @@ def _is_begun(thing: Thing, desk: Desk) -> bool:
     """Whether a thing is chosen or picked up."""
     match thing:
         case HandCard(index):
-            return index in (*desk.play, *desk.drop)
+            return index in (*desk.play_indexes, *desk.drop_indexes)
         case KeptBuilding(index):
             return index < len(desk.kept) and desk.held_card == thing.card(desk)
         case Land():
