@@ -207,7 +207,7 @@ def test_each_take_back_rule_is_explained(new_game: Asked) -> None:
     explained = set()
     for number in range(new_game.dialog.extra.take_back.count()):
         new_game.dialog.extra.take_back.setCurrentIndex(number)
-        explained.add(new_game.dialog.extra.take_back_explained.text())
+        explained.add(new_game.dialog.extra.take_back_hint.text())
     assert len(explained) == 3
 
 
@@ -256,7 +256,7 @@ def test_the_keyboard_on_a_tile_is_no_choice_for_the_eye(qtbot: QtBot, art: Art)
     dialog = Ending(qtbot, art, surplus=1).dialog
     tile = dialog.tiles[0]
     assert tile.hasFocus()
-    assert dialog.marked == ()
+    assert dialog.marked_ids == ()
     focused = tile.grab().toImage()
     dialog.tiles[1].setFocus()
     plain = tile.grab().toImage()
@@ -273,7 +273,7 @@ def test_where_one_goes_a_second_choice_replaces_the_first(qtbot: QtBot, art: Ar
     ending = Ending(qtbot, art, surplus=1)
     qtbot.mouseClick(ending.dialog.tiles[0], Qt.MouseButton.LeftButton)
     qtbot.mouseClick(ending.dialog.tiles[2], Qt.MouseButton.LeftButton)
-    assert ending.dialog.marked == (ending.hand[2].id,)
+    assert ending.dialog.marked_ids == (ending.hand[2].id,)
 
 
 def test_going_on_playing_ends_no_turn(qtbot: QtBot, art: Art) -> None:

@@ -55,11 +55,11 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
         where, points = counts[done].at, page.table.table_scene.cell_points.points
         assert points == ({} if where is None else {where: (counts[done].points, 0)})
         places = [page.table.table_scene.panel_of(heir) for heir in Heir]
-        assert [place._rolled for place in places] == list(totals_after(counts, done + 1))
+        assert [place._animated_points for place in places] == list(totals_after(counts, done + 1))
         show.next()
     assert tally.totals == tuple(heir.total for heir in score_sheet(state).heirs)
     show.skip()
-    assert [place._rolled for place in places] == [None, None]
+    assert [place._animated_points for place in places] == [None, None]
     assert not tally.isVisible()
     assert card(program).crowned == (score_sheet(state).winner,)
     assert page.table.table_scene.highlights.cells == frozenset()

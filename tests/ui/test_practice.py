@@ -117,9 +117,9 @@ def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
     events()
     press(qtbot, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     press(qtbot, Key.Key_PageDown)
-    assert page.panel._scrolled.verticalScrollBar().value() > 0
+    assert page.panel._scroll_area.verticalScrollBar().value() > 0
     press(qtbot, Key.Key_Right, CONTROL)
-    assert page.panel._scrolled.verticalScrollBar().value() == 0, (
+    assert page.panel._scroll_area.verticalScrollBar().value() == 0, (
         "another position begins at the top"
     )
 

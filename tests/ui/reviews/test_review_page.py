@@ -264,7 +264,7 @@ def test_in_a_low_window_with_large_text_the_words_about_a_mistake_have_room(
     events()
     panel = page.panel
     line = panel.words.fontMetrics().lineSpacing()
-    words = panel._scrolled.geometry()
+    words = panel._scroll_area.geometry()
     assert words.height() >= 4 * line
     assert words.top() >= panel.list.geometry().bottom()
     bar = panel.bar.rect()

@@ -159,7 +159,7 @@ def test_the_ribbon_of_the_last_round_leaves_the_names_of_columns_whole(table: T
     ribbon = table.scene.ribbon
     assert ribbon.isVisible()
     high = table.scene.area.text_px * 0.95
-    for where in table.scene.coordinates.words():
+    for where in table.scene.coordinates.text_rects():
         letters = QRectF(0, 0, where.width(), high)
         letters.moveCenter(where.center())
         assert not letters.intersects(ribbon.rect.adjusted(0, 0, 0, 3)), "nor is its shadow there"

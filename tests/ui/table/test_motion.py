@@ -174,7 +174,7 @@ def list_moving(table: Table) -> list[object]:
             results.append(item)
     if table.scene._turn_change._gold.isVisible():
         results.append(table.scene._turn_change)
-    return results + [place for place in table.scene.places if place._rolled is not None]
+    return results + [place for place in table.scene.places if place._animated_points is not None]
 
 
 def test_an_input_in_the_middle_ends_it_and_is_carried_out(
@@ -223,7 +223,7 @@ def test_an_expanded_tile_is_turned_over_unless_its_ghost_was_already(
     table.session.undo()
     assert piece.turns, "and back"
     table.rest()
-    table.scene.pieces.begin_from("siege-tower-wood-2", table.scene.camera.scene_rect((0, 1)))
+    table.scene.pieces.start_flight_at("siege-tower-wood-2", table.scene.camera.scene_rect((0, 1)))
     assert table.session.play(Expand("siege-tower-wood-2", (0, 1)))
     assert not piece.turns
 
@@ -240,8 +240,8 @@ def test_points_roll_from_what_they_were_to_what_they_are(
     end = table.scene.snapshot.heirs[Heir.WHITE].points  # type: ignore[union-attr]
     assert end > start
     shown = []
-    while place._rolled is not None:
-        shown.append(place._rolled)
+    while place._animated_points is not None:
+        shown.append(place._animated_points)
         table.clock.advance(16)
     assert shown[0] == start
     assert shown == sorted(shown)

@@ -91,8 +91,10 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
     for cell in sorted(lit):
         table.hover(LandCell(cell))
         link, place = table.scene.note.link, table.scene.note.place
-        assert table.scene.connectors.words()[-len(lit) :] == table.scene.cell_points.words()
-        here = [item.translated(-place.topLeft()) for item in table.scene.written()]
+        assert (
+            table.scene.connectors.text_rects()[-len(lit) :] == table.scene.cell_points.text_rects()
+        )
+        here = [item.translated(-place.topLeft()) for item in table.scene.text_rects()]
         if link.isVisible():
             led += 1
             assert not [item for item in here if crosses(link, item.adjusted(1, 1, -1, -1))]

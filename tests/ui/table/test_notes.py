@@ -75,7 +75,7 @@ def test_a_treasure_that_lies_over_a_road_tells_of_itself(alone: Table) -> None:
         solo, camera = alone.state.solo, alone.scene.camera
         for cell in solo.treasures if solo is not None else ():
             tile = camera.scene_rect(cell)
-            token = token_rect(tile, low=False).center()
+            token = token_rect(tile, is_low=False).center()
             on_edge = QPointF(tile.left() + tile.width() * 0.12, token.y())
             if road_at(alone.state, cell, tile, on_edge, camera.view_direction) is None:
                 continue

@@ -82,7 +82,7 @@ def test_the_shield_shows_both_sides_and_lands_on_who_begins(opening: Table) -> 
 def describe(table: Table) -> tuple[list[bool], str, int]:
     """Return which places are golden, the line below the table, and the reserve's word count."""
     golden = [place.active for place in table.scene.places]
-    reach = table.scene.reserve.words()
+    reach = table.scene.reserve.text_rects()
     return golden, table.hints[-1] if table.hints else "", len(reach)
 
 
@@ -127,7 +127,7 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
     begin(table, tossed=False)
     shield = shield_of(table)
     for _ in range(8):
-        assert (shield.heir, shield.turned) == (table.session.state.active, 1.0)
+        assert (shield.heir, shield.turn_cosine) == (table.session.state.active, 1.0)
         assert describe(table)[0] == [heir is table.session.state.active for heir in Heir]
         table.clock.advance(100)
 

@@ -83,7 +83,7 @@ def record_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object
         names[id(table.scene.pieces.piece(tile))] = tile
     results: list[object] = []
     for kind in (Piece, TileItem):
-        below = kind._below
+        below = kind._paint_below
 
         def record_piece(
             piece: Piece,
@@ -94,7 +94,7 @@ def record_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object
             results.append(names.get(id(piece)))
             below(piece, painter, size)
 
-        monkeypatch.setattr(kind, "_below", record_piece)
+        monkeypatch.setattr(kind, "_paint_below", record_piece)
     return results
 
 

@@ -74,7 +74,7 @@ def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
     assert [picture(table, tile) for tile in tiles] == before
     shown = [HandTile(WHITE, tile.id).rect(table.scene) for tile in market.hands[WHITE]]
     shown += [ReservePlace(slot).rect(table.scene) for slot in range(7)]
-    for label in table.scene.cell_points.words():
+    for label in table.scene.cell_points.text_rects():
         assert not any(label.intersects(rect) for rect in shown)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.games.two_heirs.drawing.art import FRAME_LINES, FRAMES, GROUNDS, INK, Art
-from twoheirs_qt.games.two_heirs.drawing.marks import EMPTY
+from twoheirs_qt.games.two_heirs.drawing.marks import EMPTY_PLACE_OPACITY
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
 from twoheirs_qt.tabletop.drawing.colors import COLOR_TRANSFORMS
 from twoheirs_qt.tabletop.drawing.theme import SECONDARY_OPACITY, THEMES, Theme
@@ -105,7 +105,7 @@ def test_marks_can_be_seen_on_what_they_are_on(theme: Theme) -> None:
         assert contrast(theme.danger, ground) >= SEEN, ground
         assert contrast(theme.good, ground) >= SEEN, ground
     for ground in (theme.parchment, theme.parchment_dim):
-        assert contrast(_over(theme.muted, ground, EMPTY), ground) >= SEEN, ground
+        assert contrast(_over(theme.muted, ground, EMPTY_PLACE_OPACITY), ground) >= SEEN, ground
     assert contrast(theme.gold, theme.oak) >= SEEN, "lit cells"
 
 

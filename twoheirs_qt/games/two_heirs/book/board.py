@@ -58,14 +58,16 @@ class Board:
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        font, quiet = serif_font(side * 0.17), theme.color("on_oak", SECONDARY_OPACITY)
-        self._grid.write_names(painter, font, quiet, _LABEL_ROOM, _LABEL_ROOM)
+        font, name_color = serif_font(side * 0.17), theme.color("on_oak", SECONDARY_OPACITY)
+        self._grid.write_names(painter, font, name_color, _LABEL_ROOM, _LABEL_ROOM)
         for cell in marks.places:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
         for cell in self._snapshot.land:
             self._paint_tile(canvas, cell)
         for cell in marks.counted_cells:
-            draw_rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
+            draw_rim(
+                painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, edge_opacity=1.0
+            )
         for road in marks.roads:
             for cell, section in road.sections:
                 paint_section(painter, theme, rect_of(cell), section, road.heir)
@@ -81,8 +83,8 @@ class Board:
                 "resource/any", QRectF(corner.x(), corner.y(), side * 0.36, side * 0.36)
             )
         for cell, number in marks.numbers.items():
-            where = rect_of(cell).topLeft() + QPointF(side * 0.17, side * 0.17)
-            paint_number(painter, theme, where, side * 0.14, str(number))
+            number_point = rect_of(cell).topLeft() + QPointF(side * 0.17, side * 0.17)
+            paint_number(painter, theme, number_point, side * 0.14, str(number))
 
     def _paint_tile(self, canvas: Canvas, cell: Cell) -> None:
         # A gap between tiles for the golden lines, so that they hide no owner's frame.
@@ -150,7 +152,7 @@ class Ring:
             if slot not in self._reached:
                 draw_veil(painter, theme, rect, 0.45)
             if slot in self._marks.slots:
-                draw_rim(painter, theme, rect, 3.2, edge=1.8, dark=1.0, corner=3)
+                draw_rim(painter, theme, rect, 3.2, edge=1.8, edge_opacity=1.0, corner=3)
         numbers = self._marks.slot_numbers or {slot: n for n, slot in enumerate(self._reached, 1)}
         for slot, number in numbers.items():
             corner = self._ring.place(slot).bottomLeft() + QPointF(4, -4)
@@ -165,11 +167,11 @@ class Ring:
             if heir is self._snapshot.henry:
                 continue
             row = -1 if heir is not self._snapshot.south else 0
-            waiting = [troop for troop in self._snapshot.troops[heir] if troop.at is None]
-            for number, troop in enumerate(waiting):
-                x = (number - len(waiting) / 2) * width * 1.12
-                spot = self._ring.centre + QPointF(x, row * height * 1.04)
-                canvas.draw_troop(heir, troop, QRectF(spot.x(), spot.y(), width, height))
+            troops_in_reserve = [troop for troop in self._snapshot.troops[heir] if troop.at is None]
+            for number, troop in enumerate(troops_in_reserve):
+                x = (number - len(troops_in_reserve) / 2) * width * 1.12
+                corner = self._ring.centre + QPointF(x, row * height * 1.04)
+                canvas.draw_troop(heir, troop, QRectF(corner.x(), corner.y(), width, height))
 
     def _paint_supply(self, canvas: Canvas) -> None:
         """Paint the pile with its topmost terrain and its number of tiles, below on the left."""

@@ -37,8 +37,8 @@ class Examples:
             before = load_position(path, self._catalogue).state
             after, events = before, list[Event]()
             for action in example.actions:
-                after, happened = apply(after, action)
-                events += happened
+                after, step_events = apply(after, action)
+                events += step_events
             result = self._results[example.id] = Played(before, after, tuple(events))
         return result
 
@@ -81,10 +81,10 @@ def _describe_things(example: Example, state: State) -> Text:
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
         things += [
-            describe_troop(heir_in_turn, index, snapshot)
-            for heir_in_turn in Heir
-            for index, troop in enumerate(snapshot.troops[heir_in_turn])
-            if troop.at is None and heir_in_turn is not snapshot.henry
+            describe_troop(troop_heir, index, snapshot)
+            for troop_heir in Heir
+            for index, troop in enumerate(snapshot.troops[troop_heir])
+            if troop.at is None and troop_heir is not snapshot.henry
         ]
         things += _describe_reserve(snapshot, means_of(state, heir).slots)
     if view.tile is not None:

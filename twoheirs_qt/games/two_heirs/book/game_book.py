@@ -47,7 +47,7 @@ _TILES_A_ROW: Final = 3
 
 
 def load_book(art: Art, catalogue: Catalogue, own_catalogue: Path) -> HeirBook:
-    """The rule book with the tiles of `catalogue`; a player's own one would be at a path."""
+    """The rule book with the tiles of `catalogue`; `own_catalogue` is the path of a player's."""
     facts = {INSTALLED_CATALOGUE: str(data.place(FILE_NAME)), OWN_CATALOGUE: str(own_catalogue)}
     return HeirBook(art, catalogue, facts)
 
@@ -115,11 +115,11 @@ class HeirBook(GameBook):
 
     def _write_tile(self, tile: Tile, anchor: str, sheet: Sheet) -> str:
         picture = sheet.image(f"tile/{tile.id}", tile_sketch(self._art, tile, _TILE_SIDE))
-        name, in_set = rich_text(tile_name(tile)), localize(set_name(tile.tile_set))
+        name, set_text = rich_text(tile_name(tile)), localize(set_name(tile.tile_set))
         return (
             "<td align='center' valign='top'>"
             f"<p class='picture'>{picture_anchor(anchor)}{picture}</p>"
-            f"<p class='name'>{name}</p><p class='small'>{html.escape(in_set, quote=False)}<br>"
+            f"<p class='name'>{name}</p><p class='small'>{html.escape(set_text, quote=False)}<br>"
             f"{html.escape(_describe_source(tile))}</p></td>"
         )
 

@@ -71,8 +71,8 @@ def _make_scene(art: Art, example: Example, state: State, marks: Marks) -> Sketc
 def _tile_side(snapshot: TableSnapshot, marks: Marks) -> float:
     """The side of tiles: smaller for wider landscapes, so that pictures fit a printed page."""
     columns = [x for x, _ in (*snapshot.land, *marks.places, *marks.counted_cells)]
-    span = max(columns) - min(columns) + 1
-    return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
+    column_count = max(columns) - min(columns) + 1
+    return 78.0 if column_count <= 4 else 70.0 if column_count == 5 else 64.0
 
 
 def _paint_oak(canvas: Canvas, rect: QRectF) -> None:
@@ -113,16 +113,16 @@ def parts_sketch(art: Art, tile: Tile) -> Sketch:
     def paint(canvas: Canvas) -> None:
         canvas.draw_tile(Look(tile, Heir.WHITE), QRectF(edge, edge, side, side))
         for number, (x, y) in enumerate(spots, 1):
-            where = QPointF(edge + x * side / 160, edge + y * side / 160)
-            paint_number(canvas.painter, canvas.theme, where, 11, str(number))
+            number_point = QPointF(edge + x * side / 160, edge + y * side / 160)
+            paint_number(canvas.painter, canvas.theme, number_point, 11, str(number))
 
     return _sketch_of(art, side + 2 * edge, side + 2 * edge, paint)
 
 
 def tile_sketch(art: Art, tile: Tile, side: float) -> Sketch:
     """A tile as it lies in the reserve."""
-    where = QRectF(0, 0, side, side)
-    return _sketch_of(art, side, side, lambda canvas: canvas.draw_tile(Look(tile), where))
+    rect = QRectF(0, 0, side, side)
+    return _sketch_of(art, side, side, lambda canvas: canvas.draw_tile(Look(tile), rect))
 
 
 def picture_sketch(art: Art, name: str, width: float, height: float) -> Sketch:

@@ -24,11 +24,11 @@ from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.play.note_line import NoteLine, paragraphs
 from twoheirs_qt.tabletop.text.text import Text
 
-_STAY_MS = 4500.0
-_STAY_PER_LETTER_MS = 45.0
-_READ_MS = 1100.0
-_READ_PER_LETTER_MS = 25.0
-"""How long it stays at least, where the pointer rests on something else that is to be told."""
+_DURATION_MS = 4500.0
+_DURATION_PER_LETTER_MS = 45.0
+_MIN_DURATION_MS = 1100.0
+_MIN_DURATION_PER_LETTER_MS = 25.0
+"""The shortest duration: another target under the pointer needs a note."""
 
 
 class Bubble(QObject):
@@ -53,7 +53,7 @@ class Bubble(QObject):
         self._duration_ms = self._elapsed_ms = 0.0  # 0 ms: it stays until the next input
         self._target: Thing | None = None
         self.reasons: tuple[Reason, ...] = ()
-        """Why what was tried last cannot be done, while the table says so."""
+        """The reasons of the last refusal, while its bubble is shown."""
 
     @property
     def is_shown(self) -> bool:
@@ -79,11 +79,11 @@ class Bubble(QObject):
         """
         if not self._note.isVisible() or not self._duration_ms or target == self._target:
             return
-        read = _READ_MS + _READ_PER_LETTER_MS * len(self._note.words)
-        if read < self._duration_ms:
-            # Never at once, not even if it has been read: what asks is in the midst of its work.
-            self._duration_ms = max(read, self._elapsed_ms + 1.0)
-            self._run()
+        reading_ms = _MIN_DURATION_MS + _MIN_DURATION_PER_LETTER_MS * len(self._note.words)
+        if reading_ms < self._duration_ms:
+            # At least 1 ms more, so that the bubble is not hidden while its caller still works.
+            self._duration_ms = max(reading_ms, self._elapsed_ms + 1.0)
+            self._start_fading()
 
     # -- speaking ---------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Bubble(QObject):
         self.refusal_announced.emit(self._note.words)
 
     def announce_refusal(self, words: Text) -> None:
-        """Say only to be heard why something cannot be done, where a bubble would be too much."""
+        """Announce to screen readers alone why something cannot be done, without a bubble."""
         self.refusal_announced.emit(self._scene.localize(words))
 
     def refuse(self, refusal: Refusal, target: Thing) -> None:
@@ -114,26 +114,25 @@ class Bubble(QObject):
         assert game is not None
         self.explain(target.help_text(game), target)
 
-    def answer(self, selected: Selection | None, asked: Thing | None) -> None:
+    def answer(self, selected: Selection | None, target: Thing | None) -> None:
         """Show what it would take to put down the selection, or to do something at a target.
 
-        Of what is only looked at, what there is to know. Without anything to ask about it says how
-        to ask.
+        For a target without actions it shows its note, and without a target how to ask.
         """
         if not self._session.helps:
-            self.explain(texts.NO_HELP, asked)
+            self.explain(texts.NO_HELP, target)
             return
         game = self._scene.game
-        lines = requirements(self._session, selected, asked, with_points=self._scene.points_shown)
-        if asked is not None and asked.note_answers and game is not None:
-            lines = lines or asked.lines(game)
+        lines = requirements(self._session, selected, target, with_points=self._scene.points_shown)
+        if target is not None and target.note_answers and game is not None:
+            lines = lines or target.lines(game)
         if not lines:
-            self.explain(texts.ASK_WHAT, asked)
+            self.explain(texts.ASK_WHAT, target)
             return
-        self._show(lines, asked)
+        self._show(lines, target)
         self._duration_ms = 0.0
         self._scene.animator.forget("bubble")
-        face = None if asked is None or game is None else asked.face(game.snapshot)
+        face = None if target is None or game is None else target.face(game.snapshot)
         words = [line.spoken or line.text for line in lines]
         if face is not None and game is not None:
             words.insert(0, game.localize(points_of_tile(game.snapshot.catalogue.tiles[face.tile])))
@@ -143,11 +142,11 @@ class Bubble(QObject):
         """Tell that the record is full, and, unless Henry's turn is shown, which treasures went."""
         if not change.forward:
             return
-        gone = [event for event in change.events if isinstance(event, TreasureRemoved)]
-        if gone and not includes_henrys_turn(change.events):
+        removals = [event for event in change.events if isinstance(event, TreasureRemoved)]
+        if removals and not includes_henrys_turn(change.events):
             names, catalogue = self._session.names, self._session.state.catalogue
-            lines = [self._line(event_text(event, catalogue, names)) for event in gone]
-            self._show(lines, LandCell(gone[0].at))
+            lines = [self._line(event_text(event, catalogue, names)) for event in removals]
+            self._show(lines, LandCell(removals[0].at))
         if self._session.is_full and not self._session.is_over:
             self.explain(self._session.advice)
 
@@ -165,34 +164,41 @@ class Bubble(QObject):
             middle = scene.area.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
-        rect, land = scene.camera.scene_rect, () if scene.snapshot is None else scene.snapshot.land
-        avoid = [*(rect(cell) for cell in land), *scene.panels_in_field()]
+        rect_of = scene.camera.scene_rect
+        land = () if scene.snapshot is None else scene.snapshot.land
+        avoid = [*(rect_of(cell) for cell in land), *scene.panels_in_field()]
         cell = None if target is None else target.land_cell
-        about = () if cell is None else NEIGHBOURS[cell]
-        keep_clear = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
+        neighbours = () if cell is None else NEIGHBOURS[cell]
+        keep_clear = [rect_of(cell) for cell in scene.highlights.goals | {*neighbours} & {*land}]
         if target is not None and target.lies_in_ring:
             avoid += [
                 place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
             ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
-        text, words = scene.area.text_px, scene.written()
+        text_px, text_rects = scene.area.text_px, scene.text_rects()
         self._note.show_near(
-            tuple(lines), anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, text_rects=words
+            tuple(lines),
+            anchor,
+            bounds,
+            text_px,
+            avoid=avoid,
+            keep_clear=keep_clear,
+            text_rects=text_rects,
         )
-        self._duration_ms = _STAY_MS + _STAY_PER_LETTER_MS * len(self._note.words)
+        self._duration_ms = _DURATION_MS + _DURATION_PER_LETTER_MS * len(self._note.words)
         self._elapsed_ms = 0.0
-        self._run()
+        self._start_fading()
 
-    def _run(self) -> None:
+    def _start_fading(self) -> None:
         """Hide the bubble when the rest of its time is over."""
-        elapsed, rest = self._elapsed_ms, self._duration_ms - self._elapsed_ms
+        elapsed_before, remaining = self._elapsed_ms, self._duration_ms - self._elapsed_ms
 
         def fade(share: float) -> None:
-            self._elapsed_ms = elapsed + share * rest
+            self._elapsed_ms = elapsed_before + share * remaining
             self._note.setOpacity(min(1.0, (1.0 - share) * 12))
             if share >= 1:
                 self.clear()
                 self.expired.emit()
 
-        self._scene.animator.run_for("bubble", rest, fade)
+        self._scene.animator.run_for("bubble", remaining, fade)

@@ -20,10 +20,11 @@ from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 
 
 class HenryPlan(QObject):
-    """Shown or hidden by the player, and kept so from turn to turn.
+    """The display of Henry's plan, which the player shows or hides for all turns.
 
     With a tile held over a cell where it can lie, it is his plan for the table with that tile; with
-    one of the royal reserve, for when that is taken: `held` returns the action that this would be.
+    one of the royal reserve, for when that is taken.
+    `planned_action` returns that action.
 
     - `toggled`: it is shown, or hidden, from now on
     - `described`: what it says, when it is switched on
@@ -32,24 +33,26 @@ class HenryPlan(QObject):
     toggled = Signal(bool)
     described = Signal(str)
 
-    def __init__(self, scene: TableScene, held: Callable[[], Build | Expand | Take | None]) -> None:
+    def __init__(
+        self, scene: TableScene, planned_action: Callable[[], Build | Expand | Take | None]
+    ) -> None:
         super().__init__(scene)
         self._scene = scene
         self._session = scene.session
-        self._held = held
+        self._planned_action = planned_action
         self.on = False
         self._described_state: State | None = None
-        self._meant: Build | Expand | Take | None = None
+        self._shown_action: Build | Expand | Take | None = None
 
     def set_on(self, on: bool) -> None:
         """Show or hide it."""
         if on == self.on:
             return
-        # Who hears it asks anew on every turn, and hides it by asking twice.
-        again = (
+        # With a screen reader it is read again in each new turn; asked twice, it is hidden.
+        is_asked_again = (
             not on and QAccessible.isActive() and self._described_state is not self._session.state
         )
-        self.on = self._scene.solo.plan_shown = on = on or again
+        self.on = self._scene.solo.plan_shown = on = on or is_asked_again
         self._described_state = self._session.state
         self._scene.sync(animate=True)  # it leaves room for the panel
         self.refresh()
@@ -71,19 +74,19 @@ class HenryPlan(QObject):
             scene.mark(NO_TURN_MARKS)
             scene.solo.turn_panel.clear()
             return
-        meant = self._meant = self._held()
-        taking = meant.slot if isinstance(meant, Take) else None
+        action = self._shown_action = self._planned_action()
+        taken_slot = action.slot if isinstance(action, Take) else None
         state = self._session.state
-        if isinstance(meant, Build | Expand):
-            state = after(state, meant)
-        plan = forecast_henry_turn(state, taking)
+        if isinstance(action, Build | Expand):
+            state = after(state, action)
+        plan = forecast_henry_turn(state, taken_slot)
         scene.mark(plan_marks(plan))
         heading, words = plan_words(plan, state, self._session.names)
-        if meant is not None:
-            heading = plan_with(heading, meant, state)
+        if action is not None:
+            heading = plan_with(heading, action, state)
         scene.solo.turn_panel.show_texts(scene.localize(heading), scene.localize(words))
 
     def follow(self) -> None:
         """Update it if another tile is held, or over another cell."""
-        if self.on and self._held() != self._meant:
+        if self.on and self._planned_action() != self._shown_action:
             self.refresh()

@@ -44,42 +44,44 @@ class TossedShield(Overlay):
     def __init__(self, art: Art) -> None:
         super().__init__(_Z)
         self._art = art
-        self._drawn = QSizeF()
+        self._picture_size = QSizeF()
         self.heir = Heir.WHITE
-        self.turned = 1.0
-        self._lifted = 0.0
+        self.turn_cosine = 1.0
+        self._lift_share = 0.0
 
     def lie(self, shield: QRectF) -> None:
-        """Lie there; the size in which it lies first is the one it is drawn in."""
+        """Lie at `shield`; the first size is that of the picture, which is scaled afterwards."""
         if not self.isVisible():
-            self._drawn = shield.size()
+            self._picture_size = shield.size()
             self.show()
         self.place(shield.adjusted(0, -shield.height() * _TOSS_HEIGHT, 0, 0))
 
     def toss(self, share: float, heir: Heir) -> None:
         """Show it `share` of its way through the air: it slows down, and lands on a side."""
         turn = (1 - (1 - share) ** 2) * _TURN_COUNT * 2 * pi
-        self.turned, self._lifted = (
+        self.turn_cosine, self._lift_share = (
             (cos(turn), 4 * share * (1 - share)) if share < 1 else (1.0, 0.0)
         )
-        self.heir = heir if self.turned >= 0 else heir.opponent
+        self.heir = heir if self.turn_cosine >= 0 else heir.opponent
         self.update()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         shield_height = self.rect.height() / (1 + _TOSS_HEIGHT)
-        lies = self.rect.adjusted(0, shield_height * _TOSS_HEIGHT, 0, 0)
+        lying_rect = self.rect.adjusted(0, shield_height * _TOSS_HEIGHT, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shadow", 0.3 - 0.15 * self._lifted))
-        ground = QRectF(0, 0, lies.width() * (0.9 - 0.3 * self._lifted), shield_height * 0.12)
-        ground.moveCenter(QPointF(lies.center().x(), lies.bottom()))
+        painter.setBrush(theme.color("shadow", 0.3 - 0.15 * self._lift_share))
+        ground = QRectF(
+            0, 0, lying_rect.width() * (0.9 - 0.3 * self._lift_share), shield_height * 0.12
+        )
+        ground.moveCenter(QPointF(lying_rect.center().x(), lying_rect.bottom()))
         painter.drawEllipse(ground)
-        width, height = self._drawn.width(), self._drawn.height()
-        drawn = self._art.picture(f"shield/{self.heir.word}", width, height, ratio_of(painter))
-        shown = lies.translated(0, -shield_height * _TOSS_HEIGHT * self._lifted)
-        side = max(2.0, shown.width() * abs(self.turned))
-        shown.adjust((shown.width() - side) / 2, 0, (side - shown.width()) / 2, 0)
+        width, height = self._picture_size.width(), self._picture_size.height()
+        pixmap = self._art.picture(f"shield/{self.heir.word}", width, height, ratio_of(painter))
+        shown_rect = lying_rect.translated(0, -shield_height * _TOSS_HEIGHT * self._lift_share)
+        side = max(2.0, shown_rect.width() * abs(self.turn_cosine))
+        shown_rect.adjust((shown_rect.width() - side) / 2, 0, (side - shown_rect.width()) / 2, 0)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(shown, drawn, QRectF(drawn.rect()))
+        painter.drawPixmap(shown_rect, pixmap, QRectF(pixmap.rect()))
 
 
 class Call(Overlay):
@@ -90,13 +92,13 @@ class Call(Overlay):
         self.words = ""
         self._letters = 13.0
 
-    def show_words(self, words: str, below: QRectF, room: QRectF, letters: float) -> None:
+    def show_words(self, words: str, shield: QRectF, room: QRectF, letters: float) -> None:
         """Show `words` below a shield, in letters as large as `room` allows."""
         self.words, self._letters = words, letters
-        needed = QFontMetricsF(serif_font(letters * 1.5, bold=True)).horizontalAdvance(words)
-        width = min(room.width() - letters, needed + letters * 4)
-        lines = 1 if needed + 28 <= width else 2
-        place = QRectF(0, below.bottom() + letters, width, letters * (0.7 + 2.1 * lines))
+        text_width = QFontMetricsF(serif_font(letters * 1.5, bold=True)).horizontalAdvance(words)
+        width = min(room.width() - letters, text_width + letters * 4)
+        lines = 1 if text_width + 28 <= width else 2
+        place = QRectF(0, shield.bottom() + letters, width, letters * (0.7 + 2.1 * lines))
         place.moveCenter(QPointF(room.center().x(), place.center().y()))
         self.place(place)
         self.show()
@@ -159,22 +161,26 @@ class ShieldDisplay(QObject):
         self.move(step, 0.0)
 
     def move(self, step: ShieldStep, share: float) -> None:
-        field, text = self._scene.area.field, self._scene.area.text_px
-        shield_rect = shield_in(field, text, len(step.heirs))
+        field, text_px = self._scene.area.field, self._scene.area.text_px
+        shield_rect = shield_in(field, text_px, len(step.heirs))
         for number, heir in enumerate(step.heirs):
             offset = shield_rect.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
-            lies, shield = shield_rect.translated(offset, 0), self.shields[heir]
+            lying_rect, shield = shield_rect.translated(offset, 0), self.shields[heir]
             shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
-            goes = step.phase is Phase.GOES
-            shield.lie(interpolate_rect(lies, self._home(heir), ease(share)) if goes else lies)
+            is_leaving = step.phase is Phase.GOES
+            shield.lie(
+                interpolate_rect(lying_rect, self._home(heir), ease(share))
+                if is_leaving
+                else lying_rect
+            )
         self._deal(share * step.duration if step.phase is Phase.DEALS else 0.0)
-        self._show_own_shield(not self._opens)
+        self._show_own_shield(not self._is_opening)
         if step.text is None:
             self.call.hide()
             return
-        self.call.show_words(self._scene.localize(step.text), shield_rect, field, text)
-        left = step.duration * (1 - share) if step.phase is Phase.GOES else _FADE_MS
-        self.call.setOpacity(min(1.0, left / _FADE_MS))
+        self.call.show_words(self._scene.localize(step.text), shield_rect, field, text_px)
+        remaining_ms = step.duration * (1 - share) if step.phase is Phase.GOES else _FADE_MS
+        self.call.setOpacity(min(1.0, remaining_ms / _FADE_MS))
 
     def end(self) -> None:
         for item in (*self.shields.values(), self.call):
@@ -186,7 +192,7 @@ class ShieldDisplay(QObject):
         self._scene.hide_turn(False)
 
     @property
-    def _opens(self) -> bool:
+    def _is_opening(self) -> bool:
         """Whether a game begins, and not one that is over crowns its winner."""
         snapshot = self._scene.snapshot
         return snapshot is not None and snapshot.active is not None
@@ -194,19 +200,19 @@ class ShieldDisplay(QObject):
     def _home(self, heir: Heir) -> QRectF:
         """The rectangle that the shield goes to: its place in the ring, or an heir's flag."""
         snapshot = self._scene.snapshot
-        if snapshot is not None and self._opens:
+        if snapshot is not None and self._is_opening:
             return self._scene.area.ring.shield(snapshot.shield)
         header = self._scene.place_of(heir).header
         return QRectF(header.left(), header.top(), header.height() * _WIDTH_SHARE, header.height())
 
-    def _deal(self, passed: float) -> None:
+    def _deal(self, elapsed_ms: float) -> None:
         """Show the tiles where they are so many milliseconds after the first has left."""
         supply = self._scene.area.supply
         start = QRectF(supply.left(), supply.top(), supply.height(), supply.height())
         for number, piece in enumerate(self._ring):
-            gone = (passed - number * _DEAL_MS) / _FLIGHT_MS
-            if gone < 1:
-                piece.lift(interpolate_rect(start, piece.home_in_scene(), ease(max(0.0, gone))))
+            share = (elapsed_ms - number * _DEAL_MS) / _FLIGHT_MS
+            if share < 1:
+                piece.lift(interpolate_rect(start, piece.home_in_scene(), ease(max(0.0, share))))
             elif piece.in_flight:
                 piece.land()
                 self.dealt.emit()

@@ -60,10 +60,8 @@ def road_at(
     face = state.landscape.get(cell)
     if face is None or tile_rect.isEmpty():
         return None
-    x, y = (
-        (point.x() - tile_rect.x()) / tile_rect.width(),
-        (point.y() - tile_rect.y()) / tile_rect.height(),
-    )
+    x = (point.x() - tile_rect.x()) / tile_rect.width()
+    y = (point.y() - tile_rect.y()) / tile_rect.height()
     if view_direction < 0:
         x, y = 1 - x, 1 - y
     if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE_RADIUS:
@@ -71,39 +69,41 @@ def road_at(
     nearest, min_distance = None, _HALF_ROAD_WIDTH
     for section in face.roads[state.south]:
         for edge in section:
-            away = _distance(x, y, edge, whole=len(section) > 1)
-            if away < min_distance:
-                nearest, min_distance = section, away
+            distance = _distance(x, y, edge, is_through=len(section) > 1)
+            if distance < min_distance:
+                nearest, min_distance = section, distance
     return None if nearest is None else _road(state, cell, nearest)
 
 
 def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
     """The road that a section of a tile is part of."""
-    joined = []
+    joined_cells = []
     for edge in section:
         face = state.landscape.get(ORTHOGONAL[cell][edge])
-        if face and any(edge.opposite in there for there in face.roads[state.south]):
-            joined.append(ORTHOGONAL[cell][edge])
+        if face and any(
+            edge.opposite in neighbour_section for neighbour_section in face.roads[state.south]
+        ):
+            joined_cells.append(ORTHOGONAL[cell][edge])
     for road in trace_roads(state):
-        is_whole = cell in road and all(other in road for other in joined)
-        if is_whole and (joined or len(road) == 1):
+        is_whole = cell in road and all(joined_cell in road for joined_cell in joined_cells)
+        if is_whole and (joined_cells or len(road) == 1):
             return score_road(state, road)
     return score_road(state, {cell: None})
 
 
-def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:
+def _distance(x: float, y: float, edge: Edge, *, is_through: bool) -> float:
     """The distance of a point from the middle line of a road from an edge inwards."""
     begin_x, begin_y = ENDS[edge]
-    reach = 0.5 if whole else _STUB_LENGTH
-    run_x, run_y = (0.5 - begin_x) * 2 * reach, (0.5 - begin_y) * 2 * reach
-    along = ((x - begin_x) * run_x + (y - begin_y) * run_y) / (reach * reach)
-    along = min(1.0, max(0.0, along))
-    return hypot(x - begin_x - along * run_x, y - begin_y - along * run_y)
+    length = 0.5 if is_through else _STUB_LENGTH
+    direction_x, direction_y = (0.5 - begin_x) * 2 * length, (0.5 - begin_y) * 2 * length
+    share = ((x - begin_x) * direction_x + (y - begin_y) * direction_y) / (length * length)
+    share = min(1.0, max(0.0, share))
+    return hypot(x - begin_x - share * direction_x, y - begin_y - share * direction_y)
 
 
 _NOTE_DELAY_MS = 380.0
-_MIN_SEEN_SHARE: Final = 0.75
-"""A tile this large over the one of a note is not shown there once more."""
+_MIN_LARGE_SHARE: Final = 0.75
+"""A tile of at least this share of the size of a note's picture needs no picture there."""
 
 
 class ActionButton(NamedTuple):
@@ -119,7 +119,7 @@ class TargetDisplay:
 
     With a piece in hand that is its ghost, with a note of what putting it there would do. With
     nothing in hand it is a note about the target, as soon as the pointer rests there, and
-    highlights where its value comes from. What is in hand is said by each call.
+    highlights where its value comes from. The selection is an argument of each call.
     """
 
     def __init__(self, scene: TableScene, settings: Settings, bubble: Bubble) -> None:
@@ -145,19 +145,19 @@ class TargetDisplay:
         self._hide(ghost=selected is None)
         self.highlight(selected)
 
-    def follow_game(self, placing: Selection | None) -> None:
-        """Show nothing of the moment before; highlights are shown when the scene is synced.
+    def follow_game(self, placed_selection: Selection | None) -> None:
+        """Clear what belongs to the state before; highlights are shown when the scene is synced.
 
         The animation of a piece that is put down begins where its ghost is.
         """
         ghost = self._scene.ghost
-        if placing is not None and ghost.isVisible():
+        if placed_selection is not None and ghost.isVisible():
             key = (
-                (placing.heir, placing.index)
-                if isinstance(placing, SelectedTroop)
-                else placing.tile
+                (placed_selection.heir, placed_selection.index)
+                if isinstance(placed_selection, SelectedTroop)
+                else placed_selection.tile
             )
-            self._scene.pieces.begin_from(key, ghost.rect)
+            self._scene.pieces.start_flight_at(key, ghost.rect)
         self._target = (None, None)
         self._hide(ghost=True)
         if self._scene.offer.isVisible():
@@ -207,14 +207,14 @@ class TargetDisplay:
         self, selected: Selection, target: Thing | None, point: QPointF, *, dragging: bool
     ) -> None:
         """Show the selection held at `point` over `target`, and what putting it there would do."""
-        before, self._target = self._target[0], (target, None)
-        if target != before:
+        target_before, self._target = self._target[0], (target, None)
+        if target != target_before:
             self._bubble.turn_to(target)
-        meant, action = selected, None
+        aimed_selection, action = selected, None
         if target is not None:
-            meant = choose_troop(selected, target, self._session.options)
-            action = target.action_with(meant, self._session.state.active)
-        sources = self._show(meant, target, point, action, dragging=dragging)
+            aimed_selection = choose_troop(selected, target, self._session.options)
+            action = target.action_with(aimed_selection, self._session.state.active)
+        sources = self._show(aimed_selection, target, point, action, dragging=dragging)
         self._sources = sources or NO_HIGHLIGHTS
         self.highlight(selected)
 
@@ -236,74 +236,89 @@ class TargetDisplay:
         preview = None
         if action is not None and target is not None and not target.holds(selected):
             preview = self._session.options.preview(action)
-        legal = preview is not None and not preview.reasons
-        snapped = self._rect_on_cell(selected, target, action)
-        if isinstance(selected, SelectedTroop) and not legal:
-            snapped = None  # it would hide the troop that stands in its way
-        rect = snapped if snapped is not None else self._at_pointer(selected, point)
+        is_legal = preview is not None and not preview.reasons
+        cell_rect = self._rect_on_cell(selected, target, action)
+        if isinstance(selected, SelectedTroop) and not is_legal:
+            cell_rect = None  # the preview would hide the troop that stands there
+        rect = cell_rect if cell_rect is not None else self._at_pointer(selected, point)
         rim = None
-        if snapped is not None and not isinstance(selected, SelectedTroop):
-            rim = "gold" if legal else "danger"
-        drawn = (selected, self._session.state.active, scene.placing.bottom, scene.placing.upright)
-        scene.ghost.show_at(rect, lambda box, ratio: self._draw(selected, box, ratio), rim, drawn)
-        self._connect_cost(selected, rect if snapped is not None else None, preview)
+        if cell_rect is not None and not isinstance(selected, SelectedTroop):
+            rim = "gold" if is_legal else "danger"
+        content_key = (
+            selected,
+            self._session.state.active,
+            scene.placing.bottom,
+            scene.placing.upright,
+        )
+        scene.ghost.show_at(
+            rect, lambda box, ratio: self._draw(selected, box, ratio), rim, content_key
+        )
+        self._connect_cost(selected, rect if cell_rect is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return self._cost_sources(preview) if legal else None
+            return self._cost_sources(preview) if is_legal else None
         anchor = target.rect(scene)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
         self._show_preview(preview, target, anchor)
-        return self._cost_sources(preview) if legal else None
+        return self._cost_sources(preview) if is_legal else None
 
     def _cost_sources(self, preview: Preview | None) -> Highlights | None:
         """The highlights of what pays for a build."""
-        paid = None if preview is None or not self._session.helps else preview.coverage
-        return None if paid is None else source_highlights(paid.sources)
+        coverage = None if preview is None or not self._session.helps else preview.coverage
+        return None if coverage is None else source_highlights(coverage.sources)
 
     def _connect_cost(
         self, selected: Selection, rect: QRectF | None, preview: Preview | None
     ) -> None:
         """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
-        paid = None if preview is None or not self._session.helps else preview.coverage
+        coverage = None if preview is None or not self._session.helps else preview.coverage
         snapshot, active = scene.snapshot, self._session.state.active
         if (
             rect is None
-            or paid is None
+            or coverage is None
             or snapshot is None
             or not isinstance(selected, SelectedHandTile)
         ):
             scene.connectors.clear()
             return
-        point = scene.placing.source_point
-        begins = [point(source, active, snapshot) for source in paid.sources]
+        source_point = scene.placing.source_point
+        starts = [source_point(source, active, snapshot) for source in coverage.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = scene.placing.look(selected.tile, active)
-        turned = look.turned and not look.upright
-        scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
+        is_turned = look.turned and not look.upright
+        scene.connectors.show_cost(
+            tile, rect, is_turned=is_turned, coverage=coverage, starts=starts
+        )
 
     def _show_preview(self, preview: Preview, target: Thing, anchor: QRectF) -> None:
         """Show what an action would change, where all can be seen that it is about."""
-        scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
+        scene, state, rect_of = self._scene, self._session.state, self._scene.camera.scene_rect
         lines = preview_lines(self._session, preview, with_points=scene.points_shown)
         if not lines:
             scene.note.clear()
             return
-        lit = scene.highlights
-        cells = {*lit.goals, *cells_named(preview)}
+        highlights = scene.highlights
+        cells = {*highlights.goals, *cells_named(preview)}
         if target.land_cell is not None:
-            near = {target.land_cell, *NEIGHBOURS[target.land_cell]}
-            cells |= near & {*state.landscape, *cells}
-        keep_clear = [rect(cell) for cell in cells]
+            nearby_cells = {target.land_cell, *NEIGHBOURS[target.land_cell]}
+            cells |= nearby_cells & {*state.landscape, *cells}
+        keep_clear = [rect_of(cell) for cell in cells]
         keep_clear += [scene.area.reserve, scene.placing.place_of(state.active).panel]
         keep_clear += scene.panels_in_field()
         if scene.offer.isVisible():
             keep_clear.append(scene.offer.rect)
-        avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
-        words, bounds, text = scene.written(), scene.area.field, scene.area.text_px
+        avoid = [rect_of(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
+        text_rects, bounds, text_px = scene.text_rects(), scene.area.field, scene.area.text_px
         scene.note.show_near(
-            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, text_rects=words
+            lines,
+            anchor,
+            bounds,
+            text_px,
+            avoid=avoid,
+            keep_clear=keep_clear,
+            text_rects=text_rects,
         )
 
     def _rect_on_cell(
@@ -314,10 +329,10 @@ class TargetDisplay:
         cell = None if target is None else target.land_cell
         if action is None or cell is None or scene.snapshot is None:
             return None
-        land = cell in scene.snapshot.land
-        if isinstance(selected, SelectedHandTile) and not land:
+        has_tile = cell in scene.snapshot.land
+        if isinstance(selected, SelectedHandTile) and not has_tile:
             return scene.camera.scene_rect(cell)
-        if isinstance(selected, SelectedTroop) and land:
+        if isinstance(selected, SelectedTroop) and has_tile:
             return scene.placing.troop_rect(cell).translated(scene.camera.origin)
         return None
 
@@ -352,9 +367,9 @@ class TargetDisplay:
         rect, area = offer.target.rect(scene), scene.area
         avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
         if offer.target.lies_in_ring:  # all in the ring is still to be compared
-            ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
-            ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
-            avoid += [place.adjusted(-1, -1, 1, 1) for place in ring]
+            ring_rects = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
+            ring_rects += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            avoid += [place.adjusted(-1, -1, 1, 1) for place in ring_rects]
             avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
         on_land = offer.target.land_cell is not None
         bounds = area.field if on_land else scene.sceneRect()
@@ -373,9 +388,9 @@ class TargetDisplay:
         before, self._target = self._target, (target, self._road_under(target, point))
         if self._target == before:
             return
-        lit = self._sources != NO_HIGHLIGHTS
+        had_sources = self._sources != NO_HIGHLIGHTS
         self._hide(ghost=True)
-        if lit:
+        if had_sources:
             self.highlight(None)
         if target is not None and target.has_note_at_once:
             self.show_note(target)
@@ -397,25 +412,25 @@ class TargetDisplay:
             return False
         scene = self._scene
         anchor, avoid = self._note_anchor(target)
-        bounds, text, keep_clear = scene.sceneRect(), scene.area.text_px, list[QRectF]()
+        bounds, text_px, keep_clear = scene.sceneRect(), scene.area.text_px, list[QRectF]()
         look = self._look(target)
         if scene.snapshot is not None:
-            rect = scene.camera.scene_rect
-            inside = look is None and scene.area.field.contains(anchor)
-            if target.land_cell is not None and inside:
+            rect_of = scene.camera.scene_rect
+            fits_in_field = look is None and scene.area.field.contains(anchor)
+            if target.land_cell is not None and fits_in_field:
                 bounds = scene.area.field
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.missing_cells
-            keep_clear = [rect(cell) for cell in cells]
-            avoid += [*(rect(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
-        words = scene.written()
+            keep_clear = [rect_of(cell) for cell in cells]
+            avoid += [*(rect_of(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
+        text_rects = scene.text_rects()
         scene.note.show_near(
             lines,
             anchor,
             bounds,
-            text,
+            text_px,
             avoid=avoid,
             keep_clear=keep_clear,
-            text_rects=words,
+            text_rects=text_rects,
             look=look,
         )
         self._connect_sources(target)
@@ -442,9 +457,13 @@ class TargetDisplay:
         face = target.face(snapshot)
         if face is None:
             return None
-        turned = face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
-        seen = target.rect(scene).width() >= large_tile_px(scene.area.text_px) * _MIN_SEEN_SHARE
-        if seen and not turned:
+        is_upside_down = (
+            face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
+        )
+        is_large = (
+            target.rect(scene).width() >= large_tile_px(scene.area.text_px) * _MIN_LARGE_SHARE
+        )
+        if is_large and not is_upside_down:
             return None
         return Look(snapshot.catalogue.tiles[face.tile], face.owner)
 
@@ -462,11 +481,11 @@ class TargetDisplay:
     def _connect_sources(self, target: Thing) -> None:
         """Draw connectors to the value of a thing from all that gives it."""
         scene = self._scene
-        begins = target.connection_points(scene)
-        if begins:
+        starts = target.connection_points(scene)
+        if starts:
             rect = target.rect(scene)
             side = rect.height()
-            scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
+            scene.connectors.show_sources(starts, QRectF(rect.left(), rect.top(), side, side))
 
     def _road_under(self, target: Thing | None, point: QPointF) -> RoadLine | None:
         snapshot = self._scene.snapshot

@@ -58,10 +58,10 @@ class ToComeDialog(Dialog):
         treasures = unseen_treasure_lines(self._session, localize)
         solo = self._session.state.solo
         if solo is not None and treasures:
-            head, *others = treasures
-            names = ", ".join(line.after for line in others)
+            heading, *lines = treasures
+            names = ", ".join(line.after for line in lines)
             pile = localize(SAY_PILE.count(len(solo.pile)))
-            self._treasures.setText(join_sentences((pile, f"{head.text} {names}")))
+            self._treasures.setText(join_sentences((pile, f"{heading.text} {names}")))
         self._treasures.setVisible(bool(treasures))
         self._scroll_area.setAccessibleName(self.windowTitle())
         if tiles_to_come != self._shown:
@@ -110,8 +110,8 @@ class ToComeDialog(Dialog):
             grid.addWidget(heading, row, 0, 1, _TILES_PER_ROW)
             row += 1
             for number, tile in enumerate(tiles):
-                below, place = divmod(number, _TILES_PER_ROW)
-                grid.addWidget(self._tile(page, tile), row + below, place)
+                row_offset, column = divmod(number, _TILES_PER_ROW)
+                grid.addWidget(self._tile(page, tile), row + row_offset, column)
             row += (len(tiles) - 1) // _TILES_PER_ROW + 1
         grid.setRowStretch(row, 1)
         grid.setColumnStretch(_TILES_PER_ROW, 1)
@@ -132,12 +132,14 @@ class ToComeDialog(Dialog):
 
     def _fit(self) -> None:
         """Be as large as the pictures need, and never larger than the screen."""
-        shown = self._scroll_area.widget()
-        assert shown is not None
-        page = shown.sizeHint()
+        page_widget = self._scroll_area.widget()
+        assert page_widget is not None
+        page_size = page_widget.sizeHint()
         room = self.screen().availableSize()
-        width = max(page.width(), _TILES_PER_ROW * (_TILE_PX + 8)) + 60
+        width = max(page_size.width(), _TILES_PER_ROW * (_TILE_PX + 8)) + 60
         width = min(width, round(room.width() * 0.9))
-        around = self.column.totalHeightForWidth(width) - self._scroll_area.sizeHint().height()
-        height = min(page.height() + 4 + around, round(room.height() * 0.85))
+        other_height = (
+            self.column.totalHeightForWidth(width) - self._scroll_area.sizeHint().height()
+        )
+        height = min(page_size.height() + 4 + other_height, round(room.height() * 0.85))
         self.resize(width, height)

@@ -46,11 +46,11 @@ _PACE_WORDS: Final = {
     HenryPace.READABLE: texts.PACE_SLOW,
     HenryPace.STEP: texts.PACE_STEP,
 }
-_GONE: Final = "panel gone"
-_GONE_MS: Final = 500.0
-"""How long a press where the panel was is still meant for it, once it has gone by itself."""
-_COUNT: Final = "cells counted"
-_COUNT_MS: Final = 130.0
+_PANEL_HIDDEN: Final = "panel gone"
+_PANEL_HIDDEN_MS: Final = 500.0
+"""A press where the panel was still counts for it so long after it has gone by itself."""
+_COUNT_CELLS: Final = "cells counted"
+_COUNT_CELL_MS: Final = 130.0
 """Milliseconds for each cell that he tries."""
 _NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MODIFIERS: Final = (
@@ -63,7 +63,7 @@ _MODIFIERS: Final = (
 
 
 class TurnDisplay(QObject):
-    """Draws the steps of turns on `scene`, and has the presses and keys meant for what is shown.
+    """Draws the steps of turns on `scene`, and handles presses and keys while one is shown.
 
     `pace_asked`: the button of the pace, at a rectangle of the scene, has been pressed
     """
@@ -80,7 +80,7 @@ class TurnDisplay(QObject):
         self.offers_pace = False
         """Whether the panel has a button for the pace."""
         self._panel_rect = QRectF()
-        """Where the panel was last."""
+        """The last rectangle of the panel."""
         scene.show.add_display(TurnStep, self)
         scene.show.ended.connect(self._guard_panel)
 
@@ -133,7 +133,7 @@ class TurnDisplay(QObject):
     def press(self, point: QPointF) -> bool:
         """A mouse button is pressed at a point; returns whether that was for what is shown."""
         if not self._show.is_playing:
-            return self._scene.animator.has_task(_GONE) and self._panel_rect.contains(point)
+            return self._scene.animator.has_task(_PANEL_HIDDEN) and self._panel_rect.contains(point)
         if self.is_shown:
             if self._scene.overview.covers(point):
                 return False
@@ -147,7 +147,7 @@ class TurnDisplay(QObject):
 
     def handle_key(self, key: Qt.Key) -> bool:
         """A key is pressed; returns whether it was for what is shown."""
-        if key in _MODIFIERS:  # it begins another
+        if key in _MODIFIERS:  # the first key of a combination
             return False
         if self.is_shown and self._pace is HenryPace.STEP and key in _NEXT_KEYS:
             self._show.next()
@@ -157,10 +157,10 @@ class TurnDisplay(QObject):
     # -- drawing -------------------------------------------------------------------------------
 
     def duration(self, step: TurnStep) -> float:
-        """By the letters of its sentence, and by those of the whole turn."""
+        """The milliseconds of a step, by the letters of its sentence and of the whole turn."""
         if self._pace is HenryPace.STEP:
             return inf
-        # Where turns are else shown at once, one was asked for.
+        # If the pace is off, the player asked for this turn: it has the normal pace.
         pace = _PACES.get(self._pace, _PACES[HenryPace.NORMAL])
         lengths = [
             min(pace.step + pace.letter * len(self._scene.localize(step.text)), pace.max_step)
@@ -170,31 +170,31 @@ class TurnDisplay(QObject):
         return lengths[self._show.number] * min(1.0, pace.max_turn / sum(lengths))
 
     def hint(self, step: TurnStep) -> str:
-        stepwise = self._pace is HenryPace.STEP
-        return self._scene.localize(step.hint_by_step if stepwise else step.hint)
+        is_by_step = self._pace is HenryPace.STEP
+        return self._scene.localize(step.hint_by_step if is_by_step else step.hint)
 
     def begin(self, step: TurnStep) -> None:
-        scene, first = self._scene, self._show.number == 0
-        if first:
+        scene, is_first = self._scene, self._show.number == 0
+        if is_first:
             scene.animator.forget("bubble")
             scene.bubble.clear()
-        scene.stage(step.snapshot, animate=not (first and step.again))
+        scene.stage(step.snapshot, animate=not (is_first and step.again))
         self._show_texts(step)
         self._count(step)
 
     def move(self, step: TurnStep, share: float) -> None:
-        """Show the step as it was shown before."""
+        """Change nothing: a step of a turn is shown as a whole from its beginning."""
 
     def end(self) -> None:
         scene = self._scene
         self._panel_rect = self._panel.rect
-        scene.animator.forget(_COUNT)
+        scene.animator.forget(_COUNT_CELLS)
         self._panel.clear()
         scene.mark(NO_TURN_MARKS)
         scene.staged = None
 
     def refresh(self) -> None:
-        """Write the panel anew: the table has another size, or the pace is another."""
+        """Update the texts of the panel after a change of its size or of the pace."""
         if self.step is not None:
             self._show_texts(self.step)
 
@@ -206,16 +206,16 @@ class TurnDisplay(QObject):
 
     def _buttons(self) -> list[TurnPanelButton]:
         localize, show = self._scene.localize, self._show
-        last = show.number + 1 == len(show.steps)
-        words = localize(solo_texts.DONE if last else solo_texts.NEXT)
+        is_last = show.number + 1 == len(show.steps)
+        words = localize(solo_texts.DONE if is_last else solo_texts.NEXT)
         buttons = [TurnPanelButton(words, show.next, True)]
-        if not last:
+        if not is_last:
             buttons.append(TurnPanelButton(localize(solo_texts.TO_END), show.skip))
         if self.offers_pace:
             pace = _PACE_WORDS[self._pace]
             words = localize(texts.PACE.fill(pace=pace))
             buttons.append(
-                TurnPanelButton(f"{words} ▾", self._ask_pace, short=f"{localize(pace)} ▾")
+                TurnPanelButton(f"{words} ▾", self._ask_pace, short_label=f"{localize(pace)} ▾")
             )
         return buttons
 
@@ -231,9 +231,11 @@ class TurnDisplay(QObject):
             marks.update()
 
         if count:
-            self._scene.animator.run_for(_COUNT, _COUNT_MS * count, show_numbers, motion=True)
+            self._scene.animator.run_for(
+                _COUNT_CELLS, _COUNT_CELL_MS * count, show_numbers, motion=True
+            )
 
-    def _guard_panel(self, step: object, whole: bool) -> None:
+    def _guard_panel(self, step: object, is_complete: bool) -> None:
         """Let presses where the panel was be meant for it for a moment, if it went by itself."""
-        if whole and isinstance(step, TurnStep):
-            self._scene.animator.run_for(_GONE, _GONE_MS, lambda share: None)
+        if is_complete and isinstance(step, TurnStep):
+            self._scene.animator.run_for(_PANEL_HIDDEN, _PANEL_HIDDEN_MS, lambda share: None)

@@ -62,26 +62,26 @@ def resource_glyph(terrain: Terrain | None) -> str:
     return f"resource/{'any' if terrain is None else terrain.word}"
 
 
-def cost_glyphs(tile: Tile, where: QRectF) -> dict[Terrain, list[QRectF]]:
-    """The rectangles of the resources of a tile's cost on its upright picture in `where`."""
+def cost_glyphs(tile: Tile, rect: QRectF) -> dict[Terrain, list[QRectF]]:
+    """The rectangles of the resources of a tile's cost on its upright picture in `rect`."""
     glyphs_by_terrain, number = {terrain: list[QRectF]() for terrain in Terrain}, 0
     for terrain, glyphs in glyphs_by_terrain.items():
         for _ in range(tile.cost[terrain]):
-            glyphs.append(_glyph(where, number))
+            glyphs.append(_glyph(rect, number))
             number += 1
     return glyphs_by_terrain
 
 
-def below_cost(tile: Tile, where: QRectF) -> QPointF:
-    """The centre of the free place below the last of those resources."""
-    return _glyph(where, sum(tile.cost)).center()
+def below_cost(tile: Tile, rect: QRectF) -> QPointF:
+    """The centre of the free place below the last resource of a tile's cost."""
+    return _glyph(rect, sum(tile.cost)).center()
 
 
-def _glyph(where: QRectF, number: int) -> QRectF:
+def _glyph(rect: QRectF, number: int) -> QRectF:
     """The rectangle of resource `number` of a cost."""
-    unit = where.width() / UNIT
-    at = where.topLeft() + QPointF(_COST_LEFT, _COST_TOP + number * _COST_STEP) * unit
-    return QRectF(at.x(), at.y(), _COST_SIZE * unit, _COST_SIZE * unit)
+    unit = rect.width() / UNIT
+    corner = rect.topLeft() + QPointF(_COST_LEFT, _COST_TOP + number * _COST_STEP) * unit
+    return QRectF(corner.x(), corner.y(), _COST_SIZE * unit, _COST_SIZE * unit)
 
 
 class Art(Pictures):
@@ -112,12 +112,12 @@ class Art(Pictures):
 
         return self._find_or_paint(key, size, size, ratio, paint)
 
-    def paint_tile(self, painter: QPainter, look: Look, where: QRectF) -> None:
+    def paint_tile(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint a tile as vectors, sharp at any size, on paper and in files."""
         painter.save()
-        painter.translate(where.topLeft())
-        painter.scale(where.width() / UNIT, where.height() / UNIT)
-        self._paint_tile(painter, look, where.width())
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / UNIT, rect.height() / UNIT)
+        self._paint_tile(painter, look, rect.width())
         painter.restore()
 
     def terrain(self, terrain: Terrain, size: float, ratio: float) -> QPixmap:
@@ -181,8 +181,8 @@ class Art(Pictures):
         top = _COST_TOP
         for terrain in Terrain:
             for _ in range(tile.cost[terrain]):
-                where = QRectF(_COST_LEFT, top, _COST_SIZE, _COST_SIZE)
-                self.draw(painter, resource_glyph(terrain), where)
+                rect = QRectF(_COST_LEFT, top, _COST_SIZE, _COST_SIZE)
+                self.draw(painter, resource_glyph(terrain), rect)
                 top += _COST_STEP
         self.draw(painter, f"set/{tile.tile_set.value}", _BADGE)
         variant = f"-{tile.variant}" if tile.variant else ""
@@ -238,7 +238,9 @@ def _sections(look: Look) -> tuple[str, ...]:
     """
     swapped = look.turned and look.upright
     return tuple(
-        "".join(_EDGES[e] for e in sorted(e.opposite if swapped else e for e in section))
+        "".join(
+            _EDGES[edge] for edge in sorted(edge.opposite if swapped else edge for edge in section)
+        )
         for section in look.tile.roads
     )
 

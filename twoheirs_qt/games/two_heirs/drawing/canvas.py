@@ -25,45 +25,45 @@ class Canvas(NamedTuple):
     theme: Theme
     ratio: float | None = None
 
-    def draw_picture(self, name: str, where: QRectF) -> None:
+    def draw_picture(self, name: str, rect: QRectF) -> None:
         if self.ratio is None:
-            self.art.draw(self.painter, name, where)
+            self.art.draw(self.painter, name, rect)
         else:
-            pixmap = self.art.picture(name, where.width(), where.height(), self.ratio)
-            self.painter.drawPixmap(where.topLeft(), pixmap)
+            pixmap = self.art.picture(name, rect.width(), rect.height(), self.ratio)
+            self.painter.drawPixmap(rect.topLeft(), pixmap)
 
-    def draw_tile(self, look: Look, where: QRectF) -> None:
+    def draw_tile(self, look: Look, rect: QRectF) -> None:
         if self.ratio is None:
-            self.art.paint_tile(self.painter, look, where)
+            self.art.paint_tile(self.painter, look, rect)
         else:
-            pixmap = self.art.tile(look, where.width(), self.ratio)
-            self.painter.drawPixmap(where.topLeft(), pixmap)
+            pixmap = self.art.tile(look, rect.width(), self.ratio)
+            self.painter.drawPixmap(rect.topLeft(), pixmap)
 
-    def draw_troop(self, heir: Heir, troop: Troop, where: QRectF) -> None:
-        self.draw_picture(self.art.troop(heir, troop), where)
+    def draw_troop(self, heir: Heir, troop: Troop, rect: QRectF) -> None:
+        self.draw_picture(self.art.troop(heir, troop), rect)
 
-    def draw_terrain(self, terrain: Terrain, where: QRectF) -> None:
+    def draw_terrain(self, terrain: Terrain, rect: QRectF) -> None:
         """The back of any tile of that terrain."""
-        pixmap = self.art.terrain(terrain, where.width(), self.ratio or 1.0)
-        self.painter.drawPixmap(where.topLeft(), pixmap)
+        pixmap = self.art.terrain(terrain, rect.width(), self.ratio or 1.0)
+        self.painter.drawPixmap(rect.topLeft(), pixmap)
 
-    def draw_table_top(self, where: QRectF) -> None:
+    def draw_table_top(self, rect: QRectF) -> None:
         """The table top, darker in dark themes than the table itself; or one plain colour."""
-        self.painter.fillRect(where, self.theme.color("oak"))
+        self.painter.fillRect(rect, self.theme.color("oak"))
         if not self.theme.wooden:
             return
         if self.ratio is not None:
             pixmap = self.art.picture("table/oak", OAK_SIZE.width(), OAK_SIZE.height(), 1.0)
-            self.painter.drawTiledPixmap(where, pixmap)
+            self.painter.drawTiledPixmap(rect, pixmap)
         else:
             self.painter.save()
-            self.painter.setClipRect(where)
+            self.painter.setClipRect(rect)
             width, height = int(OAK_SIZE.width()), int(OAK_SIZE.height())
-            for x in range(0, int(where.width()), width):
-                for y in range(0, int(where.height()), height):
-                    corner = where.topLeft()
+            for x in range(0, int(rect.width()), width):
+                for y in range(0, int(rect.height()), height):
+                    corner = rect.topLeft()
                     part = QRectF(corner.x() + x, corner.y() + y, width, height)
                     self.art.draw(self.painter, "table/oak", part)
             self.painter.restore()
         if self.theme.dark:
-            self.painter.fillRect(where, self.theme.color("shadow", 0.5))
+            self.painter.fillRect(rect, self.theme.color("shadow", 0.5))

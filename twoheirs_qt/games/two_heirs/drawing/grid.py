@@ -54,11 +54,11 @@ class Grid:
         """
         side, name_height, name_width = self.side, above * self.side, before * self.side
         for number, x in enumerate(self._columns.shown):
-            where = QRectF(self.left + number * side, self.top - name_height, side, name_height)
-            write_line(painter, where, CENTER, column_label(x), font, color)
+            name_rect = QRectF(self.left + number * side, self.top - name_height, side, name_height)
+            write_line(painter, name_rect, CENTER, column_label(x), font, color)
         for number, y in enumerate(self._rows.shown):
-            where = QRectF(self.left - name_width, self.top + number * side, name_width, side)
-            write_line(painter, where, CENTER, row_label(y), font, color)
+            name_rect = QRectF(self.left - name_width, self.top + number * side, name_width, side)
+            write_line(painter, name_rect, CENTER, row_label(y), font, color)
 
 
 def column_label(column: int | None) -> str:

@@ -53,23 +53,25 @@ def paint_landscape(
     paint_pieces(canvas, snapshot, grid.rect)
 
 
-def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell], QRectF]) -> None:
+def paint_pieces(
+    canvas: Canvas, snapshot: TableSnapshot, rect_of: Callable[[Cell], QRectF]
+) -> None:
     """Paint treasures, the scaffold and troops on the squares of their cells."""
     if snapshot.solo is not None:
         for treasure in snapshot.solo.treasures:
-            rect = where(treasure.cell)
+            rect = rect_of(treasure.cell)
             side = rect.width()
             x, y = rect.left() + side * 0.3, rect.top() + side * 0.08
-            spot = QRectF(x, y, side * _TOKEN_SHARE, side * _TOKEN_SHARE)
-            canvas.draw_picture(f"treasure/{treasure.treasure}", spot)
+            token_rect = QRectF(x, y, side * _TOKEN_SHARE, side * _TOKEN_SHARE)
+            canvas.draw_picture(f"treasure/{treasure.treasure}", token_rect)
         if snapshot.solo.scaffold is not None:
-            rect = where(snapshot.solo.scaffold)
+            rect = rect_of(snapshot.solo.scaffold)
             size = rect.width() * _TOKEN_SHARE
             x, y = rect.left() + rect.width() * 0.04, rect.bottom() - size - rect.width() * 0.06
             canvas.draw_picture("scaffold", QRectF(x, y, size, size))
     for cell in snapshot.land:
         for number, (heir, index) in enumerate(snapshot.troops_at(cell), 1):
-            rect = where(cell)
+            rect = rect_of(cell)
             height = rect.width() * _TROOP_SHARE
             width = height * 0.8
             x = rect.right() - number * width - rect.width() * 0.05

@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 PAPER: Final = QColor("#FBF4E2")
 """The colour behind numbers and around round tokens, in every theme."""
 
-EMPTY: Final = 0.78
+EMPTY_PLACE_OPACITY: Final = 0.78
 """The opacity of the dashes around an empty place."""
 
 _PAYABLE_GREEN: Final = QColor("#2F6B33")
@@ -77,17 +77,17 @@ def draw_rim(
     color: str = "gold",
     *,
     edge: float = 2.4,
-    dark: float = 0.75,
+    edge_opacity: float = 0.75,
     corner: float | None = None,
     dashes: list[float] | None = None,
 ) -> None:
     """Draw a line of that width just inside of `rect`.
 
-    Its dark edge is wider by `edge`, and as opaque as `dark`. Without `corner`, corners are those
-    of a tile.
+    Its dark edge is wider by `edge`, with the opacity `edge_opacity`. Without `corner`, the
+    corners are those of a tile.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("shadow", dark), width + edge))
+    painter.setPen(QPen(theme.color("shadow", edge_opacity), width + edge))
     _draw_rounded(painter, rect, width / 2, corner)
     painter.setPen(
         QPen(theme.color(color), width)
@@ -100,18 +100,18 @@ def draw_rim(
 def draw_brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Draw brackets at the corners just inside of `rect`, which hide nothing."""
     side = rect.width()
-    arm = side * 0.17
-    out = rect.adjusted(2, 2, -2, -2)
+    arm_length = side * 0.17
+    frame = rect.adjusted(2, 2, -2, -2)
     for color, width in (("shadow", side * 0.03 + 3), ("gold", side * 0.022 + 1.2)):
         painter.setPen(round_pen(theme.color(color), width))
         for corner, x, y in (
-            (out.topLeft(), 1, 1),
-            (out.topRight(), -1, 1),
-            (out.bottomLeft(), 1, -1),
-            (out.bottomRight(), -1, -1),
+            (frame.topLeft(), 1, 1),
+            (frame.topRight(), -1, 1),
+            (frame.bottomLeft(), 1, -1),
+            (frame.bottomRight(), -1, -1),
         ):
             painter.drawPolyline(
-                [corner + QPointF(x * arm, 0), corner, corner + QPointF(0, y * arm)]
+                [corner + QPointF(x * arm_length, 0), corner, corner + QPointF(0, y * arm_length)]
             )
 
 
@@ -136,7 +136,7 @@ def draw_empty_place(
 ) -> None:
     """Draw a dashed line around an empty place for a tile."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("muted", EMPTY), width, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme.color("muted", EMPTY_PLACE_OPACITY), width, Qt.PenStyle.DashLine))
     _draw_rounded(painter, rect, 2, corner)
 
 
@@ -164,7 +164,7 @@ def draw_disc(
     painter.drawText(box(centre, radius), CENTER, words)
 
 
-_BAR: Final = ((-0.06, 0.3), (0.7, 1.06))
+_BAR_PARTS: Final = ((-0.06, 0.3), (0.7, 1.06))
 """The starts and ends of the two parts of a bar over a resource."""
 
 
@@ -180,7 +180,7 @@ def draw_circle(
     for color, line_width in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
         painter.setPen(QPen(theme.color(color), line_width))
         painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
-        for first, last in _BAR if crossed else ():
+        for first, last in _BAR_PARTS if crossed else ():
             painter.drawLine(start + diagonal * first, start + diagonal * last)
 
 
@@ -217,7 +217,7 @@ def draw_label(
 
 
 def label_rect(centre: QPointF, height: float, words: str) -> QRectF:
-    """The rectangle of such a label."""
+    """The rectangle of a label that `draw_label` draws."""
     width = (
         QFontMetricsF(serif_font(height * 0.82, bold=True)).horizontalAdvance(words) + height * 0.95
     )

@@ -23,17 +23,17 @@ _CORE_SHARE: Final = 0.6
 class Ring(NamedTuple):
     """The ring around `centre`: the middle of each place is `radius` away.
 
-    The radius of the disc under it is `wide` times that.
+    The radius of the disc under it is `disc_share` times that.
     """
 
     centre: QPointF
     radius: float
-    wide: float = DISC
+    disc_share: float = DISC
 
     @property
     def disc(self) -> float:
         """Radius of the disc under the ring."""
-        return self.radius * self.wide
+        return self.radius * self.disc_share
 
     @property
     def core(self) -> float:
@@ -67,11 +67,11 @@ class Ring(NamedTuple):
         theme: Theme,
         reached: Sequence[int],
         edge: QPen | Qt.PenStyle,
-        beyond: float = 0.0,
+        overlap: float = 0.0,
     ) -> None:
         """Paint the disc with its `edge`, and in gold the sector of the places that are `reached`.
 
-        The sector extends over the disc's rim, and under its middle, by `beyond`, a share of the
+        The sector extends over the disc's rim, and under its middle, by `overlap`, a share of the
         radius.
         """
         painter.setPen(edge)
@@ -80,7 +80,7 @@ class Ring(NamedTuple):
         if reached:
             painter.setPen(QPen(theme.color("gold_deep"), 2))
             painter.setBrush(theme.color("gold", 0.62))
-            painter.drawPath(self._sector(reached[0], reached[-1], beyond))
+            painter.drawPath(self._sector(reached[0], reached[-1], overlap))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("parchment"))
         painter.drawEllipse(self.centre, self.core, self.core)
@@ -89,15 +89,15 @@ class Ring(NamedTuple):
         angle = 2 * pi * slot / PLACES
         return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
 
-    def _sector(self, first: int, last: int, beyond: float) -> QPainterPath:
+    def _sector(self, first: int, last: int, overlap: float) -> QPainterPath:
         """The sector from one place clockwise to another, half a place more to each side."""
         step = 360 / PLACES
         start = 90 - (first - 0.5) * step
         sweep = -((last - first) % PLACES + 1) * step
-        outer = box(self.centre, self.disc * (1 + beyond))
+        outer = box(self.centre, self.disc * (1 + overlap))
         path = QPainterPath()
         path.arcMoveTo(outer, start)
         path.arcTo(outer, start, sweep)
-        path.arcTo(box(self.centre, self.core * (1 - beyond)), start + sweep, -sweep)
+        path.arcTo(box(self.centre, self.core * (1 - overlap)), start + sweep, -sweep)
         path.closeSubpath()
         return path

@@ -28,29 +28,29 @@ class _OneHuman(QWidget):
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
-        self._you = Label("", self, text_font(14))
+        self._colour_label = Label("", self, text_font(14))
         self.colours = (RadioButton(self), RadioButton(self))
-        self._colours = QButtonGroup(self)
-        for heir, knob in zip(Heir, self.colours, strict=True):
-            self._colours.addButton(knob, heir)
+        self._colour_group = QButtonGroup(self)
+        for heir, button in zip(Heir, self.colours, strict=True):
+            self._colour_group.addButton(button, heir)
         self.colours[choices.colour].setChecked(True)
         self.name_edit = QLineEdit(choices.names[choices.colour], self)
         self.name_edit.setMaxLength(MAX_NAME_LENGTH)
         self._name_label = Label("", self, text_font(14))
         self._name_label.setBuddy(self.name_edit)
-        grid.addWidget(self._you, 0, 0)
-        who = row(*self.colours, 8, self._name_label, (self.name_edit, 1))
-        grid.addLayout(who, 0, 1, 1, 2)
-        self._opponent = Label("", self, text_font(14))
-        grid.addWidget(self._opponent, 1, 0)
+        grid.addWidget(self._colour_label, 0, 0)
+        person_row = row(*self.colours, 8, self._name_label, (self.name_edit, 1))
+        grid.addLayout(person_row, 0, 1, 1, 2)
+        self._opponent_label = Label("", self, text_font(14))
+        grid.addWidget(self._opponent_label, 1, 0)
         grid.setColumnStretch(2, 1)
         grid.setRowStretch(5, 1)
-        for knob in self.colours:
-            knob.toggled.connect(self._show_colour)
+        for button in self.colours:
+            button.toggled.connect(self._show_colour)
 
     @property
     def colour(self) -> Heir:
-        return Heir(self._colours.checkedId())
+        return Heir(self._colour_group.checkedId())
 
     @property
     def name(self) -> str:
@@ -58,12 +58,12 @@ class _OneHuman(QWidget):
         return self.name_edit.text().strip()
 
     def _set_texts(self) -> None:
-        self._you.setText(self.tr("You are"))
+        self._colour_label.setText(self.tr("You are"))
         self._name_label.setText(self.tr("n&ame"))
-        self._opponent.setText(self.tr("Opponent"))
-        for heir, knob in zip(Heir, self.colours, strict=True):
-            knob.setText(localize(heir_name(heir)))
-            knob.setAccessibleDescription(self._you.text())
+        self._opponent_label.setText(self.tr("Opponent"))
+        for heir, button in zip(Heir, self.colours, strict=True):
+            button.setText(localize(heir_name(heir)))
+            button.setAccessibleDescription(self._colour_label.text())
         self._show_colour()
 
     def _show_colour(self) -> None:
@@ -77,28 +77,28 @@ class AloneChoices(_OneHuman):
         super().__init__(choices, parent)
         self.levels: dict[int, RadioButton] = {}
         self._removed_labels: dict[int, QLabel] = {}
-        self._levels = QButtonGroup(self)
-        for place, level in enumerate(TREASURES_REMOVED, start=1):
-            knob = RadioButton(self)
-            knob.setChecked(level == choices.level)
-            self._levels.addButton(knob, level)
-            self.levels[level] = knob
-            removed = self._removed_labels[level] = Label("", self, text_font(12), muted=True)
-            removed.setBuddy(knob)  # else readers read all of them when the dialog opens
-            self._grid.addWidget(knob, place, 1)
-            self._grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._level_group = QButtonGroup(self)
+        for row_number, level in enumerate(TREASURES_REMOVED, start=1):
+            button = RadioButton(self)
+            button.setChecked(level == choices.level)
+            self._level_group.addButton(button, level)
+            self.levels[level] = button
+            label = self._removed_labels[level] = Label("", self, text_font(12), muted=True)
+            label.setBuddy(button)  # else readers read all of them when the dialog opens
+            self._grid.addWidget(button, row_number, 1)
+            self._grid.addWidget(label, row_number, 2, Qt.AlignmentFlag.AlignVCenter)
         self._set_texts()
 
     @property
     def level(self) -> int:
-        return self._levels.checkedId()
+        return self._level_group.checkedId()
 
     def _set_texts(self) -> None:
         super()._set_texts()
-        for level, knob in self.levels.items():
+        for level, button in self.levels.items():
             name = localize(level_name(level))
             # Digits as mnemonics, as letters differ from language to language.
-            knob.setText(f"&{level}  {name}")
+            button.setText(f"&{level}  {name}")
             removed = TREASURES_REMOVED[level]
             if not removed:
                 words = self.tr("hardest: all ten treasures stay")
@@ -107,8 +107,8 @@ class AloneChoices(_OneHuman):
             else:
                 words = self.tr("easier: %n treasure(s) removed", "", removed)
             self._removed_labels[level].setText(words)
-            knob.setAccessibleName(name)
-            knob.setAccessibleDescription(words)
+            button.setAccessibleName(name)
+            button.setAccessibleDescription(words)
 
 
 class ComputerChoices(_OneHuman):
@@ -125,11 +125,11 @@ class ComputerChoices(_OneHuman):
         self.programs.activated.connect(self._stop_following)
         self.programs.currentIndexChanged.connect(self._describe)
         self._hint = Label("", self, text_font(12), wrap=True, muted=True)
-        self._opponent.setBuddy(self.programs)
+        self._opponent_label.setBuddy(self.programs)
         self._grid.addWidget(self.programs, 1, 1)
         self._grid.addWidget(self._hint, 2, 1, 1, 2)
         super()._set_texts()
-        self._opponent.setText(self.tr("O&pponent"))
+        self._opponent_label.setText(self.tr("O&pponent"))
         for number in range(self.programs.count()):
             name = localize(opponent_name(self.programs.itemData(number)))
             self.programs.setItemText(number, name)
@@ -187,9 +187,9 @@ class ComputerChoices(_OneHuman):
 
     def _compare(self, strength: int) -> str:
         """A sentence with the strength of the opponent beside that of the human."""
-        number = self.locale().toString
+        format_number = self.locale().toString
         if self._rating is None:
-            return self.tr("Its rating: {strength}.").format(strength=number(strength))
+            return self.tr("Its rating: {strength}.").format(strength=format_number(strength))
         return self.tr("Its rating: {strength}, yours: {own}.").format(
-            strength=number(strength), own=number(round(self._rating.strength))
+            strength=format_number(strength), own=format_number(round(self._rating.strength))
         )

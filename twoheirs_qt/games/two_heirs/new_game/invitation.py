@@ -50,10 +50,10 @@ class InvitationDialog(Dialog):
         self._add_row(self.tr("Your &name"), self.name)
         self.colours = (RadioButton(self), RadioButton(self))
         group = QButtonGroup(self)
-        for heir, knob in zip(Heir, self.colours, strict=True):
-            knob.setText(localize(heir_name(heir)))
-            knob.setChecked(heir is choices.colour)
-            group.addButton(knob, heir)
+        for heir, button in zip(Heir, self.colours, strict=True):
+            button.setText(localize(heir_name(heir)))
+            button.setChecked(heir is choices.colour)
+            group.addButton(button, heir)
         self._add_row(self.tr("You are"), row(*self.colours, None))
         self.folder_label = Label("", self, text_font(14), wrap=True)
         self.folder_label.setMinimumWidth(scale_length(320))
@@ -143,8 +143,8 @@ class InvitationDialog(Dialog):
             fault = self.tr("Choose three sets: %n too many.", "", -missing)
         elif self.folder is None:
             fault = self.tr("Choose a folder that both machines can see.")
-        none = self.tr("none chosen yet")
-        self.folder_label.setText(none if self.folder is None else sanitize_path(self.folder))
+        no_folder = self.tr("none chosen yet")
+        self.folder_label.setText(no_folder if self.folder is None else sanitize_path(self.folder))
         self.fault.setText(fault)
         self.invite.setEnabled(not fault)
         self.invite.setToolTip(fault)

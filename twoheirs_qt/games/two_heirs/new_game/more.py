@@ -53,13 +53,13 @@ class MoreChoices(Sheet):
         self._labels: dict[str, QLabel] = {}
         alone_hint = self._make_label("alone-hint", 13, muted=True)
         alone_hint.setWordWrap(True)
-        left = QWidget(self)
+        left_half = QWidget(self)
         self._duel = self._make_duel_choices(choices)
-        column(self._duel, alone_hint, None, of=left, margins=NO_MARGINS)
+        column(self._duel, alone_hint, None, of=left_half, margins=NO_MARGINS)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._left, self._right = left, self._make_rule_choices(choices)
+        self._left, self._right = left_half, self._make_rule_choices(choices)
         margins = (20, 12, 22, 16)
-        fill(self._halves, ((left, 1), (self._right, 1)), margins, _GAP_PX)
+        fill(self._halves, ((left_half, 1), (self._right, 1)), margins, _GAP_PX)
         self._set_texts()
 
     def arrange(self, room: int) -> None:
@@ -103,7 +103,7 @@ class MoreChoices(Sheet):
         self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if is_known_rule else 0)
         self.take_back.currentIndexChanged.connect(self._explain)
         self._add_row(grid, 0, "take-back", self.take_back, 3)
-        hint = self.take_back_explained = self._make_label("take-back-hint", 12, muted=True)
+        hint = self.take_back_hint = self._make_label("take-back-hint", 12, muted=True)
         hint.setWordWrap(True)
         hint.setMinimumHeight(2 * hint.fontMetrics().lineSpacing())
         grid.addWidget(hint, 1, 1, 1, 3)
@@ -146,7 +146,7 @@ class MoreChoices(Sheet):
         return Heir(self._seats.checkedId())
 
     @property
-    def seed_is_good(self) -> bool:
+    def is_seed_valid(self) -> bool:
         """Whether the field of the seed contains a valid seed."""
         text = self.seed.text()
         return text.isascii() and text.isdecimal() and int(text) < SEED_LIMIT
@@ -165,15 +165,15 @@ class MoreChoices(Sheet):
 
     def _set_texts(self) -> None:
         white, blue = (localize(heir_name(heir)) for heir in Heir)
-        words = self._labels
-        words["south"].setText(self.tr("Plays South"))
-        words["first"].setText(self.tr("&Goes first"))
-        words["alone-hint"].setText(self.tr("You go first and play South; roads are scored."))
-        words["take-back"].setText(self.tr("Und&o"))
-        words["seed"].setText(self.tr("S&eed"))
+        labels = self._labels
+        labels["south"].setText(self.tr("Plays South"))
+        labels["first"].setText(self.tr("&Goes first"))
+        labels["alone-hint"].setText(self.tr("You go first and play South; roads are scored."))
+        labels["take-back"].setText(self.tr("Und&o"))
+        labels["seed"].setText(self.tr("S&eed"))
         for radio, colour in zip(self.south, (white, blue), strict=True):
             radio.setText(colour)
-            radio.setAccessibleDescription(words["south"].text())
+            radio.setAccessibleDescription(labels["south"].text())
         self.first.setItemText(0, self.tr("decided by tossing the shield"))
         self.first.setItemText(1, white)
         self.first.setItemText(2, blue)
@@ -191,4 +191,4 @@ class MoreChoices(Sheet):
             self.tr("Ended turns and revealed tiles can't be undone."),
             self.tr("What's done is done."),
         )
-        self.take_back_explained.setText(hints[self.take_back.currentIndex()])
+        self.take_back_hint.setText(hints[self.take_back.currentIndex()])

@@ -69,13 +69,13 @@ _LOW_CARD_HEIGHT: Final = 105
 
 
 class _Page(QWidget):
-    """A page whose signal `asked` is emitted when its contents need another size."""
+    """A page that emits `size_changed` when its contents need another size."""
 
-    asked = Signal()
+    size_changed = Signal()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self.asked.emit()
+            self.size_changed.emit()
         return super().event(event)
 
 
@@ -102,19 +102,19 @@ class NewGameDialog(Dialog):
         self.setFont(text_font(14))
         self._art = art
         self._programs = opponents
-        self._last = choices
+        self._last_choices = choices
         self._columns = 0
         self._labels: dict[str, QLabel] = {}
         page = _Page(self)
         cards = row(*self._make_opponent_cards(), None, spacing=10)
         details = self._make_details(choices)
         layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        people = self._people = fill(layout, (cards, (details, 1)), spacing=10)
+        opponent_row = self._opponent_row = fill(layout, (cards, (details, 1)), spacing=10)
         more_choices = self.extra = MoreChoices(choices, page)
         more_choices.hide()
         more_choices.seed_changed.connect(self._check)
         grid = self._make_set_cards(catalogue)
-        column(people, (grid, 1), more_choices, of=page, margins=NO_MARGINS, spacing=8)
+        column(opponent_row, (grid, 1), more_choices, of=page, margins=NO_MARGINS, spacing=8)
         self._fault = self._make_label("fault", 14, bold=True, oak=True)
         self.more = QPushButton(self)
         self.more.setAutoDefault(False)
@@ -124,7 +124,7 @@ class NewGameDialog(Dialog):
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start)
         self.start.setObjectName("endTurn")  # golden, as the main button
-        page.asked.connect(self._arrange)
+        page.size_changed.connect(self._arrange)
         self.scrolled = VerticalScrollArea(page, self)
         self.column.setContentsMargins(26, 12, 26, 14)
         self.column.addLayout(self._make_head())
@@ -172,9 +172,13 @@ class NewGameDialog(Dialog):
         self.alone = AloneChoices(choices, panel)
         self.computer = ComputerChoices(choices, self._programs, panel)
         self._players = QStackedWidget(panel)
-        self._sides = {DUEL.word: duel, HENRY.word: self.alone, COMPUTER.word: self.computer}
-        for side in self._sides.values():
-            self._players.addWidget(side)
+        self._details_by_opponent = {
+            DUEL.word: duel,
+            HENRY.word: self.alone,
+            COMPUTER.word: self.computer,
+        }
+        for details in self._details_by_opponent.values():
+            self._players.addWidget(details)
         self.roads = CheckBox(panel)
         self.roads.setChecked(choices.score_roads)
         roads_hint = self._make_label("roads-hint", 12)
@@ -187,11 +191,11 @@ class NewGameDialog(Dialog):
 
     def _size_details(self) -> None:
         """Size the panel for the tallest details beside the cards, else for the present ones."""
-        sideways = self._people.direction() is QBoxLayout.Direction.LeftToRight
+        is_side_by_side = self._opponent_row.direction() is QBoxLayout.Direction.LeftToRight
         preferred, ignored = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
-        for side in self._sides.values():
-            is_measured = sideways or side is self._players.currentWidget()
-            side.setSizePolicy(preferred, preferred if is_measured else ignored)
+        for details in self._details_by_opponent.values():
+            is_measured = is_side_by_side or details is self._players.currentWidget()
+            details.setSizePolicy(preferred, preferred if is_measured else ignored)
         self._players.updateGeometry()
 
     def _make_set_cards(self, catalogue: Catalogue) -> QGridLayout:
@@ -201,7 +205,9 @@ class NewGameDialog(Dialog):
         for tile_set in TileSet:
             card = SetCard(tile_set, catalogue.of_set(tile_set), self._art, self)
             card.toggled.connect(self._check)
-            card.looked_at.connect(lambda tile, at, card=card: self._show_tile(card, tile, at))
+            card.tile_pointed.connect(
+                lambda tile, tile_rect, card=card: self._show_tile(card, tile, tile_rect)
+            )
             self.cards[tile_set] = card
         for card in self.cards.values():
             card.row_cards = tuple(self.cards.values())
@@ -220,9 +226,9 @@ class NewGameDialog(Dialog):
         for number in range(_MAX_CARDS_PER_ROW):
             self._grid.setColumnStretch(number, int(number < columns))
 
-    def _show_tile(self, card: SetCard, tile: Tile | None, where: QRectF) -> None:
+    def _show_tile(self, card: SetCard, tile: Tile | None, tile_rect: QRectF) -> None:
         """Show a large picture of a tile of a card beside it."""
-        self.note.show_tile(tile, where.translated(card.mapTo(self, card.rect().topLeft())))
+        self.note.show_tile(tile, tile_rect.translated(card.mapTo(self, card.rect().topLeft())))
 
     def _make_heirs(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
@@ -262,10 +268,10 @@ class NewGameDialog(Dialog):
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("New game"))
         white, blue = (localize(heir_name(heir)) for heir in Heir)
-        words = self._labels
-        words["heading"].setText(self.tr("New game"))
-        words["name-white"].setText(self.tr("&White's name"))
-        words["name-blue"].setText(self.tr("&Blue's name"))
+        labels = self._labels
+        labels["heading"].setText(self.tr("New game"))
+        labels["name-white"].setText(self.tr("&White's name"))
+        labels["name-blue"].setText(self.tr("&Blue's name"))
         for kind in OPPONENTS:
             self.opponents[kind.word].set_lines(localize(kind.name), localize(kind.line))
         self.roads.setText(self.tr("Score the &roads"))
@@ -305,9 +311,9 @@ class NewGameDialog(Dialog):
     def _show_opponent(self, checked: bool) -> None:
         """Show the choices for the opponent."""
         if checked:
-            side = self._sides[self.against]
-            self._players.setCurrentWidget(side)
-            grid = side.layout()
+            details = self._details_by_opponent[self.against]
+            self._players.setCurrentWidget(details)
+            grid = details.layout()
             asks_roads = self.against != HENRY.word  # against him they are always scored
             if asks_roads:
                 assert isinstance(grid, QGridLayout)
@@ -334,24 +340,24 @@ class NewGameDialog(Dialog):
         """Show what is wrong; the game can only start if nothing is."""
         missing = SETS_IN_PLAY - len(self.sets)
         if TileSet.TRAVEL in self.sets:
-            roads = self.tr("recommended with Travel, after your first game")
+            roads_hint = self.tr("recommended with Travel, after your first game")
         else:
-            roads = self.tr("best left off in your first game")
-        self._labels["roads-hint"].setText(roads)
+            roads_hint = self.tr("best left off in your first game")
+        self._labels["roads-hint"].setText(roads_hint)
         if missing > 0:
-            count = self.tr("Choose three sets: %n more.", "", missing)
+            count_text = self.tr("Choose three sets: %n more.", "", missing)
         elif missing < 0:
-            count = self.tr("Choose three sets: %n too many.", "", -missing)
+            count_text = self.tr("Choose three sets: %n too many.", "", -missing)
         else:
-            count = self.tr("Three sets are chosen.")
-        self._labels["count"].setText(count)
+            count_text = self.tr("Three sets are chosen.")
+        self._labels["count"].setText(count_text)
         QTimer.singleShot(
             0, self, self._announce_count
         )  # once, even if several are chosen together
         fault = ""
         if missing:
-            fault = count
-        elif not self.extra.seed_is_good:
+            fault = count_text
+        elif not self.extra.is_seed_valid:
             fault = self.tr("The seed must be a whole number from 0 to {most}.").format(
                 most=SEED_LIMIT - 1
             )
@@ -371,11 +377,11 @@ class NewGameDialog(Dialog):
         self.far_asked.emit()
 
     def _start(self) -> None:
-        extra = self.extra
-        first = extra.first.currentData()
+        more_choices = self.extra
+        first = more_choices.first.currentData()
         names = [name.text().strip() for name in self.names]
-        by_computer = self.against == COMPUTER.word
-        human = self.computer if by_computer else self.alone
+        is_computer = self.against == COMPUTER.word
+        human = self.computer if is_computer else self.alone
         if self.against != DUEL.word:
             names[human.colour] = human.name
         choices = NewGameChoices(
@@ -383,18 +389,18 @@ class NewGameDialog(Dialog):
             names=(names[0], names[1]),
             opponents=(self.players[0].currentData(), self.players[1].currentData()),
             against=self.against,
-            computer=self.computer.opponent if by_computer else self._last.computer,
+            computer=self.computer.opponent if is_computer else self._last_choices.computer,
             follows_rating=self.computer.follows_rating
-            if by_computer
-            else self._last.follows_rating,
+            if is_computer
+            else self._last_choices.follows_rating,
             colour=human.colour,
             level=self.alone.level,
-            south=extra.south_heir,
+            south=more_choices.south_heir,
             first=None if first is None else Heir(first),
             score_roads=self.roads.isChecked(),
-            take_back=extra.take_back.currentData(),
+            take_back=more_choices.take_back.currentData(),
         )
-        seed = int(extra.seed.text())
+        seed = int(more_choices.seed.text())
         self.accept()
         self.chosen.emit(choices, seed)
 
@@ -402,8 +408,8 @@ class NewGameDialog(Dialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # In a dialog shown as a page, Qt does not restore the default button.
-        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enters and not isinstance(self.focusWidget(), QPushButton):
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not isinstance(self.focusWidget(), QPushButton):
             self.start.click()
         else:
             super().keyPressEvent(event)
@@ -432,14 +438,16 @@ class NewGameDialog(Dialog):
         width = min(width, (self._room - 10 * (count - 1)) // count)
         beside_cards = self._room - count * (width + 10)
         directions = QBoxLayout.Direction
-        sideways = beside_cards >= self._panel.minimumSizeHint().width()
-        self._people.setDirection(directions.LeftToRight if sideways else directions.TopToBottom)
-        self._panel.setMinimumHeight(height if sideways else 0)
+        is_side_by_side = beside_cards >= self._panel.minimumSizeHint().width()
+        self._opponent_row.setDirection(
+            directions.LeftToRight if is_side_by_side else directions.TopToBottom
+        )
+        self._panel.setMinimumHeight(height if is_side_by_side else 0)
         self._size_details()
         # Above the panel they are lower, to leave more room for the sets.
         height = (
             max(height, self._panel.sizeHint().height())
-            if sideways
+            if is_side_by_side
             else scale_length(_LOW_CARD_HEIGHT)
         )
         for card in self.opponents.values():  # letters grow with the window

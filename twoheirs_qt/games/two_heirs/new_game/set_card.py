@@ -74,26 +74,26 @@ _REST_MS: Final = 300
 class SetCard(QAbstractButton):
     """Checked when the set is chosen. Each building of `tiles` is shown once.
 
-    All `row_cards` use the same font sizes. `looked_at` carries the tile under the resting
+    All `row_cards` use the same font sizes. `tile_pointed` carries the tile under the resting
     pointer, or chosen by the arrow keys, and its rectangle on this card; None when there is none.
     """
 
-    looked_at = Signal(object, QRectF)
+    tile_pointed = Signal(object, QRectF)
 
     def __init__(self, tile_set: TileSet, tiles: Sequence[Tile], art: Art, parent: QWidget) -> None:
         super().__init__(parent)
         self.tile_set = tile_set
         self._art = art
-        first: dict[str, Tile] = {}
+        tiles_by_building: dict[str, Tile] = {}
         for tile in tiles:
-            first.setdefault(tile.building, tile)
-        self.tiles = tuple(first.values())
+            tiles_by_building.setdefault(tile.building, tile)
+        self.tiles = tuple(tiles_by_building.values())
         self.row_cards: Sequence[SetCard] = (self,)
         self._current: int | None = None
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
         self._rest_timer.setInterval(_REST_MS)
-        self._rest_timer.timeout.connect(self._emit_looked_at)
+        self._rest_timer.timeout.connect(self._emit_tile_pointed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCheckable(True)
         self.setMouseTracking(True)
@@ -103,19 +103,17 @@ class SetCard(QAbstractButton):
         names = [localize(building_name(tile.building)) for tile in self.tiles]
         self.setText(escape_mnemonics(localize(set_name(self.tile_set))))
         self.setAccessibleName(localize(set_name(self.tile_set)))
-        line, hard = (
-            localize(set_character(self.tile_set)),
-            localize(difficulty_word(self.tile_set)),
-        )
-        self.setAccessibleDescription(f"{line} {capitalize(hard)}. {', '.join(names)}")
+        line = localize(set_character(self.tile_set))
+        difficulty = localize(difficulty_word(self.tile_set))
+        self.setAccessibleDescription(f"{line} {capitalize(difficulty)}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = scale_length(_HEAD_HEIGHT) + scale_length(_LINE_HEIGHT)
+        text_height = scale_length(_HEAD_HEIGHT) + scale_length(_LINE_HEIGHT)
         return QSize(
             scale_length(MIN_CARD_WIDTH),
-            round(2 * _PADDING + words + scale_length(_MIN_TILE_SIDE) + 2 * _GAP),
+            round(2 * _PADDING + text_height + scale_length(_MIN_TILE_SIDE) + 2 * _GAP),
         )
 
     @staticmethod
@@ -131,10 +129,10 @@ class SetCard(QAbstractButton):
     def places(self) -> list[QRectF]:
         """The rectangle of each tile, as large as possible, in one row or in two."""
         room, (side, columns) = self._tile_room(), self._find_largest_side()
-        others = [card._find_largest_side()[0] for card in self.row_cards if card.isVisible()]
+        other_sides = [card._find_largest_side()[0] for card in self.row_cards if card.isVisible()]
         # A card that is not laid out yet may have no room at all.
         side = max(
-            1.0, float(int(min(side, _MAX_TILE_RATIO * max(1.0, min(others, default=side)))))
+            1.0, float(int(min(side, _MAX_TILE_RATIO * max(1.0, min(other_sides, default=side)))))
         )
         return [
             QRectF(
@@ -153,7 +151,7 @@ class SetCard(QAbstractButton):
 
     def _find_largest_side(self) -> tuple[float, int]:
         """The side of the largest tiles that fit, and their number in a row."""
-        room, best, columns = self._tile_room(), 0.0, 1
+        room, max_side, columns = self._tile_room(), 0.0, 1
         for rows in (1, 2):
             width = -(-len(self.tiles) // rows)
             side = min(
@@ -161,9 +159,9 @@ class SetCard(QAbstractButton):
                 (room.height() - _GAP * (rows - 1)) / rows,
                 scale_length(_MAX_TILE_SIDE),
             )
-            if side > best:
-                best, columns = side, width
-        return best, columns
+            if side > max_side:
+                max_side, columns = side, width
+        return max_side, columns
 
     def _set_current(self, number: int | None, *, at_once: bool = False) -> None:
         """Set the tile under the pointer or chosen by an arrow key, or none."""
@@ -173,23 +171,23 @@ class SetCard(QAbstractButton):
         self.update()
         if number is None or at_once:
             self._rest_timer.stop()
-            self._emit_looked_at()
+            self._emit_tile_pointed()
         else:
-            self.looked_at.emit(None, QRectF())
+            self.tile_pointed.emit(None, QRectF())
             self._rest_timer.start()
 
-    def _emit_looked_at(self) -> None:
+    def _emit_tile_pointed(self) -> None:
         if self._current is None:
-            self.looked_at.emit(None, QRectF())
+            self.tile_pointed.emit(None, QRectF())
         else:
-            self.looked_at.emit(self.tiles[self._current], self.places()[self._current])
+            self.tile_pointed.emit(self.tiles[self._current], self.places()[self._current])
 
     # -- events ----------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        where = event.position()
-        hits = (number for number, place in enumerate(self.places()) if place.contains(where))
+        position = event.position()
+        hits = (number for number, place in enumerate(self.places()) if place.contains(position))
         self._set_current(next(hits, None))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -233,52 +231,54 @@ class SetCard(QAbstractButton):
         dots = MAX_DIFFICULTY * (height * _DOT_SCALE + 3)
         dots_width = QFontMetricsF(text_font(12.5)).horizontalAdvance(word) + dots + 8
         metrics = QFontMetricsF(text_font(17, bold=True))
-        needed = metrics.horizontalAdvance(self.accessibleName())
+        name_width = metrics.horizontalAdvance(self.accessibleName())
         right = card_rect.right() - _PADDING - _TICK_SIDE
-        if needed > right - 26 - dots_width - _PADDING - height:  # the dots show it, too
+        if name_width > right - 26 - dots_width - _PADDING - height:  # the dots show it, too
             word, dots_width = "", dots
-        hard = QRectF(right - 12 - dots_width, _PADDING, dots_width, height)
-        name = QRectF(_PADDING + height + 6, _PADDING, hard.left() - _PADDING - height - 14, height)
-        below = QRectF(
+        difficulty_rect = QRectF(right - 12 - dots_width, _PADDING, dots_width, height)
+        name_rect = QRectF(
+            _PADDING + height + 6, _PADDING, difficulty_rect.left() - _PADDING - height - 14, height
+        )
+        line_rect = QRectF(
             _PADDING,
             _PADDING + height + 2,
             card_rect.width() - 2 * _PADDING,
             float(scale_length(_LINE_HEIGHT)),
         )
-        return name, hard, below, word
+        return name_rect, difficulty_rect, line_rect, word
 
     def _head_fonts(self) -> tuple[QFont, QFont]:
         """The fonts in which the name and the line fit."""
-        name, _, below, _ = self._head_places()
+        name_rect, _, line_rect, _ = self._head_places()
         line = localize(set_character(self.tile_set))
-        name_font = fit_line(name, self.accessibleName(), text_font(17, bold=True))
-        return name_font, fit_lines(below, TOP_LEFT, line, text_font(13.5))
+        name_font = fit_line(name_rect, self.accessibleName(), text_font(17, bold=True))
+        return name_font, fit_lines(line_rect, TOP_LEFT, line, text_font(13.5))
 
-    def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
+    def _paint_head(self, painter: QPainter, card_rect: QRectF) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
         height = float(scale_length(_HEAD_HEIGHT))
         symbol = self._art.picture(f"set/{self.tile_set.value}", height - 2, height - 2, ratio)
         painter.drawPixmap(QPointF(_PADDING, _PADDING), symbol)
-        name, hard, below, word = self._head_places()
-        box = QRectF(
-            whole.right() - _PADDING - _TICK_SIDE,
+        name_rect, difficulty_rect, line_rect, word = self._head_places()
+        check_rect = QRectF(
+            card_rect.right() - _PADDING - _TICK_SIDE,
             _PADDING + (height - _TICK_SIDE) / 2 - 0.5,
             _TICK_SIDE,
             _TICK_SIDE,
         )
-        draw_check_box(painter, theme, box, on=self.isChecked())
+        draw_check_box(painter, theme, check_rect, on=self.isChecked())
         dot = height * _DOT_SCALE
         painter.setPen(QPen(theme.color("muted"), 1.4))
         for number in range(MAX_DIFFICULTY):
-            full = number < set_difficulty(self.tile_set)
-            painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
-            x = hard.left() + number * (dot + 3)
-            painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
-        write_line(painter, hard, RIGHT, word, text_font(12.5), theme.color("muted"))
+            is_filled = number < set_difficulty(self.tile_set)
+            painter.setBrush(theme.color("muted") if is_filled else Qt.BrushStyle.NoBrush)
+            x = difficulty_rect.left() + number * (dot + 3)
+            painter.drawEllipse(QRectF(x, difficulty_rect.center().y() - dot / 2, dot, dot))
+        write_line(painter, difficulty_rect, RIGHT, word, text_font(12.5), theme.color("muted"))
         name_font, line_font = smallest_fonts(card._head_fonts() for card in self.row_cards)
-        write_line(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
+        write_line(painter, name_rect, LEFT, self.accessibleName(), name_font, theme.color("ink"))
         line = localize(set_character(self.tile_set))
-        write_lines(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))
+        write_lines(painter, line_rect, TOP_LEFT, line, line_font, theme.color("muted"))
 
     def _paint_tiles(self, painter: QPainter) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()

@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.window.errors import fault_details
 class Games(games.Games):
     """The actions of the Game menu; `catalogue_file` is the path of a player's own catalogue.
 
-    `rematch_far` invites to a rematch on two machines, and returns False in any other game.
+    `rematch_on_two_machines` invites to one, and returns False in any other game.
     """
 
     _session: GameSession
@@ -43,12 +43,12 @@ class Games(games.Games):
         context: HeirContext,
         page: TablePage,
         catalogue_file: Path,
-        rematch_far: Callable[[], bool] = lambda: False,
+        rematch_on_two_machines: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(context)
         self._page = page
         self._catalogue_file = catalogue_file
-        self._rematch_far = rematch_far
+        self._rematch_on_two_machines = rematch_on_two_machines
         menus = context.window.menus
         menus.next_level.triggered.connect(lambda: self.rematch(next_level(self._session)))
 
@@ -95,7 +95,7 @@ class Games(games.Games):
         `level`: another one of Henry's, or another opponent's name. A single human sits South. Of
         two, the one who goes second chooses a seat.
         """
-        if self._rematch_far():
+        if self._rematch_on_two_machines():
             return
         save = self._session.save
         start = save.start

@@ -38,7 +38,7 @@ def arrange_random_tiles(
     """
     tiles = list(catalogue.tiles.values())
     random.shuffle(tiles)
-    laid: dict[Cell, tuple[Tile, Heir | None]] = {}
+    placed_tiles: dict[Cell, tuple[Tile, Heir | None]] = {}
     for cell in _choose_cells(columns, rows, random):
         if not tiles:
             break
@@ -46,17 +46,20 @@ def arrange_random_tiles(
         candidates = [(tile, owner) for tile in tiles[:_CANDIDATES] for owner in owners]
         random.shuffle(candidates)
         tile, owner = max(
-            candidates, key=lambda candidate: _rate_fit(cell, candidate[0], candidate[1], laid)
+            candidates,
+            key=lambda candidate: _rate_fit(cell, candidate[0], candidate[1], placed_tiles),
         )
         tiles.remove(tile)
-        laid[cell] = tile, owner
-    return {cell: look_of_tile(tile, owner, Heir.WHITE) for cell, (tile, owner) in laid.items()}
+        placed_tiles[cell] = tile, owner
+    return {
+        cell: look_of_tile(tile, owner, Heir.WHITE) for cell, (tile, owner) in placed_tiles.items()
+    }
 
 
 def _choose_cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
     """Cells from the middle outwards, each beside one before it, some left out."""
     middle = (columns // 2, rows // 2)
-    frontier, seen = [middle], {middle}
+    frontier, known_cells = [middle], {middle}
     count = round(columns * rows * (1 - _EMPTY_SHARE))
     for _ in range(count):
         if not frontier:
@@ -67,23 +70,27 @@ def _choose_cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
         yield (x, y)
         for step_x, step_y in _STEPS.values():
             neighbour = (x + step_x, y + step_y)
-            if neighbour not in seen and 0 <= neighbour[0] < columns and 0 <= neighbour[1] < rows:
-                seen.add(neighbour)
+            if (
+                neighbour not in known_cells
+                and 0 <= neighbour[0] < columns
+                and 0 <= neighbour[1] < rows
+            ):
+                known_cells.add(neighbour)
                 frontier.append(neighbour)
 
 
 def _distance(cell: Cell, middle: Cell, columns: int, rows: int, random: Random) -> float:
-    across, down = (cell[0] - middle[0]) / columns, (cell[1] - middle[1]) / rows
-    return across * across + down * down + 0.16 * random.random()
+    dx, dy = (cell[0] - middle[0]) / columns, (cell[1] - middle[1]) / rows
+    return dx * dx + dy * dy + 0.16 * random.random()
 
 
 def _rate_fit(
-    cell: Cell, tile: Tile, owner: Heir | None, laid: dict[Cell, tuple[Tile, Heir | None]]
+    cell: Cell, tile: Tile, owner: Heir | None, placed_tiles: dict[Cell, tuple[Tile, Heir | None]]
 ) -> int:
     """Rate how well a tile fits here: the more roads continue, and the fewer end, the better."""
     own_ends, rating = _ends(tile, owner), 0
     for edge, (x, y) in _STEPS.items():
-        neighbour = laid.get((cell[0] + x, cell[1] + y))
+        neighbour = placed_tiles.get((cell[0] + x, cell[1] + y))
         if neighbour is None:
             continue
         has_road, meets_road = edge in own_ends, edge.opposite in _ends(*neighbour)
@@ -175,9 +182,9 @@ def _paint_tile(art: Art, theme: Theme, look: Look, rect: QRectF, painter: QPain
     """Paint a tile and its shadow, which falls to the lower right."""
     side = rect.width()
     painter.setPen(Qt.PenStyle.NoPen)
-    for off, strength in ((0.05, 0.16), (0.025, 0.3)):
-        painter.setBrush(theme.color("shadow", strength))
-        shadow = rect.translated(side * off * 0.6, side * off)
+    for offset, opacity in ((0.05, 0.16), (0.025, 0.3)):
+        painter.setBrush(theme.color("shadow", opacity))
+        shadow = rect.translated(side * offset * 0.6, side * offset)
         painter.drawRoundedRect(shadow, side * 0.06, side * 0.06)
     gap = side * 0.012
     art.paint_tile(painter, look, rect.adjusted(gap, gap, -gap, -gap))

@@ -87,9 +87,9 @@ class TablePage(GamePage):
         self._art = art
         self._settings = settings
         self._message = ""
-        """A message about what goes on: who thinks, or that points are counted."""
-        self._awaits_end = False
-        self._end_shown: object = None
+        """The message of a process that runs: who is thinking, or that points are counted."""
+        self._is_end_pending = False
+        self._shown_end_state: object = None
         self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
         self.table = TableView(
             session, art, settings, has_score_sheet=True, escape=self._close_with_escape
@@ -110,7 +110,7 @@ class TablePage(GamePage):
         self.score_sheet = ScoreSheetView(art, self, self._describe_end, at_end)
         self.score_panel = ScorePanel(self.score_sheet, art, self)
         self.counting = CountDisplay(self.table, self.score_panel)
-        self._counted = ""
+        self._counted_game = ""
         self.stage = TableWithPanel(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
         self._hints: HintStrip | None = None
@@ -156,7 +156,7 @@ class TablePage(GamePage):
         self.bottom_bar.asked.connect(self._update_tips)
         table.hint_changed.connect(self._show_line)
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
-        table.pointer.points_pointed.connect(self._float_points)
+        table.pointer.points_hovered.connect(self._float_points)
         self.stage.reserve_covered.connect(self.chronicle.set_covered)
         session.opened.connect(self._on_opened)
         self._pages.turned.connect(self._show_actions)
@@ -174,11 +174,11 @@ class TablePage(GamePage):
         table = self.table.place()
         menus = self._menus
         sheet = menus.points_so_far.isChecked()
-        return PagePlace(table, sheet, self._counted, menus.with_order.isChecked())
+        return PagePlace(table, sheet, self._counted_game, menus.with_order.isChecked())
 
     def restore(self, place: object) -> None:
         assert isinstance(place, PagePlace)
-        self._counted = place.counted
+        self._counted_game = place.counted
         self._menus.with_order.setChecked(place.with_order)
         self._menus.pause.setChecked(self._computers.paused)
         if self.session.is_open:
@@ -234,10 +234,10 @@ class TablePage(GamePage):
             return
         self.table.controller.cancel()
         points = self.table.table_scene.points_shown
-        refused = end_turn(self.session, self._art, self.window(), with_points=points)
-        if refused:
+        refusal = end_turn(self.session, self._art, self.window(), with_points=points)
+        if refusal:
             self._sounds.play(Sound.REFUSAL)
-            self.bubble.show_text(refused, self.bottom_bar.end_turn)
+            self.bubble.show_text(refusal, self.bottom_bar.end_turn)
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or for more of it, unless a sequence is shown: then only end that."""
@@ -282,11 +282,11 @@ class TablePage(GamePage):
             self._pages.at_table or not self.session.is_watched
         )
 
-    def _show_thinking(self, thinks: SearchProgress | None) -> None:
+    def _show_thinking(self, progress: SearchProgress | None) -> None:
         seat = self._computers.seat
-        if thinks is not None and seat is not None:
+        if progress is not None and seat is not None:
             name = player_name(self.session.names, Heir(seat))
-            self._show_message(localize(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
+            self._show_message(localize(THINKS_ABOUT.count(progress.states).fill(heir=name)))
         else:
             self._show_message("")
             self._show_actions()
@@ -298,7 +298,7 @@ class TablePage(GamePage):
     # -- showing the game ------------------------------------------------------------------------
 
     def _on_opened(self) -> None:
-        self._awaits_end = False
+        self._is_end_pending = False
         self._message = ""
         self._show_opponent()
         self._pages.show_table()
@@ -310,12 +310,12 @@ class TablePage(GamePage):
 
     def _show_opponent(self) -> None:
         """Offer the next level, and name the action that repeats a turn."""
-        session, running = self.session, self.session.is_open
-        self._menus.next_level.setVisible(running and next_level(session) is not None)
-        self._menus.name_repeat(is_solo=running and session.state.solo is not None)
+        session, is_open = self.session, self.session.is_open
+        self._menus.next_level.setVisible(is_open and next_level(session) is not None)
+        self._menus.name_repeat(is_solo=is_open and session.state.solo is not None)
 
     def _on_stepped(self) -> None:
-        self._awaits_end = False
+        self._is_end_pending = False
         self._message = ""
         if self.bubble.isVisible():
             self.bubble.vanish()
@@ -329,13 +329,13 @@ class TablePage(GamePage):
         settings = self._settings
         settings.games_ended = min(settings.games_ended + 1, 3)
         menus = self._menus
-        helps = not settings.cell_points and not settings.no_help
-        offered = settings.games_ended == 2 and helps
-        self.score_sheet.offer = menus.cell_points if offered else None
+        can_help = not settings.cell_points and not settings.no_help
+        is_offered = settings.games_ended == 2 and can_help
+        self.score_sheet.offer = menus.cell_points if is_offered else None
 
     def _on_over(self) -> None:
         if self.table.table_scene.show.is_playing:
-            self._awaits_end = True
+            self._is_end_pending = True
             return
         self._menus.points_so_far.setChecked(True)
         self._show_all()
@@ -345,18 +345,18 @@ class TablePage(GamePage):
 
     def _count(self) -> bool:
         """Show how the points are counted, once for each game; False if that is not possible."""
-        game = self.session.save.created
-        if game == self._counted or not self.counting.play():
+        created = self.session.save.created
+        if created == self._counted_game or not self.counting.play():
             return False
-        self._counted = game
+        self._counted_game = created
         return True
 
     def _skip_counting(self) -> bool:
         """Skip the counting of points; returns whether they were being counted."""
-        counted = self.counting.is_shown
-        if counted:
+        was_counting = self.counting.is_shown
+        if was_counting:
             self.table.table_scene.show.skip()
-        return counted
+        return was_counting
 
     def _finish_counting(self) -> None:
         self._menus.points_so_far.setChecked(True)
@@ -367,14 +367,14 @@ class TablePage(GamePage):
         """Offer the paces at the panel of the present turn, which waits meanwhile."""
         table = self.table
         table.table_scene.show.hold()
-        where = table.mapFromScene(button.bottomLeft())
-        self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
+        position = table.mapFromScene(button.bottomLeft())
+        self._menus.pace_menu.popup(table.viewport().mapToGlobal(position))
 
     def _show_ended(self, step: object) -> None:
         """After a sequence, let the computer continue, or show the score sheet."""
         self._computers.start_turn()
-        was_awaited, self._awaits_end = self._awaits_end, False
-        if was_awaited:
+        was_pending, self._is_end_pending = self._is_end_pending, False
+        if was_pending:
             self._on_over()
         elif self.session.is_over and not isinstance(step, TurnStep):
             self._finish_counting()
@@ -395,7 +395,7 @@ class TablePage(GamePage):
             return
         self.score_panel.show_final(session.is_over)
         if not self.stage.is_floating:
-            self.stage.open(over=session.is_over)
+            self.stage.open(is_game_over=session.is_over)
         self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
     def _show_line(self) -> None:
@@ -422,7 +422,7 @@ class TablePage(GamePage):
 
     def _show_title(self) -> None:
         title = spoken = program = self.tr("The Two Heirs")
-        shown = ""
+        bar_title = ""
         if self.session.is_open:
             names = self.session.names
             spoken = self.tr("{white} and {blue}").format(
@@ -430,31 +430,32 @@ class TablePage(GamePage):
                 blue=localize(player_name(names, Heir.BLUE)),
             )
             sets = " · ".join(localize(set_name(tile_set)) for tile_set in self.session.state.sets)
-            title, shown = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
-        self._bar.set_title(shown)
-        self.window().setWindowTitle(title.replace("[*]", "[*][*]"))  # else it says "not saved"
+            title, bar_title = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
+        self._bar.set_title(bar_title)
+        # Qt would replace a single [*] by its mark of unsaved changes.
+        self.window().setWindowTitle(title.replace("[*]", "[*][*]"))
         self.window().setAccessibleName(spoken)  # short, for it is read after every dialog
 
     def _show_actions(self) -> None:
         """Enable the possible actions, and set the reasons of all others."""
         session, menus = self.session, self._menus
-        running, at_table = session.is_open, self._pages.at_table
-        is_solo = running and session.state.solo is not None
+        is_open, at_table = session.is_open, self._pages.at_table
+        is_solo = is_open and session.state.solo is not None
         needs_met = {
-            Need.GAME: running,
-            Need.UNFINISHED: running and not session.is_over,
+            Need.GAME: is_open,
+            Need.UNFINISHED: is_open and not session.is_over,
             Need.HENRY: is_solo,
-            Need.COMPUTER: running and any(session.is_computer(heir) for heir in Heir),
-            Need.HUMAN: running and not all(session.is_computer(heir) for heir in Heir),
+            Need.COMPUTER: is_open and any(session.is_computer(heir) for heir in Heir),
+            Need.HUMAN: is_open and not all(session.is_computer(heir) for heir in Heir),
             Need.THINKS: self._computers.seat is not None,
-            Need.OWN_TURN: running and session.seat_elsewhere is None,
+            Need.OWN_TURN: is_open and session.seat_elsewhere is None,
             Need.FAR: session.is_remote,
             Need.HINTS: self._settings.hints,
             Need.NOT_HIDDEN: self._settings.still_to_come,
-            Need.HELP: running and (session.is_over or not self._settings.no_help),
+            Need.HELP: is_open and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }
-        menus.allow(frozenset(need for need, met in needs_met.items() if met))
+        menus.allow(frozenset(need for need, is_met in needs_met.items() if is_met))
         for action, is_possible in (
             (menus.undo, session.can_undo),
             (menus.redo, session.can_redo),
@@ -471,19 +472,19 @@ class TablePage(GamePage):
         Called when the user may look at them: in a menu, or at a button.
         """
         session, menus = self.session, self._menus
-        running, at_table = session.is_open, self._pages.at_table
+        is_open, at_table = session.is_open, self._pages.at_table
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
-        no_game = "" if running else localize(Need.GAME.value)
+        no_game = "" if is_open else localize(Need.GAME.value)
         not_running = no_game or (localize(Need.UNFINISHED.value) if session.is_over else "")
-        whole_turn = self.tr("Take back everything done in this turn")
+        restart_tip = self.tr("Take back everything done in this turn")
         for action, is_possible, tip, why_not in (
             (menus.undo, session.can_undo, undo, no_game or self._no_undo()),
             (menus.redo, session.can_redo, redo, no_game or self.tr("Nothing has been undone.")),
             (
                 menus.restart_turn,
                 session.can_restart_turn,
-                whole_turn,
+                restart_tip,
                 not_running or self._no_undo(),
             ),
         ):
@@ -502,17 +503,22 @@ class TablePage(GamePage):
     def _show_end(self) -> None:
         """Show the present meaning of End turn, and the buttons for the end of the game."""
         session, computers = self.session, self._computers
-        thinks, waits = computers.seat is not None, computers.is_waiting
-        words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
-        ready = thinks or waits or not self._menus.end_turn.isEnabled() or turn_can_end(session)
-        over = session.is_open and session.is_over
-        sheet_open = self.counting.is_shown or self._menus.points_so_far.isChecked()
-        shown = (words, ready, over, sheet_open)
-        if shown != self._end_shown:
-            self._end_shown = shown
+        is_thinking, is_waiting = computers.seat is not None, computers.is_waiting
+        words = self.tr("Play now") if is_thinking else self.tr("Play on") if is_waiting else ""
+        is_ready = (
+            is_thinking
+            or is_waiting
+            or not self._menus.end_turn.isEnabled()
+            or turn_can_end(session)
+        )
+        is_over = session.is_open and session.is_over
+        is_sheet_open = self.counting.is_shown or self._menus.points_so_far.isChecked()
+        state = (words, is_ready, is_over, is_sheet_open)
+        if state != self._shown_end_state:
+            self._shown_end_state = state
             self.bottom_bar.end_turn.set_words(words)
-            self.bottom_bar.end_turn.set_ready(ready)
-            self.bottom_bar.show_end(over=over, sheet_open=sheet_open)
+            self.bottom_bar.end_turn.set_ready(is_ready)
+            self.bottom_bar.show_end(over=is_over, sheet_open=is_sheet_open)
 
     def _no_undo(self) -> str:
         """The reason why nothing can be undone."""
@@ -540,11 +546,11 @@ class TablePage(GamePage):
     def _show_score_sheet(self, shown: bool) -> None:
         if shown:
             self.score_sheet.only_heir = None
-            self.stage.open(over=self.session.is_over)
+            self.stage.open(is_game_over=self.session.is_over)
             self._show_scores()
             if QAccessible.isActive() and not self.counting.is_shown:
                 self.score_panel.take_focus()  # so that arrow keys read the sheet
-        elif not self._skip_counting():  # else that opens it
+        elif not self._skip_counting():  # skipping the counting opens the sheet again
             self.stage.close_panel()
             self.table.controller.show_cells()
             self.table.setFocus()
@@ -578,12 +584,12 @@ class TablePage(GamePage):
 
     def _close_with_escape(self) -> bool:
         """Close the hint, or else the score sheet; False if neither is open."""
-        is_hint = self._hints is not None and self._hints.hide_hint()
-        return is_hint or self._close_score_sheet()
+        has_hidden_hint = self._hints is not None and self._hints.hide_hint()
+        return has_hidden_hint or self._close_score_sheet()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        closed = event.key() == Qt.Key.Key_Escape and self._close_with_escape()
-        if not closed and not press_beside_table(event, self.table, self.bottom_bar):
+        is_handled = event.key() == Qt.Key.Key_Escape and self._close_with_escape()
+        if not is_handled and not press_beside_table(event, self.table, self.bottom_bar):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:

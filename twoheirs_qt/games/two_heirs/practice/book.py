@@ -161,7 +161,7 @@ class PracticeBook(QObject):
                     save = self._store.find_pending_save(path) or load_save(path, self._games)
                     positions += mistakes_of(save, review)
                 except FileError:
-                    continue  # the shelf tells that
+                    continue  # the shelf reports that
         return positions
 
 

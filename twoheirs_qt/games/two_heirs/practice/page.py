@@ -132,9 +132,9 @@ class PracticePage(TurnBoard):
     def open(self, practice: Practice, *, of_day: bool = False) -> None:
         """Practise on the turn of the day, or on what is due."""
         self._practice, self._theme = practice, None
-        chosen = turn_of_day(practice.shipped, self._today()) if of_day else None
-        if chosen is not None:
-            self._choose(chosen, of_day=True)
+        turn_of_today = turn_of_day(practice.shipped, self._today()) if of_day else None
+        if turn_of_today is not None:
+            self._choose(turn_of_today, of_day=True)
         else:
             self.position = None
             self.go_on()
@@ -148,9 +148,11 @@ class PracticePage(TurnBoard):
     def restore(self, practice: Practice, place: PracticePlace) -> None:
         """Ask for the same position again."""
         self._practice, self._theme = practice, place.theme
-        named = [position for position in practice.positions if position.name == place.position]
-        if named:
-            self._choose(named[0], of_day=place.is_of_day)
+        matching_positions = [
+            position for position in practice.positions if position.name == place.position
+        ]
+        if matching_positions:
+            self._choose(matching_positions[0], of_day=place.is_of_day)
         else:
             self.go_on()
 
@@ -159,21 +161,21 @@ class PracticePage(TurnBoard):
         practice = self._practice
         if practice is None:
             return
-        chosen = [
+        candidates = [
             position
             for position in practice.positions
             if self._theme is None or self._theme in position.themes
         ]
         due = [
-            one
-            for one in queue(chosen, practice.progress_by_name, self._today())
-            if one != self.position
+            queued_position
+            for queued_position in queue(candidates, practice.progress_by_name, self._today())
+            if queued_position != self.position
         ]
         if due:
             self._choose(due[0])
-        elif chosen:
-            at = chosen.index(self.position) + 1 if self.position in chosen else 0
-            self._choose(chosen[at % len(chosen)])
+        elif candidates:
+            index = candidates.index(self.position) + 1 if self.position in candidates else 0
+            self._choose(candidates[index % len(candidates)])
 
     def _choose_theme(self, theme: Theme | None) -> None:
         self._theme, self.position = theme, None
@@ -219,9 +221,9 @@ class PracticePage(TurnBoard):
         origin = Origin.position(turn=self.position.reviewed.number)
         settings = GameSettings(take_back=TakeBack.FREE)
         if actions:
-            now = self.session.save.created
+            created = self.session.save.created
             game = self.session.game
-            save = SaveGame(game, origin, start, settings, actions, len(actions), now, now)
+            save = SaveGame(game, origin, start, settings, actions, len(actions), created, created)
             self.session.open_save(save)
         else:
             self.session.open_position(start, settings, origin)
@@ -263,13 +265,13 @@ class PracticePage(TurnBoard):
             return
         actions = self.position.reviewed.better if self.ours.isChecked() else self._played
         turn, state = Turn.from_actions(self._start, actions), self._start
-        done: list[Action] = []
+        legal_actions: list[Action] = []
         for action in turn.actions:
             if isinstance(action, EndTurn) or not is_legal(state, action):
                 break
             state = after(state, action)
-            done.append(action)
-        self._open(self._start, tuple(done))
+            legal_actions.append(action)
+        self._open(self._start, tuple(legal_actions))
         self.table.controller.show_cells(turn.cells)
         announce(self, self.panel.words.text())
 
@@ -293,7 +295,7 @@ class PracticePage(TurnBoard):
         if position is None or not self.session.is_open:
             self.banner.set_texts(title, "")
             return
-        self.banner.set_texts(title, localize(self._origin(position)))
+        self.banner.set_texts(title, localize(self._origin_text(position)))
         self._show_turn(self.tr("Nothing has been done in this turn yet."))
         if self.stage is not Stage.ASKED:
             for action in (self.undo, self.redo, self.restart_turn, self.end_turn):
@@ -304,7 +306,7 @@ class PracticePage(TurnBoard):
             )
         self.panel.show_texts(*self._panel_texts(position))
 
-    def _origin(self, position: PracticePosition) -> Text:
+    def _origin_text(self, position: PracticePosition) -> Text:
         if self._is_of_day:
             return texts.TURN_OF_DAY
         turn = str(position.reviewed.number)

@@ -43,8 +43,8 @@ class PracticePanel(QFrame):
         self.title = Label("", page, text_font(17, bold=True), wrap=True)
         self.words = Label("", page, text_font(14), wrap=True)
         column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=8)
-        self._scrolled = VerticalScrollArea(page, self)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
+        self._scroll_area = VerticalScrollArea(page, self)
+        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.buttons = [ActionButton(action, self) for action in actions]
         self.buttons[0].setObjectName("endTurn")  # golden if it is ready
         buttons = QWidget(self)
@@ -52,7 +52,7 @@ class PracticePanel(QFrame):
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(8)
         column(
-            *(self.themes, self.due, (self._scrolled, 1), buttons),
+            *(self.themes, self.due, (self._scroll_area, 1), buttons),
             of=self,
             margins=(16, 12, 12, 12),
             spacing=8,
@@ -82,10 +82,10 @@ class PracticePanel(QFrame):
     def show_texts(self, title: str, words: str) -> None:
         """Show what is asked, or the answer."""
         if words != self.words.text():
-            self._scrolled.verticalScrollBar().setValue(0)
+            self._scroll_area.verticalScrollBar().setValue(0)
         self.title.setText(title)
         self.words.setText(words)
-        self._scrolled.setAccessibleName(join_sentences((title, words)))
+        self._scroll_area.setAccessibleName(join_sentences((title, words)))
 
     def show_ready(self, is_ready: bool) -> None:
         """Make the first button golden only if going on is the next thing to do."""

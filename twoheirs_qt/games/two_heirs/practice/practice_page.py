@@ -27,7 +27,7 @@ class PracticePages(GameController):
         self._context = context
         self._find_book = find_book
         self._page: PracticePage | None = None
-        self._back_to: QWidget | None = None
+        self._page_before: QWidget | None = None
         menus = context.window.menus
         menus.practice.triggered.connect(lambda: self.show())
         menus.turn_of_day.triggered.connect(lambda: self.show(of_day=True))
@@ -35,7 +35,7 @@ class PracticePages(GameController):
     @cached_property
     def _book(self) -> PracticeBook:
         book = self._find_book()
-        book.renamed.connect(self._report_set_aside)
+        book.renamed.connect(self._report_renamed)
         book.failed.connect(self._report_failure)
         return book
 
@@ -62,8 +62,8 @@ class PracticePages(GameController):
             self.page.open(practice, of_day=of_day)
             self._book.report_errors()
 
-        failed = self.tr("The positions for practice cannot be read")
-        self._disk.run(self.tr("Reading your games…"), self._book.read, open_page, failed)
+        error_title = self.tr("The positions for practice cannot be read")
+        self._disk.run(self.tr("Reading your games…"), self._book.read, open_page, error_title)
 
     def place(self) -> PracticePlace | None:
         """Return what the page shows; None if it is not shown."""
@@ -73,39 +73,39 @@ class PracticePages(GameController):
         """Show the same position again."""
         if place is None:
             return
-        shown = place
+        shown_place = place
 
         def open_page(practice: Practice) -> None:
             self._enter()
-            self.page.restore(practice, shown)
+            self.page.restore(practice, shown_place)
 
         self._disk.run(self.tr("Reading your games…"), self._book.read, open_page, lambda _: None)
 
     def _enter(self) -> None:
         if not self.is_shown:
-            self._back_to = self._window.pages.currentWidget()
+            self._page_before = self._window.pages.currentWidget()
         self._window.page.put_back()
         self._window.pages.turn_to(self.page)
 
     def _leave(self) -> None:
         """Go back to the page before."""
         pages = self._window.pages
-        if self._back_to is not None and pages.indexOf(self._back_to) >= 0:
-            pages.turn_to(self._back_to)
+        if self._page_before is not None and pages.indexOf(self._page_before) >= 0:
+            pages.turn_to(self._page_before)
         elif self._session.is_open:
             pages.show_table()
         else:
             pages.start_page_requested.emit()
-        shown = pages.currentWidget()
-        if shown is not None:
-            shown.setFocus()
+        shown_page = pages.currentWidget()
+        if shown_page is not None:
+            shown_page.setFocus()
 
-    def _report_set_aside(self, fault: Exception, aside: Path) -> None:
+    def _report_renamed(self, fault: Exception, renamed_file: Path) -> None:
         self._show_notice(
             self.tr("Your progress in practice cannot be read"),
             self.tr(
                 "Its file is damaged. It has been renamed to {name}, and a new one started."
-            ).format(name=sanitize_path(aside.name)),
+            ).format(name=sanitize_path(renamed_file.name)),
             fault_details(fault),
         )
 

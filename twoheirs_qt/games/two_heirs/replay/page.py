@@ -156,13 +156,13 @@ class ReplayPage(BoardPage):
         """Return the state after `done_count` actions with hidden tiles shuffled, if the game is
         unfinished."""
         assert self.save is not None
-        now, state = self.state_at(self.save.done_count), self.state_at(done_count)
-        if now.is_over or self.save.gave_up is not None:
+        last_state, state = self.state_at(self.save.done_count), self.state_at(done_count)
+        if last_state.is_over or self.save.gave_up is not None:
             return state
-        return replace_undrawn(state, redeal(now, SystemRandom().randrange))
+        return replace_undrawn(state, redeal(last_state, SystemRandom().randrange))
 
     def origin_at(self, done_count: int) -> Origin:
-        """Return the origin of a new game that starts there."""
+        """Return the origin of a new game that starts after `done_count` actions."""
         return Origin.position(self.name, self.turn_at(done_count))
 
     def turn_at(self, done_count: int) -> int:

@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.window.commands import Command
 _Keys = QKeySequence.StandardKey
 
 
-_BACK: Final = {
+_BACK_LABELS: Final = {
     "": translate("SideBoard", "&Back to the game"),
     "replay": translate("SideBoard", "&Back to the replay"),
     "review": translate("SideBoard", "&Back to the review"),
@@ -52,7 +52,7 @@ class SideBoard(TurnBoard):
         ink="gold_ink",
     )
     again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
-    back = Command(_BACK[""], "Ctrl+B")
+    back = Command(_BACK_LABELS[""], "Ctrl+B")
 
     def __init__(self, context: HeirContext) -> None:
         super().__init__(context)
@@ -68,7 +68,7 @@ class SideBoard(TurnBoard):
 
     def name_back(self, page: str) -> None:
         """Name the button Back after the page to which it leads; "" is the game."""
-        self.back.setText(localize(_BACK[page]))
+        self.back.setText(localize(_BACK_LABELS[page]))
 
     # -- start and state ------------------------------------------------------------------------
 

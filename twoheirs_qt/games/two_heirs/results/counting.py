@@ -40,6 +40,7 @@ class CountStep(NamedTuple):
 
     - `before`, `after`: the points of both heirs
     - `is_road`: the points of a road are counted, whose line runs along it
+    - `hidden`: the number of entries of the chronicle that are not shown yet
     """
 
     counts: tuple[Count, ...]
@@ -57,12 +58,12 @@ def counting_steps(state: State) -> tuple[CountStep, ...]:
     """List the animated steps in which the points of a finished game are counted."""
     counts, steps, before = list_counts(state), list[CountStep](), (0, 0)
     roads = len(score_sheet(state).roads)
-    length = min(_COUNT_MS, _MAX_MS / max(1, len(counts)))
+    step_ms = min(_COUNT_MS, _MAX_MS / max(1, len(counts)))
     for number, count in enumerate(counts):
         after = totals_after(counts, number + 1)
         is_road = number >= len(counts) - roads
         sound = Sound.TROOP if count.doubles else Sound.TAKE
-        steps.append(CountStep(counts, number, before, after, is_road, length, sound))
+        steps.append(CountStep(counts, number, before, after, is_road, step_ms, sound))
         before = after
     return tuple(steps)
 
@@ -75,19 +76,19 @@ def list_counts(state: State) -> tuple[Count, ...]:
     """
     sheet, counts, line = score_sheet(state), list[Count](), 0
     for score in sheet.heirs:
-        heir, doubled = score.heir, list[Count]()
+        heir, late_counts = score.heir, list[Count]()
         for building in score.buildings:
             points, at = building.points, building.at
             counts.append(Count(line, heir, points, points, at))
             if building.doubled:
                 double = Count(line, heir, points, building.final_points, at, doubles=True)
-                (doubled if heir is state.henry else counts).append(double)
+                (late_counts if heir is state.henry else counts).append(double)
             line += 1
         if heir is state.henry:
             for points, cell in treasure_points(state):
                 counts.append(Count(line, heir, points, points, cell))
                 line += 1
-        counts += doubled
+        counts += late_counts
     for road in sheet.roads:
         counts.append(Count(line, road.heir, road.points, road.points))
         line += 1
@@ -161,16 +162,16 @@ def _find_largest_turn(commands: Sequence[ActionCommand]) -> LargestTurn | None:
     best: LargestTurn | None = None
     start = 0
     for number, command in enumerate(commands):
-        ends = any(isinstance(event, TurnEnded) for event in command.events)
-        if not (ends or number + 1 == len(commands)):
+        is_turn_end = any(isinstance(event, TurnEnded) for event in command.events)
+        if not (is_turn_end or number + 1 == len(commands)):
             continue
         before = commands[start].before
         heir = before.state.active
         # Ending a turn starts Henry's or the scoring, so its points do not count.
-        last = command.before if ends else command.after
-        gained = _total_points(last.state, heir) - _total_points(before.state, heir)
-        if gained > (best.points if best is not None else 0):
-            best = LargestTurn(start, before.turn, heir, gained)
+        last = command.before if is_turn_end else command.after
+        gain = _total_points(last.state, heir) - _total_points(before.state, heir)
+        if gain > (best.points if best is not None else 0):
+            best = LargestTurn(start, before.turn, heir, gain)
         start = number + 1
     return best
 
@@ -198,7 +199,7 @@ def _find_costliest(commands: Sequence[ActionCommand]) -> CostliestDestruction |
             owner = face.owner
             if owner is None:
                 continue
-            lost = _total_points(before, owner) - _total_points(after, owner)
-            if lost > (best.points if best is not None else 0):
-                best = CostliestDestruction(number, face.tile, event.at, owner, lost)
+            loss = _total_points(before, owner) - _total_points(after, owner)
+            if loss > (best.points if best is not None else 0):
+                best = CostliestDestruction(number, face.tile, event.at, owner, loss)
     return best

@@ -106,8 +106,8 @@ class CloseCard(QWidget):
             self.offer.setText(self.tr("From now on, show points on lit cells (P)"))
             self.offer.setChecked(offer.isChecked())
             self.offer.toggled.connect(offer.setChecked)
-            offered = self.tr("Lit cells can show how many points you would get there.")
-            layout.addWidget(self._create_label(offered, 14))
+            offer_text = self.tr("Lit cells can show how many points you would get there.")
+            layout.addWidget(self._create_label(offer_text, 14))
             layout.addWidget(self.offer)
         self.ladder: Ladder | None = None
         if rating is not None:

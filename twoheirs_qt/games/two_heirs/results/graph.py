@@ -160,7 +160,7 @@ class ScoreGraph(QWidget):
         self._by_actions = by_actions
         self._turn_scores: tuple[TurnScore, ...] = ()
         self._names: Names | None = None
-        self._done = 0
+        self._done_count = 0
         self.inset = 8.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -180,8 +180,8 @@ class ScoreGraph(QWidget):
         if self._names is None:
             return
         white, blue = (localize(player_name(self._names, heir)) for heir in Heir)
-        discs = self.tr("Points turn by turn: {white} has discs, {blue} squares")
-        self.setToolTip(discs.format(white=white, blue=blue))
+        tooltip = self.tr("Points turn by turn: {white} has discs, {blue} squares")
+        self.setToolTip(tooltip.format(white=white, blue=blue))
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
         end = self.tr("At the end: {white} {white_points}, {blue} {blue_points}")
         lines = [
@@ -198,7 +198,7 @@ class ScoreGraph(QWidget):
 
     def show_done(self, done_count: int) -> None:
         """Mark the moment after `done_count` actions."""
-        self._done = done_count
+        self._done_count = done_count
         self.update()
 
     def point(self, turn_score: TurnScore, heir: Heir) -> QPointF:
@@ -221,9 +221,9 @@ class ScoreGraph(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self._turn_scores:
             curves = self._curves()
-            now = curves.x(self._done)
+            current_x = curves.x(self._done_count)
             painter.setPen(QPen(theme.color("gold_deep"), 2))
-            painter.drawLine(QPointF(now, 3), QPointF(now, self.height() - 3))
+            painter.drawLine(QPointF(current_x, 3), QPointF(current_x, self.height() - 3))
             curves.paint(painter, theme)
         painter.end()
 

@@ -63,7 +63,7 @@ class ScoreLine(QAbstractButton):
         super().__init__(parent)
         self.line = line
         self._art = art
-        self._shown: int | None = None
+        self._counted_points: int | None = None
         self._is_uncounted = self._is_highlighted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(line.spoken)
@@ -102,7 +102,9 @@ class ScoreLine(QAbstractButton):
 
         `highlighted`: this line is being counted.
         """
-        self._shown, self._is_uncounted, self._is_highlighted = points, points is None, highlighted
+        self._counted_points = points
+        self._is_uncounted = points is None
+        self._is_highlighted = highlighted
         self.update()
 
     def _point(self) -> None:
@@ -209,7 +211,7 @@ class ScoreLine(QAbstractButton):
         right = float(self.width() - _PADDING_PX - 4)
         painter.setPen(current_theme().color("ink"))
         painter.setFont(text_font(_POINTS_SIZE, bold=True))
-        points = self.line.points if self._shown is None else str(self._shown)
+        points = self.line.points if self._counted_points is None else str(self._counted_points)
         width = self._points_width()
         if not self._is_uncounted:
             painter.drawText(QRectF(right - width, 0, width, self.height()), flags, points)
@@ -222,18 +224,16 @@ class ScoreLine(QAbstractButton):
 
     def _paint_name(self, painter: QPainter) -> None:
         width = self._name_width(self.width())
-        font, small = self._name_font(width), text_font(_PLACE_SIZE)
-        name_height, place_height = (
-            _text_height(font, self.line.name, width),
-            _text_height(small, self.line.place, width),
-        )
+        font, place_font = self._name_font(width), text_font(_PLACE_SIZE)
+        name_height = _text_height(font, self.line.name, width)
+        place_height = _text_height(place_font, self.line.place, width)
         top = (self.height() - name_height - place_height) // 2
         self._is_cut_off = _longest_word_width(font, self.line.name) > width
         painter.setPen(current_theme().color("ink"))
         painter.setFont(font)
         painter.drawText(QRect(self._name_x, top, width, name_height), _WRAP, self.line.name)
         painter.setPen(current_theme().color("muted"))
-        painter.setFont(small)
+        painter.setFont(place_font)
         painter.drawText(
             QRect(self._name_x, top + name_height, width, place_height), _WRAP, self.line.place
         )

@@ -1,4 +1,4 @@
-"""What results of The Two Heirs add up to: by set of tiles, and by what gave points."""
+"""The sums of results of The Two Heirs: by set of tiles, and by source of points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SetRecord(NamedTuple):
 
 
 class OtherSource(Enum):
-    """What gives points besides buildings."""
+    """The sources of points besides buildings."""
 
     ROADS = "roads"
     TREASURES = "treasures"
@@ -95,16 +95,16 @@ def group_by_set(results: Sequence[Result]) -> tuple[SetRecord, ...]:
     """Count results once for each of their sets, in the order of the sets."""
     records: list[SetRecord] = []
     for tile_set in TileSet:
-        chosen = [result for result in results if tile_set in sets_of(result)]
-        if chosen:
-            ended = [result.points for result in chosen if not result.gave_up]
+        set_results = [result for result in results if tile_set in sets_of(result)]
+        if set_results:
+            ended_points = [result.points for result in set_results if not result.gave_up]
             records.append(
                 SetRecord(
                     tile_set,
-                    len(chosen),
-                    sum(map(is_won, chosen)),
-                    mean([own for own, _ in ended]),
-                    mean([theirs for _, theirs in ended]),
+                    len(set_results),
+                    sum(map(is_won, set_results)),
+                    mean([own for own, _ in ended_points]),
+                    mean([theirs for _, theirs in ended_points]),
                 )
             )
     return tuple(records)
@@ -143,20 +143,21 @@ _NOTHING: Final = Yield()
 
 def group_by_source(games: Iterable[GamePoints]) -> tuple[SourceRecord, ...]:
     """Group the points of games by what gave them, what gave the human most first."""
-    kept = list(games)
-    sources: set[PointSource] = set().union(*(game.possible for game in kept))
+    game_list = list(games)
+    sources: set[PointSource] = set().union(*(game.possible for game in game_list))
     records: list[SourceRecord] = []
     for source in sources:
-        those = [game for game in kept if source in game.possible]
-        own = [game.own.get(source, _NOTHING) for game in those]
-        points, built = sum(part.points for part in own), sum(part.number for part in own)
-        theirs = sum(game.theirs.get(source, _NOTHING).points for game in those)
+        games_with_source = [game for game in game_list if source in game.possible]
+        own_yields = [game.own.get(source, _NOTHING) for game in games_with_source]
+        points = sum(part.points for part in own_yields)
+        built = sum(part.number for part in own_yields)
+        theirs = sum(game.theirs.get(source, _NOTHING).points for game in games_with_source)
         records.append(
             SourceRecord(
                 source,
-                points / len(those),
-                theirs / len(those),
-                built / len(those),
+                points / len(games_with_source),
+                theirs / len(games_with_source),
+                built / len(games_with_source),
                 points / built if built else None,
             )
         )

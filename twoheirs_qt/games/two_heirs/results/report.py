@@ -78,7 +78,7 @@ _TREASURES: Final = translate("ResultsTable", "Treasures")
 
 _BY_SET: Final = translate("ResultsDialog", "By &set")
 _BY_BUILDING: Final = translate("ResultsDialog", "By b&uilding")
-_AWAY: Final = translate("ResultsDialog", "Given &away")
+_BY_KIND: Final = translate("ResultsDialog", "Given &away")
 _NO_GAME: Final = translate("ResultsDialog", "No game against Henry or the computer has ended yet.")
 _SETS_NOTE: Final = translate(
     "ResultsDialog",
@@ -143,7 +143,7 @@ class HeirReport(Report):
             View("set", _BY_SET, self._make_sets),
             by_game._replace(shows_game_contents=True),
             View("source", _BY_BUILDING, self._make_sources, shows_game_contents=True),
-            View("kind", _AWAY, self._make_kinds, shows_game_contents=True),
+            View("kind", _BY_KIND, self._make_kinds, shows_game_contents=True),
         )
 
     def read(self, save: SaveGame, review: Path) -> GamePoints | None:
@@ -190,7 +190,7 @@ class HeirReport(Report):
         return localize(_GAMES_NOTE.fill(number=MEAN_OF))
 
     def _make_sets(self, selection: Selection) -> Content:
-        """Sets in the order of the box."""
+        """Make the table of the sets, in the order of the box."""
         records, locale = group_by_set(selection.results), QLocale()
         scale = _scale([value for item in records for value in (item.average, item.theirs)])
         rows = [
@@ -208,8 +208,8 @@ class HeirReport(Report):
         return Content(_SET_HEADS, rows, 1, sorted_by=0, is_even=True, note=localize(_SETS_NOTE))
 
     def _make_sources(self, selection: Selection) -> Content:
-        """What gives points, the most a game first."""
-        games = _games(selection)
+        """Make the table of the sources of points, the most points a game first."""
+        games = _read_games(selection)
         records = group_by_source(games)
         scale = _scale([value for item in records for value in (item.own, item.theirs)])
         rows = [
@@ -230,8 +230,8 @@ class HeirReport(Report):
         )
 
     def _make_kinds(self, selection: Selection) -> Content:
-        """The kinds of turns that gave points away, the costliest first."""
-        records = group_by_kind(game.losses for game in _games(selection))
+        """Make the table of the kinds of turns that gave points away, the costliest first."""
+        records = group_by_kind(game.losses for game in _read_games(selection))
         scale = _scale([record.points for record in records])
         rows = [
             Row(
@@ -244,7 +244,7 @@ class HeirReport(Report):
             )
             for record in records
         ]
-        losses = _losses(selection)
+        losses = _read_losses(selection)
         note = _NO_REVIEW if not losses else _KINDS_NOTE.count(len(losses))
         return Content(
             _KIND_HEADS,
@@ -260,13 +260,13 @@ class HeirReport(Report):
         )
 
 
-def _games(selection: Selection) -> list[GamePoints]:
+def _read_games(selection: Selection) -> list[GamePoints]:
     """The points of those of the chosen games that have been read."""
     read = selection.game_contents
     return [read[result.id] for result in selection.results if result.id in read]
 
 
-def _losses(selection: Selection) -> dict[str, float]:
+def _read_losses(selection: Selection) -> dict[str, float]:
     """The points given away in each of the chosen games of which they are known."""
     losses: dict[str, float] = {}
     for result in selection.results:

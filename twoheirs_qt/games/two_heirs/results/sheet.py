@@ -167,9 +167,9 @@ class ScoreSheetView(QScrollArea):
         """An action offered there once: points on highlighted cells."""
         self._rating: Rating | None = None
         self._is_counting = False
-        self._focused_before: QWidget | None = None
+        self._widget_before: QWidget | None = None
         self.totals: tuple[int, int] = (0, 0)
-        """The row of totals."""
+        """The total points of White and Blue."""
         self.verdict_shown = ""
         """The result as a sentence; empty while the game runs."""
         self.setWidgetResizable(True)
@@ -199,10 +199,15 @@ class ScoreSheetView(QScrollArea):
 
     def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
         """Show the points of `state`; `gave_up` is the heir who gave up, if one did."""
-        new = (state, names, gave_up, self.only_heir)
+        arguments = (state, names, gave_up, self.only_heir)
         # Rebuilding takes longer than a frame.
-        if (self._state, self._names, self._gave_up, self._shown_heir) != new or not self.lines:
-            self._state, self._names, self._gave_up, self._shown_heir = new
+        if (
+            self._state,
+            self._names,
+            self._gave_up,
+            self._shown_heir,
+        ) != arguments or not self.lines:
+            self._state, self._names, self._gave_up, self._shown_heir = arguments
             self._rebuild()
 
     def show_rating(self, rating: Rating | None) -> None:
@@ -214,7 +219,7 @@ class ScoreSheetView(QScrollArea):
 
     def set_tab_order(self, before: QWidget) -> None:
         """Let Tab move the focus from `before` to the first line, and then to the others."""
-        self._focused_before = before
+        self._widget_before = before
         chain: list[QWidget] = [before, *self.lines]
         for widget, next_widget in pairwise(chain):
             QWidget.setTabOrder(widget, next_widget)
@@ -226,11 +231,11 @@ class ScoreSheetView(QScrollArea):
         self._is_counting = True
         self._rebuild()
 
-    def show_count(self, counts: Sequence[Count], done: int) -> None:
-        """Show the points up to the step `done`, from 0, and scroll to its line."""
-        for number, count in enumerate(counts[: done + 1]):
-            self.lines[count.line].show_counted(count.shown, highlighted=number == done)
-        self.ensureWidgetVisible(self.lines[counts[done].line], 0, 40)
+    def show_count(self, counts: Sequence[Count], step_number: int) -> None:
+        """Show the points up to the step `step_number`, from 0, and scroll to its line."""
+        for number, count in enumerate(counts[: step_number + 1]):
+            self.lines[count.line].show_counted(count.shown, highlighted=number == step_number)
+        self.ensureWidgetVisible(self.lines[counts[step_number].line], 0, 40)
 
     def end_count(self) -> None:
         """End counting and show all."""
@@ -239,7 +244,9 @@ class ScoreSheetView(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def _rebuild(self) -> None:
-        focused = next((number for number, line in enumerate(self.lines) if line.hasFocus()), None)
+        focused_number = next(
+            (number for number, line in enumerate(self.lines) if line.hasFocus()), None
+        )
         scroll_position = self.verticalScrollBar().value()
         self.lines, self.card = [], None
         page = QWidget()
@@ -253,10 +260,10 @@ class ScoreSheetView(QScrollArea):
                 line.show_counted(None)
         self.setWidget(page)  # this deletes the page shown before
         self.verticalScrollBar().setValue(scroll_position)
-        if self._focused_before is not None:
-            self.set_tab_order(self._focused_before)
-        if focused is not None and focused < len(self.lines):
-            self.lines[focused].setFocus()
+        if self._widget_before is not None:
+            self.set_tab_order(self._widget_before)
+        if focused_number is not None and focused_number < len(self.lines):
+            self.lines[focused_number].setFocus()
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
         lines = column(of=page, margins=(14, 4, 14, 12), spacing=8)
@@ -274,7 +281,8 @@ class ScoreSheetView(QScrollArea):
             self._add_heir(page, columns, state, sheet.heirs[heir])
         lines.addLayout(columns)
         self._add_roads(page, lines, state, sheet)
-        if not self._is_counting and self._shown_heir is None:  # that of one heir is pointed at
+        # The total of a single heir is already visible under the pointer.
+        if not self._is_counting and self._shown_heir is None:
             self._add_totals(page, lines, sheet, is_over)
         lines.addStretch(1)
 
@@ -312,8 +320,8 @@ class ScoreSheetView(QScrollArea):
         if score.heir is state.henry:
             number = self._add_treasures(page, grid, number, state)
         if not score.buildings:
-            none = _create_label(page, self.tr("No buildings"), 13, muted=True)
-            grid.addWidget(none, number, score.heir)
+            no_buildings = _create_label(page, self.tr("No buildings"), 13, muted=True)
+            grid.addWidget(no_buildings, number, score.heir)
 
     def _add_treasures(self, page: QWidget, grid: QGridLayout, number: int, state: State) -> int:
         """Add Henry's treasures; returns the number of the next row."""
@@ -322,8 +330,8 @@ class ScoreSheetView(QScrollArea):
             _create_label(page, localize(THREE_BEST), 12, wraps=True, muted=True), number, henry
         )
         lines = treasure_lines(state)
-        for below, line in enumerate(lines, start=number + 1):
-            grid.addWidget(self._add_line(page, line), below, henry)
+        for row_number, line in enumerate(lines, start=number + 1):
+            grid.addWidget(self._add_line(page, line), row_number, henry)
         return number + 1 + len(lines)
 
     def _create_heading(self, page: QWidget, heir: Heir) -> QWidget:
@@ -339,12 +347,12 @@ class ScoreSheetView(QScrollArea):
     def _building_text(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
         name = localize(tile_name(line.tile))
         place = localize(cell_name(line.at))
-        below = [place]
+        details = [place]
         if line.tile.variant is not None:
-            below.insert(0, localize(variant_name(line.tile.variant)))
-        points, counted = str(line.points), str(line.final_points)
+            details.insert(0, localize(variant_name(line.tile.variant)))
+        points, final_points = str(line.points), str(line.final_points)
         if line.doubled:
-            below.append(f"{points}\u00a0×\u00a02")
+            details.append(f"{points}\u00a0×\u00a02")
             spoken = self.tr(
                 "{heir}: {building} at {cell}: doubled, %n point(s)", "", line.final_points
             )
@@ -352,9 +360,9 @@ class ScoreSheetView(QScrollArea):
             spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.final_points)
         return ScoreLineText(
             name=localize(building_name(line.tile.building)),
-            place="\u00a0· ".join(below),
+            place="\u00a0· ".join(details),
             sum="",
-            points=counted,
+            points=final_points,
             tip=name,
             spoken=spoken.format(heir=self._player_name(heir), building=name, cell=place),
             cells=line.cells or (line.at,),
@@ -366,11 +374,11 @@ class ScoreSheetView(QScrollArea):
     ) -> None:
         lines.addWidget(_create_label(page, self.tr("Roads"), 15, bold=True))
         if not state.score_roads:
-            none = self.tr("Roads are not scored in this game.")
-            lines.addWidget(_create_label(page, none, 13, wraps=True, muted=True))
+            explanation = self.tr("Roads are not scored in this game.")
+            lines.addWidget(_create_label(page, explanation, 13, wraps=True, muted=True))
         elif not sheet.roads:
-            none = self.tr("No road joins two buildings.")
-            lines.addWidget(_create_label(page, none, 13, wraps=True, muted=True))
+            explanation = self.tr("No road joins two buildings.")
+            lines.addWidget(_create_label(page, explanation, 13, wraps=True, muted=True))
         for road in sheet.roads:
             lines.addWidget(self._add_line(page, self._road_text(road)))
 
@@ -384,36 +392,48 @@ class ScoreSheetView(QScrollArea):
             blue_count=road.buildings[Heir.BLUE],
         )
         if road.heir is None:
-            sum_, points = "", "0"
+            scorer, points = "", "0"
             spoken = self.tr("{road}: {counts}. Nobody scores.")
         else:
-            sum_, points = self._player_name(road.heir), str(road.points)
+            scorer, points = self._player_name(road.heir), str(road.points)
             spoken = self.tr("{road}: {counts}. {heir}: %n point(s)", "", road.points)
         return ScoreLineText(
             name=name,
             place=place,
-            sum=sum_,
+            sum=scorer,
             points=points,
             tip=name,
-            spoken=spoken.format(road=name, counts=place, heir=sum_),
+            spoken=spoken.format(road=name, counts=place, heir=scorer),
             cells=road.cells,
         )
 
-    def _add_totals(self, page: QWidget, lines: QVBoxLayout, sheet: ScoreSheet, over: bool) -> None:
+    def _add_totals(
+        self, page: QWidget, lines: QVBoxLayout, sheet: ScoreSheet, is_over: bool
+    ) -> None:
         rows = [
             (
                 self.tr("Buildings"),
-                [sum(line.final_points for line in h.buildings) for h in sheet.heirs],
+                [
+                    sum(line.final_points for line in heir_score.buildings)
+                    for heir_score in sheet.heirs
+                ],
             ),
         ]
         if self._state is not None and self._state.score_roads:
-            rows.append((self.tr("Roads"), [h.roads for h in sheet.heirs]))
+            rows.append((self.tr("Roads"), [heir_score.roads for heir_score in sheet.heirs]))
         if any(heir.treasures for heir in sheet.heirs):
-            rows.append((self.tr("Treasures"), [h.treasures for h in sheet.heirs]))
+            rows.append(
+                (self.tr("Treasures"), [heir_score.treasures for heir_score in sheet.heirs])
+            )
         total_row = len(rows)
         rows.append((self.tr("Total"), list(self.totals)))
-        if over and sheet.decided_by in (Decision.TROOPS, Decision.DRAWN):
-            rows.append((self.tr("Troops in the reserve"), [h.in_reserve for h in sheet.heirs]))
+        if is_over and sheet.decided_by in (Decision.TROOPS, Decision.DRAWN):
+            rows.append(
+                (
+                    self.tr("Troops in the reserve"),
+                    [heir_score.in_reserve for heir_score in sheet.heirs],
+                )
+            )
         rule = QFrame(page)
         rule.setFixedHeight(2)
         rule.setStyleSheet(f"background: {current_theme().ink};")
@@ -426,13 +446,13 @@ class ScoreSheetView(QScrollArea):
             name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(name, 0, heir + 1)
         for number, (words, values) in enumerate(rows):
-            strong = number == total_row
-            for place, text in enumerate([words, *map(str, values)]):
-                label = _create_label(page, text, 18 if strong else 14, bold=strong)
-                if place:
+            is_total = number == total_row
+            for column_number, text in enumerate([words, *map(str, values)]):
+                label = _create_label(page, text, 18 if is_total else 14, bold=is_total)
+                if column_number:
                     label.setMinimumWidth(70)
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
-                grid.addWidget(label, number + 1, place)
+                grid.addWidget(label, number + 1, column_number)
         lines.addLayout(grid)
 
     def verdict(self, sheet: ScoreSheet, *, for_others: bool = False) -> str:

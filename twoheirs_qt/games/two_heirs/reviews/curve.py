@@ -44,7 +44,7 @@ class ForecastCurve(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._turns: tuple[ReviewedTurn, ...] = ()
-        self._count = 1
+        self._turn_count = 1
         self._current: int | None = None
         self._names: Names = NO_NAMES
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -56,14 +56,16 @@ class ForecastCurve(QWidget):
 
     def show_turns(self, turns: Sequence[ReviewedTurn], count: int, names: Names) -> None:
         """Show the turns that are reviewed, of `count` in the whole game."""
-        self._turns, self._count, self._names = tuple(turns), max(count, 1), names
+        self._turns, self._turn_count, self._names = tuple(turns), max(count, 1), names
         lines = [
             f"{localize(heading(turn, names))}: {localize(forecast(turn, names))}" for turn in turns
         ]
         self.setAccessibleDescription("\n".join(lines))
-        above = self.tr("Above the line {white} is ahead, below it {blue}; the band is the spread.")
+        tooltip = self.tr(
+            "Above the line {white} is ahead, below it {blue}; the band is the spread."
+        )
         white, blue = (localize(player_name(names, heir)) for heir in Heir)
-        self.setToolTip(above.format(white=white, blue=blue))
+        self.setToolTip(tooltip.format(white=white, blue=blue))
         self.update()
 
     def show_current(self, turn: ReviewedTurn | None) -> None:
@@ -81,15 +83,15 @@ class ForecastCurve(QWidget):
     def _x(self, place: int) -> float:
         """The position of a turn by its place in the game, from 1 on."""
         area = self._area()
-        return area.left() + area.width() * (place - 0.5) / self._count
+        return area.left() + area.width() * (place - 0.5) / self._turn_count
 
-    def _most(self) -> float:
+    def _max_lead(self) -> float:
         leads = [abs(turn.white_forecast) + turn.spread for turn in self._turns]
         return max([_MIN_LEAD, *leads])
 
     def _y(self, lead: float) -> float:
         area = self._area()
-        return area.center().y() - lead / self._most() * area.height() / 2
+        return area.center().y() - lead / self._max_lead() * area.height() / 2
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -108,15 +110,15 @@ class ForecastCurve(QWidget):
     def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
         area = self._area()
         painter.setFont(text_font(11))
-        half = QFontMetricsF(painter.font()).height() / 2
-        step = choose_step(2 * self._most(), area.height(), 2 * half)
-        for lead in range(-int(self._most() // step) * step, int(self._most()) + 1, step):
+        half_height = QFontMetricsF(painter.font()).height() / 2
+        step = choose_step(2 * self._max_lead(), area.height(), 2 * half_height)
+        for lead in range(-int(self._max_lead() // step) * step, int(self._max_lead()) + 1, step):
             y = self._y(lead)
             style = Qt.PenStyle.DotLine if lead else Qt.PenStyle.SolidLine
             painter.setPen(QPen(theme.color("muted" if not lead else "rule"), 1, style))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.color("muted"))
-            label = QRectF(0, y - half, area.left() - 4, 2 * half)
+            label = QRectF(0, y - half_height, area.left() - 4, 2 * half_height)
             flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             painter.drawText(label, flags, str(abs(lead)))
         for place, turn in enumerate(self._turns, 1):
@@ -172,6 +174,6 @@ class ForecastCurve(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         area = self._area()
         share = (event.position().x() - area.left()) / max(area.width(), 1.0)
-        place = int(share * self._count)
+        place = int(share * self._turn_count)
         if 0 <= place < len(self._turns):
             self.picked.emit(self._turns[place])

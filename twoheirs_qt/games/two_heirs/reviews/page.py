@@ -67,10 +67,10 @@ class ShownState(Enum):
 
 
 class ReviewPlace(NamedTuple):
-    """The game of a review, where it is kept, and what is shown of it."""
+    """The game of a review, the file of the review (if it has one), and the turn that is shown."""
 
     save: SaveGame
-    kept: Path | None
+    review_file: Path | None
     number: int | None
     shown: ShownState
     heir: Heir | None
@@ -108,13 +108,13 @@ class ReviewPage(BoardPage):
         self.setObjectName("review")
         self.save: SaveGame | None = None
         """The game that is reviewed."""
-        self._kept: Path | None = None
-        self._played: dict[int, PlayedTurn] = {}
+        self._review_file: Path | None = None
+        self._played_turns: dict[int, PlayedTurn] = {}
         self._turns: list[ReviewedTurn] = []
         self._shuffled: dict[int, State] = {}
         self._current: ReviewedTurn | None = None
-        self._wanted: int | None = None
-        self._shown = ShownState.BEFORE
+        self._awaited_number: int | None = None
+        self._shown_state = ShownState.BEFORE
         self._shows_two = False
         self._caption = Caption(self)
         self.better_board = BetterBoard(context, _CLOSED, self)
@@ -136,25 +136,26 @@ class ReviewPage(BoardPage):
         self.picture.triggered.connect(self.picture_asked)
         self.close_action.triggered.connect(self.left)
         banner = Banner((self.picture, self.close_action), self)
-        played = column(self._caption, (self._container, 1), spacing=0)
-        self._lay_out(banner, self.panel.bar, (played, 1), (self.better_board, 1), self.panel)
+        played_board = column(self._caption, (self._container, 1), spacing=0)
+        self._lay_out(banner, self.panel.bar, (played_board, 1), (self.better_board, 1), self.panel)
         context.settings.changed.connect(self._arrange)
 
     # -- the game --------------------------------------------------------------------------------
 
-    def open(self, save: SaveGame, kept: Path | None) -> None:
+    def open(self, save: SaveGame, review_file: Path | None) -> None:
         """Review a game that can be reviewed; the review is kept in a file, unless it is None."""
-        self.save, self._kept = replace(save, actions=save.actions[: save.done_count]), kept
-        self._played = {turn.done_count: turn for turn in played_turns(save)}
-        self._turns, self._current, self._wanted = [], None, None
+        self.save = replace(save, actions=save.actions[: save.done_count])
+        self._review_file = review_file
+        self._played_turns = {turn.done_count: turn for turn in played_turns(save)}
+        self._turns, self._current, self._awaited_number = [], None, None
         self._shuffled = {}
-        self._error, self._shown = "", ShownState.BEFORE
+        self._error, self._shown_state = "", ShownState.BEFORE
         players = save.game.saves.players(save)
         humans = [heir for heir in Heir if players[heir] == "human"]
         owners = [heir for heir in Heir if heir is not save.start.henry]  # he decides nothing
         self.panel.open(self.names, owners, humans[0] if len(humans) == 1 else None)
         self.session.open_save(replace(self.save, done_count=0, gave_up=None))
-        self.process.start(save, kept)
+        self.process.start(save, review_file)
         self._show_turns()
 
     def place(self) -> ReviewPlace | None:
@@ -164,13 +165,13 @@ class ReviewPage(BoardPage):
             return None
         number = None if self._current is None else self._current.number
         heir: Heir | None = self.panel.whose.currentData()
-        return ReviewPlace(self.save, self._kept, number, self._shown, heir)
+        return ReviewPlace(self.save, self._review_file, number, self._shown_state, heir)
 
     def restore(self, place: ReviewPlace) -> None:
         """Show the same turn of a game again, as soon as it is known."""
-        self.open(place.save, place.kept)
+        self.open(place.save, place.review_file)
         self.panel.choose_owner(place.heir)
-        self._wanted, self._shown = place.number, place.shown
+        self._awaited_number, self._shown_state = place.number, place.shown
 
     @property
     def names(self) -> Names:
@@ -187,14 +188,12 @@ class ReviewPage(BoardPage):
     def start_of(self, turn: ReviewedTurn) -> State:
         """Return the state before a turn; hidden tiles are shuffled if the game is unfinished."""
         assert self.save is not None
-        state, now = (
-            self._played[turn.done_count].start,
-            self.save.replay.states[self.save.done_count],
-        )
-        if now.is_over or self.save.gave_up is not None:
+        state = self._played_turns[turn.done_count].start
+        last_state = self.save.replay.states[self.save.done_count]
+        if last_state.is_over or self.save.gave_up is not None:
             return state
         if turn.done_count not in self._shuffled:
-            shuffled = redeal(now, SystemRandom().randrange)
+            shuffled = redeal(last_state, SystemRandom().randrange)
             self._shuffled[turn.done_count] = replace_undrawn(state, shuffled)
         return self._shuffled[turn.done_count]
 
@@ -253,21 +252,23 @@ class ReviewPage(BoardPage):
     def _show_turns(self) -> None:
         """Show the turns that are reviewed so far."""
         self._show_timer.stop()
-        count = len(self._played)
+        count = len(self._played_turns)
         self.panel.show_turns(self._turns, count)
-        if self._wanted is not None:
-            wanted = [turn for turn in self._turns if turn.number == self._wanted]
-            if wanted:
-                self._wanted = None
-                self._choose(wanted[0], self._shown)
+        if self._awaited_number is not None:
+            awaited_turns = [turn for turn in self._turns if turn.number == self._awaited_number]
+            if awaited_turns:
+                self._awaited_number = None
+                self._choose(awaited_turns[0], self._shown_state)
         self.panel.show_current(self._current)
-        done = len(self._turns)
+        done_count = len(self._turns)
         if self._error:
             words = self.tr("The review stopped after turn {done} of {count}. {error}").format(
-                done=done, count=count, error=sanitize(self._error)
+                done=done_count, count=count, error=sanitize(self._error)
             )
-        elif self.process.is_running and done < count:
-            words = self.tr("Reviewing: {done} of {count} turns").format(done=done, count=count)
+        elif self.process.is_running and done_count < count:
+            words = self.tr("Reviewing: {done} of {count} turns").format(
+                done=done_count, count=count
+            )
         elif not self.panel.mistakes:
             words = self.tr("No turn was a mistake.")
         else:
@@ -284,7 +285,7 @@ class ReviewPage(BoardPage):
         announce(self, join_sentences((self.panel.title.text(), self.panel.words.text())))
 
     def _choose(self, turn: ReviewedTurn, shown: ShownState) -> None:
-        self._current, self._shown = turn, shown
+        self._current, self._shown_state = turn, shown
         self.panel.show_current(turn)
         self._show_table()
         self._show()
@@ -292,7 +293,7 @@ class ReviewPage(BoardPage):
     def _toggle(self, shown: ShownState) -> None:
         """Show the end of a turn, or again the position before it."""
         if self._current is not None:
-            self._shown = ShownState.BEFORE if self._shown is shown else shown
+            self._shown_state = ShownState.BEFORE if self._shown_state is shown else shown
             self._show_table()
             self._show()
             announce(self, self.panel.words.text())
@@ -301,8 +302,8 @@ class ReviewPage(BoardPage):
         mistakes = self.panel.mistakes
         if not mistakes:
             return
-        at = mistakes.index(self._current) + step if self._current in mistakes else 0
-        self.choose(mistakes[min(max(at, 0), len(mistakes) - 1)])
+        index = mistakes.index(self._current) + step if self._current in mistakes else 0
+        self.choose(mistakes[min(max(index, 0), len(mistakes) - 1)])
 
     def _try_again(self) -> None:
         if self._current is not None:
@@ -312,14 +313,14 @@ class ReviewPage(BoardPage):
         """Show the state of the turn on the table, and mark what the turn is about."""
         turn = self._current
         assert turn is not None
-        actions = {
+        actions_by_state = {
             ShownState.BEFORE: (),
             ShownState.PLAYED: turn.played,
             ShownState.BETTER: turn.better,
         }
-        self._shows_two = self._shown is ShownState.BETTER and self._has_room_for_two()
-        shown = turn.played if self._shows_two else actions[self._shown]
-        self._show_end_on(self.table, self.session, turn, shown)
+        self._shows_two = self._shown_state is ShownState.BETTER and self._has_room_for_two()
+        table_actions = turn.played if self._shows_two else actions_by_state[self._shown_state]
+        self._show_end_on(self.table, self.session, turn, table_actions)
         if self._shows_two:
             board = self.better_board
             self._show_end_on(board.table, board.session, turn, turn.better)
@@ -339,25 +340,25 @@ class ReviewPage(BoardPage):
         assert self.save is not None
         table.controller.cancel()
         states = self.end_of(turn, actions)
-        done = Turn.from_actions(states[0], actions)
+        played_turn = Turn.from_actions(states[0], actions)
         session.open_save(
             replace(
                 self.save,
                 origin=Origin.position(turn=turn.number),
                 start=states[0],
-                actions=done.actions[: len(states) - 1],
+                actions=played_turn.actions[: len(states) - 1],
                 done_count=len(states) - 1,
                 gave_up=None,
             )
         )
-        table.controller.show_cells(done.cells)
+        table.controller.show_cells(played_turn.cells)
 
     def _has_room_for_two(self) -> bool:
         return not self.outline.is_shown and has_room_for_two(self.width() - self.panel.width())
 
     def _arrange(self, _setting: str = "") -> None:
         """Show two boards or one when the page gets wider, narrower, or shows the outline."""
-        can_show = self._shown is ShownState.BETTER and self._has_room_for_two()
+        can_show = self._shown_state is ShownState.BETTER and self._has_room_for_two()
         if self._current is not None and can_show is not self._shows_two:
             self._show_table()
 
@@ -375,8 +376,8 @@ class ReviewPage(BoardPage):
         ):
             action.setEnabled(is_enabled)
             action.setStatusTip("" if is_enabled else reason)
-        self.better.setChecked(self._shown is ShownState.BETTER)
-        self.played.setChecked(self._shown is ShownState.PLAYED)
+        self.better.setChecked(self._shown_state is ShownState.BETTER)
+        self.played.setChecked(self._shown_state is ShownState.PLAYED)
         if self.save is None:
             return
         name = sanitize(name_of_game(self.save), MAX_TITLE_LENGTH)
@@ -391,20 +392,20 @@ class ReviewPage(BoardPage):
             )
 
     def _paragraphs(self, turn: ReviewedTurn) -> list[str]:
-        """Return what is to be said about a turn: what is not asked for stays unsaid."""
+        """Return the paragraphs about a turn, without what the player has not asked for."""
         paragraphs = [localize(verdict(turn))]
-        if self._shown is ShownState.BEFORE and not turn.is_as_good:
+        if self._shown_state is ShownState.BEFORE and not turn.is_as_good:
             question = self.tr("Can you find a better turn? Try it again, or have it shown.")
             paragraphs.append(question)
-        elif self._shown is ShownState.PLAYED:
-            played = self.tr("The table shows the end of the turn that was played.")
-            paragraphs += [played, localize(forecast(turn, self.names))]
-        elif self._shown is ShownState.BETTER:
+        elif self._shown_state is ShownState.PLAYED:
+            played_text = self.tr("The table shows the end of the turn that was played.")
+            paragraphs += [played_text, localize(forecast(turn, self.names))]
+        elif self._shown_state is ShownState.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
-                how_sure = deals(turn)
-                if how_sure is not None:
-                    paragraphs.append(localize(how_sure))
+                deals_text = deals(turn)
+                if deals_text is not None:
+                    paragraphs.append(localize(deals_text))
                 paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))
                 if comparison.reason is not None:
                     paragraphs.append(localize(comparison.reason))

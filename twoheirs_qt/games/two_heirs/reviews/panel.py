@@ -29,7 +29,7 @@ _MAX_SHARE: Final = 0.46
 _LIST_ROWS: Final = 5
 _CURVE_SHARE: Final = 0.22
 _LIST_SHARE: Final = 0.25
-"""Parts of the height, at most: the words need the rest, above all where they are large."""
+"""The largest shares of the height: the texts need the rest, above all with large letters."""
 
 
 class ReviewPanel(QFrame):
@@ -40,7 +40,9 @@ class ReviewPanel(QFrame):
 
     chosen = Signal(object)
 
-    def __init__(self, golden: QAction, others: Sequence[QAction], parent: QWidget) -> None:
+    def __init__(
+        self, golden_action: QAction, other_actions: Sequence[QAction], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._turns: tuple[ReviewedTurn, ...] = ()
         self._names: Names = NO_NAMES
@@ -54,17 +56,19 @@ class ReviewPanel(QFrame):
         self.title = Label("", page, text_font(16, bold=True), wrap=True)
         self.words = Label("", page, text_font(14), wrap=True)
         column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=6)
-        self._scrolled = VerticalScrollArea(page, self)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
+        self._scroll_area = VerticalScrollArea(page, self)
+        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self.buttons = [ActionButton(action, self.bar) for action in (*others, golden)]
+        self.buttons = [
+            ActionButton(action, self.bar) for action in (*other_actions, golden_action)
+        ]
         self.buttons[-1].setObjectName("endTurn")  # golden, as the main button
         flow = FlowLayout(self.buttons, self.bar)
         flow.setContentsMargins(14, 8, 12, 8)
         flow.setSpacing(8)
         column(
-            *(self.curve, self.progress, self.whose, self.list, (self._scrolled, 1)),
+            *(self.curve, self.progress, self.whose, self.list, (self._scroll_area, 1)),
             of=self,
             margins=(14, 10, 12, 10),
             spacing=8,
@@ -122,13 +126,13 @@ class ReviewPanel(QFrame):
             self.list.setCurrentRow(mistakes.index(turn) if turn in mistakes else -1)
 
     def show_texts(self, title: str, words: str) -> None:
-        """Show what is to be said about the turn."""
+        """Show the texts about the turn."""
         if words != self.words.text():
-            self._scrolled.verticalScrollBar().setValue(0)
+            self._scroll_area.verticalScrollBar().setValue(0)
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.words.setText(words)
-        self._scrolled.setAccessibleName(join_sentences((title, words)))
+        self._scroll_area.setAccessibleName(join_sentences((title, words)))
 
     @property
     def mistakes(self) -> list[ReviewedTurn]:
@@ -154,11 +158,11 @@ class ReviewPanel(QFrame):
         self._fit_list()
 
     def _fit_list(self) -> None:
-        height = self.list.sizeHintForRow(0) if self.list.count() else scale_length(24)
-        most = max(min(round(self.height() * _LIST_SHARE / height), _LIST_ROWS), 1)
-        rows = min(max(self.list.count(), 1), most)
-        around = self.list.height() - self.list.viewport().height()
-        self.list.setFixedHeight(rows * height + around)
+        row_height = self.list.sizeHintForRow(0) if self.list.count() else scale_length(24)
+        max_rows = max(min(round(self.height() * _LIST_SHARE / row_height), _LIST_ROWS), 1)
+        rows = min(max(self.list.count(), 1), max_rows)
+        frame_height = self.list.height() - self.list.viewport().height()
+        self.list.setFixedHeight(rows * row_height + frame_height)
 
     def _choose_row(self, row: int) -> None:
         if row >= 0:

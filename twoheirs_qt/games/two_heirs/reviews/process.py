@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.saves.save import SaveGame
 class ReviewProcess(QObject):
     """Reviews one game after another, each until it is done, `stop` is called or it fails.
 
-    What was reviewed is kept in a file; the next time only the rest is done.
+    Reviewed turns are kept in a file: the next time only the others are reviewed.
     """
 
     reviewed = Signal(object)
@@ -28,7 +28,7 @@ class ReviewProcess(QObject):
     finished = Signal()
     """All turns are reviewed."""
     failed = Signal(str)
-    """It ended before, with the last line of its error messages."""
+    """The process failed, with the last line of its error messages."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,17 +38,17 @@ class ReviewProcess(QObject):
     def is_running(self) -> bool:
         return self._process is not None
 
-    def start(self, save: SaveGame, kept: Path | None) -> None:
+    def start(self, save: SaveGame, review_file: Path | None) -> None:
         """Review a game; the review is kept in a file, unless it is None."""
         self.stop()
-        words = ["review", "-", "--json"]
-        if kept is not None:
+        arguments = ["review", "-", "--json"]
+        if review_file is not None:
             try:
-                make_folder(kept.parent)
-                words += ["-o", str(kept)]
+                make_folder(review_file.parent)
+                arguments += ["-o", str(review_file)]
             except FileError:
                 pass  # it is reviewed all the same
-        command = own_command(*words)
+        command = own_command(*arguments)
         process = self._process = QProcess(self)
         self.destroyed.connect(partial(_end_process, process))
         environment = QProcessEnvironment()
@@ -91,7 +91,7 @@ class ReviewProcess(QObject):
         self._process = None
         messages = bytes(process.readAllStandardError().data()).decode("utf-8", "replace")
         is_done = (
-            process.error() is QProcess.ProcessError.UnknownError  # which is: there was none
+            process.error() is QProcess.ProcessError.UnknownError  # Qt's value for no error
             and process.exitCode() == 0
         )
         process.deleteLater()

@@ -62,15 +62,15 @@ class Dust(CellItem):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         puffs = list(self._puffs())
-        line = max(1.4, self._camera.size * 0.02)
+        outline_width = max(1.4, self._camera.size * 0.02)
         painter.setPen(Qt.PenStyle.NoPen)
         # One outline around all puffs that touch: first the outline, then the cloud over it.
-        cloud, top = ("muted", "on_oak") if theme.dark else ("parchment", "bubble")
-        for color, more in (("shadow", line), (cloud, 0.0)):
+        cloud, highlight = ("muted", "on_oak") if theme.dark else ("parchment", "bubble")
+        for color, margin in (("shadow", outline_width), (cloud, 0.0)):
             painter.setBrush(theme.color(color))
             for middle, radius in puffs:
-                painter.drawEllipse(middle, radius + more, radius + more)
-        painter.setBrush(theme.color(top))
+                painter.drawEllipse(middle, radius + margin, radius + margin)
+        painter.setBrush(theme.color(highlight))
         for middle, radius in puffs:
             painter.drawEllipse(middle - QPointF(0.18, 0.3) * radius, radius * 0.55, radius * 0.5)
 
@@ -80,15 +80,15 @@ class Dust(CellItem):
             return
         rect, share = self._camera.rect(self._cell), self._share
         side, drift = rect.width(), 1 - (1 - share) ** 2
-        swells = sin(pi * share**0.45)
+        swelling = sin(pi * share**0.45)
         for number in range(_PUFFS):
-            uneven = _UNEVENNESS[number % len(_UNEVENNESS)]
-            angle = 2 * pi * (number + 0.4 * uneven) / _PUFFS
+            unevenness = _UNEVENNESS[number % len(_UNEVENNESS)]
+            angle = 2 * pi * (number + 0.4 * unevenness) / _PUFFS
             x, y = cos(angle), sin(angle)
             stretch = 1 / max(abs(x), abs(y)) ** 0.55  # along the edges of the tile
-            distance = side * (0.4 + (0.1 + 0.12 * uneven) * drift) * stretch
+            distance = side * (0.4 + (0.1 + 0.12 * unevenness) * drift) * stretch
             middle = rect.center() + QPointF(x, y) * distance - QPointF(0, side * 0.1 * share)
-            radius = side * (0.085 + 0.055 * uneven) * swells
+            radius = side * (0.085 + 0.055 * unevenness) * swelling
             if radius > side * _MIN_PUFF_SHARE:
                 yield middle, radius
 
@@ -129,7 +129,7 @@ class TurnChange:
                 self._animator.run_for(
                     f"points {heir.word}", DURATION, partial(_roll, place, start, end), motion=True
                 )
-                place.roll(start)
+                place.animate_points(start)
         old, new = before.active, after.active
         if old is not None and new is not None and old is not new:
             self._animator.run_for(
@@ -138,10 +138,10 @@ class TurnChange:
             self._glide(places[old], places[new], 0.0)
 
     def _glide(self, old: HeirPanel, new: HeirPanel, share: float) -> None:
-        arrived = share >= 1
-        new.await_gold(not arrived)
-        self._gold.setVisible(not arrived)
-        if not arrived:
+        has_arrived = share >= 1
+        new.set_rim_hidden(not has_arrived)
+        self._gold.setVisible(not has_arrived)
+        if not has_arrived:
             self._gold.place(_between(old.rect, new.rect, ease(share)))
 
 
@@ -151,4 +151,4 @@ def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
 
 
 def _roll(place: HeirPanel, start: int, end: int, share: float) -> None:
-    place.roll(None if share >= 1 else start + round((end - start) * ease(share)))
+    place.animate_points(None if share >= 1 else start + round((end - start) * ease(share)))

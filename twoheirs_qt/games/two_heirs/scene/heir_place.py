@@ -43,16 +43,16 @@ class HeirPanel(Sheet):
     """The sheet of an heir's place."""
 
     _points_shown = True
-    _rolled: int | None = None
+    _animated_points: int | None = None
     _header_rect = QRectF()
 
-    def roll(self, points: int | None) -> None:
+    def animate_points(self, points: int | None) -> None:
         """Show these points during an animation, or, with None, those of the game."""
-        if points != self._rolled:
-            self._rolled = points
+        if points != self._animated_points:
+            self._animated_points = points
             self.update(self._in_whole_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
 
-    def await_gold(self, hidden: bool) -> None:
+    def set_rim_hidden(self, hidden: bool) -> None:
         """Hide the golden rim while an animation brings it here, and at the end who has won."""
         if hidden is not self._hides_rim:
             self._hides_rim = hidden
@@ -65,12 +65,14 @@ class HeirPanel(Sheet):
 
         With `folded` all lines are narrower, and nothing stands below the points.
         """
-        values, text = snapshot.heirs[heir], self._text_px
+        values, text_px = snapshot.heirs[heir], self._text_px
         self._header_rect = rect
-        side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
-        canvas.draw_picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
-        left = rect.left() + side + text * 0.6
-        room = rect.right() - text * _NAME_GAP - left
+        banner_side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
+        canvas.draw_picture(
+            f"heir/{heir.word}", QRectF(rect.left(), rect.top(), banner_side, banner_side)
+        )
+        left = rect.left() + banner_side + text_px * 0.6
+        room = rect.right() - text_px * _NAME_GAP - left
         status_text = status_of(snapshot, heir)
         is_over = snapshot.active is None
         status = (
@@ -80,16 +82,21 @@ class HeirPanel(Sheet):
         )
         beside_name = beside_status = 0.0
         if self._points_shown:
-            number = str(values.points if self._rolled is None else self._rolled)
+            number = str(values.points if self._animated_points is None else self._animated_points)
             caption = self._caption(snapshot)
             beside_status = self._advance(caption, 0.82) + 2
-            fits = self._advance(status, 0.92, bold=True) + beside_status <= room
-            if folded or not fits:
+            fits_beside_status = self._advance(status, 0.92, bold=True) + beside_status <= room
+            if folded or not fits_beside_status:
                 beside_name = self._write(canvas, rect, RIGHT, number, 1.5, bold=True)
                 beside_status = beside_name
             else:
-                upper = QRectF(rect.left(), rect.top() - 2, rect.width(), side * 0.68)
-                lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
+                upper = QRectF(rect.left(), rect.top() - 2, rect.width(), banner_side * 0.68)
+                lower = QRectF(
+                    rect.left(),
+                    rect.bottom() - banner_side * 0.34,
+                    rect.width(),
+                    banner_side * 0.34,
+                )
                 beside_name = self._write(canvas, upper, RIGHT, number, 1.95, bold=True)
                 self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
         height = rect.height() * 0.58
@@ -139,23 +146,23 @@ class HeirPlace(HeirPanel):
         points_shown: bool,
         highlighted: bool = False,
     ) -> None:
-        """`highlighted`: a tile of the reserve may be dropped here."""
+        """Show a snapshot; `highlighted`: a tile of the reserve may be dropped here."""
         self._text_px, self._place, self._snapshot = layout.text_px, place, snapshot
         self._points_shown, self._highlighted = points_shown, highlighted
-        values, hand_count = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
-        self.active = values.active or values.crowned
-        points = values.points if points_shown else None
-        game = (self.active, snapshot.active is None, snapshot.turns_left)
+        heir_snapshot, hand_count = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
+        self.active = heir_snapshot.active or heir_snapshot.crowned
+        points = heir_snapshot.points if points_shown else None
+        game_state = (self.active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
             "header": (
                 place.header.adjusted(0, -2, 0, 2),
-                (self._localize(values.name), points, game),
+                (self._localize(heir_snapshot.name), points, game_state),
             ),
             "hand": (place.hand.adjusted(-8, -8, 8, 8), (hand_count, highlighted)),
-            "info": (place.info, (values.reach, values.discounts, hand_count)),
+            "info": (place.info, (heir_snapshot.reach, heir_snapshot.discounts, hand_count)),
         }
         for terrain, rect in zip(Terrain, place.access, strict=True):
-            parts[f"access-{terrain}"] = (rect, values.access[terrain])
+            parts[f"access-{terrain}"] = (rect, heir_snapshot.access[terrain])
         for index, rect in enumerate(place.troops):
             parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
         self.place(place.panel, (layout, place, self.active), parts)
@@ -178,20 +185,22 @@ class HeirPlace(HeirPanel):
     def _paint_troop(self, canvas: Canvas, rect: QRectF, troop: Troop) -> None:
         """Paint a troop on its ground: a tile of the landscape, or the royal reserve."""
         painter, theme = canvas.painter, canvas.theme
-        foot = rect.height() * _GROUND_SHARE
-        free = rect.width() * 0.12
-        canvas.draw_troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
-        width = rect.width() * 0.74
-        below = QRectF(rect.center().x() - width / 2, rect.bottom() - foot, width, foot).adjusted(
-            1, 1, -1, -1
+        ground_height = rect.height() * _GROUND_SHARE
+        margin = rect.width() * 0.12
+        canvas.draw_troop(
+            self.heir, troop, rect.adjusted(margin, 0, -margin, -ground_height * 0.75)
         )
+        width = rect.width() * 0.74
+        ground_rect = QRectF(
+            rect.center().x() - width / 2, rect.bottom() - ground_height, width, ground_height
+        ).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(theme.color("ink"), 1.4))
         if troop.at is None:
             painter.setBrush(theme.color("gold"))
-            painter.drawEllipse(below)
+            painter.drawEllipse(ground_rect)
         else:
             painter.setBrush(_GRASS)
-            painter.drawRect(below)
+            painter.drawRect(ground_rect)
 
     def _paint_name(
         self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
@@ -213,16 +222,18 @@ class HeirPlace(HeirPanel):
             painter.drawPixmap(slot.topLeft(), dashes)
 
     def _paint_access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
-        times = self._localize(texts.TIMES.fill(count=count))
-        beside = self._advance(times, 1.15, bold=True) + self._text_px * 0.4
-        side = max(self._text_px, min(rect.height() * 0.92, rect.width() - beside))
+        count_text = self._localize(texts.TIMES.fill(count=count))
+        count_width = self._advance(count_text, 1.15, bold=True) + self._text_px * 0.4
+        side = max(self._text_px, min(rect.height() * 0.92, rect.width() - count_width))
         top = rect.top() + (rect.height() - side) / 2
         canvas.painter.setOpacity(1.0 if count else 0.45)
         canvas.draw_picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
         canvas.painter.setOpacity(1.0)
         left = rect.left() + side + self._text_px * 0.4
-        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
+        count_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        self._write(
+            canvas, count_rect, LEFT, count_text, 1.15, "ink" if count else "muted", bold=True
+        )
 
     def _paint_info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
         localize, rect, values = self._localize, place.info, snapshot.heirs[self.heir]
@@ -245,17 +256,18 @@ class HeirPlace(HeirPanel):
             self._write(canvas, upper, LEFT, reach, scale, "muted")
 
     def _paint_discounts(
-        self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
+        self, canvas: Canvas, row: QRectF, scale: float, text_before: str, count: int
     ) -> float:
-        """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
+        """Paint the discounts on a golden chip behind `text_before`; returns its left edge."""
         painter, size = canvas.painter, self._text_px * scale
         label = self._localize(texts.DISCOUNTS.count(count))
         width = min(
-            self._advance(label, scale, bold=True) + size, row.width() * (0.62 if beside else 1.0)
+            self._advance(label, scale, bold=True) + size,
+            row.width() * (0.62 if text_before else 1.0),
         )
         left = row.left()
-        if beside:
-            left += self._advance(beside, scale) + size * 0.6
+        if text_before:
+            left += self._advance(text_before, scale) + size * 0.6
         left = min(left, row.right() - width)
         chip = QRectF(left, row.top(), width, row.height())
         painter.setPen(QPen(canvas.theme.color("gold_deep"), 1.5))

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
 from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, heir_place, layout
-from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, ring, stroke
+from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, draw_ring, strike_out
 from twoheirs_qt.games.two_heirs.scene.reserve_panel import RepaintRegion
 from twoheirs_qt.games.two_heirs.scene.turn_panel import BUTTON_ROW, TurnPanel, is_narrow
 from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
@@ -98,11 +98,15 @@ def henry_layout(area: TableLayout) -> HenryLayout:
     With large letters his place folds, and then the one below, to keep room for his treasures.
     """
     lower = area.heirs[1]
-    below = [lower] if lower.folded else [lower, heir_place(lower.panel, area.text_px, folded=True)]
-    tight = heir_place(
+    human_layouts = (
+        [lower] if lower.folded else [lower, heir_place(lower.panel, area.text_px, folded=True)]
+    )
+    smallest = heir_place(
         lower.panel, area.text_px, folded=True, tile_px=area.text_px * _MIN_HAND_TILE
     )
-    candidates = [(human, folded) for human in (*below, tight) for folded in (False, True)]
+    candidates = [
+        (human, folded) for human in (*human_layouts, smallest) for folded in (False, True)
+    ]
     for human, folded in candidates:
         place = _henry_layout(area, human, folded=folded)
         if place.treasures.height() >= place.line * (
@@ -156,7 +160,7 @@ def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> Henr
     )
 
 
-_PIPS: Final = 2
+_PIP_COUNT: Final = 2
 _ABSENT_OPACITY: Final = 0.35
 """The opacity of an empty pile, and of a troop that stands elsewhere."""
 _MIN_NAME_SCALE: Final = 0.66
@@ -194,11 +198,11 @@ class HenryPlace(HeirPanel):
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
         self.active = henry.active or henry.crowned
-        of_henry = (solo, henry, snapshot.troops[solo.henry])
-        of_game = (snapshot.active, snapshot.turns_left)
+        henry_state = (solo, henry, snapshot.troops[solo.henry])
+        game_state = (snapshot.active, snapshot.turns_left)
         self.place(
             layout.panel,
-            (layout, text_px, of_henry, of_game, points_shown, plan_shown, cells_named),
+            (layout, text_px, henry_state, game_state, points_shown, plan_shown, cells_named),
         )
 
     def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
@@ -217,10 +221,8 @@ class HenryPlace(HeirPanel):
                 canvas, text_rect, LEFT, self._localize(solo_texts.NONE_ON_TILES), 0.92, "muted"
             )
         if snapshot.asks_henry:
-            rect, words = (
-                layout.plan_button.adjusted(1, 1, -1, -1),
-                self._localize(solo_texts.WHERE),
-            )
+            rect = layout.plan_button.adjusted(1, 1, -1, -1)
+            words = self._localize(solo_texts.WHERE)
             font = serif_font(self._text_px, bold=True)
             paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
         draw_empty_place(canvas.painter, layout.taken, canvas.theme)
@@ -263,8 +265,8 @@ class HenryPlace(HeirPanel):
             left += (solo.pile - 1) * step + side + self._text_px * 0.6
         else:
             words = self._localize(solo_texts.PILE_EMPTY)
-        where = QRectF(left, rect.top(), rect.right() - left, side)
-        self._write(canvas, where, LEFT, words, 1.0, "ink" if solo.pile else "muted")
+        text_rect = QRectF(left, rect.top(), rect.right() - left, side)
+        self._write(canvas, text_rect, LEFT, words, 1.0, "ink" if solo.pile else "muted")
 
     def _paint_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
         side = min(rect.height() * 0.94, rect.width() * 0.5)
@@ -276,13 +278,11 @@ class HenryPlace(HeirPanel):
         if self._cells_named:
             words = self._localize(cell_name(treasure.cell))
             self._write(canvas, upper, LEFT, words, min(1.0, half / self._text_px), bold=True)
-        radius, y = (
-            min(self._text_px * 0.32, half * 0.3),
-            half * (1.5 if self._cells_named else 1.0),
-        )
-        for pip in range(_PIPS):
+        radius = min(self._text_px * 0.32, half * 0.3)
+        y = half * (1.5 if self._cells_named else 1.0)
+        for pip in range(_PIP_COUNT):
             middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
-            self._paint_pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
+            self._paint_pip(canvas, middle, radius, filled=pip < _PIP_COUNT - treasure.lacks)
 
     def _paint_short_treasure(
         self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot
@@ -294,14 +294,14 @@ class HenryPlace(HeirPanel):
         radius, gap = text * 0.22, text * 0.2
         left = rect.left() + side + gap
         middle = rect.right() - radius - 2 * gap
-        where, width = QRectF(left, top, middle - radius - gap - left, side), 0.0
+        name_rect, width = QRectF(left, top, middle - radius - gap - left, side), 0.0
         if self._cells_named:
             words = self._localize(cell_name(treasure.cell))
-            width = self._write(canvas, where, LEFT, words, text / self._text_px, bold=True)
-        x = left + min(width, where.width()) + gap + radius
-        for pip in range(_PIPS):
+            width = self._write(canvas, name_rect, LEFT, words, text / self._text_px, bold=True)
+        x = left + min(width, name_rect.width()) + gap + radius
+        for pip in range(_PIP_COUNT):
             y = rect.center().y() + (pip - 0.5) * radius * 2.8
-            self._paint_pip(canvas, QPointF(x, y), radius, filled=pip < _PIPS - treasure.lacks)
+            self._paint_pip(canvas, QPointF(x, y), radius, filled=pip < _PIP_COUNT - treasure.lacks)
 
     @staticmethod
     def _paint_pip(canvas: Canvas, middle: QPointF, radius: float, *, filled: bool) -> None:
@@ -360,26 +360,28 @@ class CellMarks(CellItem):
     def _paint_number(self, painter: QPainter, cell: Cell, number: int) -> None:
         rect = self._camera.rect(cell)
         side = rect.width()
-        chosen = cell == self._turn_marks.chosen
+        is_chosen = cell == self._turn_marks.chosen
         in_corner = cell in self._occupied or any(look_cell == cell for look_cell, _ in self._looks)
         radius = max(9.0, side * (0.13 if in_corner else 0.2))
         corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
         centre = corner if in_corner else rect.center()
-        tried = cell in self._turn_marks.tried
-        painter.setOpacity(0.8 if tried else 1.0)
-        paper = current_theme().color("gold") if chosen else None
+        is_tried = cell in self._turn_marks.tried
+        painter.setOpacity(0.8 if is_tried else 1.0)
+        paper = current_theme().color("gold") if is_chosen else None
         draw_disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
-        if tried:
+        if is_tried:
             painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
-            reach = radius * 0.95
-            painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
+            half_line = radius * 0.95
+            painter.drawLine(
+                centre + QPointF(-half_line, half_line), centre + QPointF(half_line, -half_line)
+            )
         painter.setOpacity(1.0)
 
     def _paint_tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         painter.setOpacity(0.92)
-        for look, where in zip(looks, side_by_side(rect, len(looks)), strict=True):
-            canvas.draw_tile(look, where)
+        for look, tile_rect in zip(looks, side_by_side(rect, len(looks)), strict=True):
+            canvas.draw_tile(look, tile_rect)
         painter.setOpacity(1.0)
 
 
@@ -430,8 +432,8 @@ class SoloTable:
         self.panel_height = turn_panel_height(area)
         self.place = HenryPlace(art, localize)
         self.marks = CellMarks(art, camera, landscape)
-        self._taken_marks = PlaceMarks(_PLACE_MARKS_Z, ring)
-        self._passed_marks = PlaceMarks(_PLACE_MARKS_Z, stroke)
+        self._taken_marks = PlaceMarks(_PLACE_MARKS_Z, draw_ring)
+        self._passed_marks = PlaceMarks(_PLACE_MARKS_Z, strike_out)
         self.turn_panel = TurnPanel(_TURN_PANEL_Z)
         self.place.setZValue(_PANEL_Z)
         self.marks.setZValue(_MARKS_Z)
@@ -457,7 +459,7 @@ class SoloTable:
 
     # -- place, marks, turn panel --------------------------------------------------------------
 
-    def write(
+    def present(
         self,
         area: TableLayout,
         snapshot: TableSnapshot,
@@ -471,7 +473,7 @@ class SoloTable:
         if snapshot.solo is None:
             if not staged:
                 self.turn_panel.clear()
-                self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._turn_panel_top)
+                self.mark(NO_TURN_MARKS, (), area, snapshot, panel_top=self._turn_panel_top)
             return
         self.place.present(
             self.layout,
@@ -489,15 +491,15 @@ class SoloTable:
         area: TableLayout,
         snapshot: TableSnapshot,
         *,
-        below: float,
+        panel_top: float,
     ) -> None:
         """Mark cells, with `looks` on them, and places of the reserve.
 
-        The turn panel has room from `below` on.
+        The turn panel has room from `panel_top` on.
         """
         if turn_marks == self.turn_marks == NO_TURN_MARKS:
             return
-        self.turn_marks, self._turn_panel_top = turn_marks, below
+        self.turn_marks, self._turn_panel_top = turn_marks, panel_top
         # The cells of the whole turn are kept free from its beginning, so that the panel does not
         # move.
         self._cells_kept_free = (
@@ -505,12 +507,14 @@ class SoloTable:
         )
         self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
-        pile, rings = area.supply, []
+        pile, taken_rects = area.supply, []
         if turn_marks.supply:
-            rings.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
-        self._taken_marks.present(rings, area.reserve)
-        passed = [area.ring.place(slot) for slot in sorted(turn_marks.passed)]
-        self._passed_marks.present(passed, area.reserve)
+            taken_rects.append(
+                QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
+            )
+        self._taken_marks.present(taken_rects, area.reserve)
+        passed_rects = [area.ring.place(slot) for slot in sorted(turn_marks.passed)]
+        self._passed_marks.present(passed_rects, area.reserve)
 
     def _place_turn_panel(self) -> None:
         """Place the turn panel at the foot of the field, or at its top if it covers less there."""
@@ -523,9 +527,11 @@ class SoloTable:
 
         # If both are equally good it stays, or goes to the foot.
         is_at_top = self.turn_panel.isVisible() and self.turn_panel.rect.top() == at_top.top()
-        current, other = (at_top, at_foot) if is_at_top else (at_foot, at_top)
+        current, alternative = (at_top, at_foot) if is_at_top else (at_foot, at_top)
         self.turn_panel.move(
-            other if common_area(other, rects) < common_area(current, rects) else current
+            alternative
+            if common_area(alternative, rects) < common_area(current, rects)
+            else current
         )
 
 

@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.drawing.marks import draw_rim
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
 from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
-from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, ring
+from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, draw_ring
 from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.scene.camera import Camera
 
@@ -51,7 +51,7 @@ class HintLight:
         self.slot: int | None = None
         self._cells = LitCells(camera, landscape)
         self._cells.setZValue(_CELLS_Z)
-        self._place = PlaceMarks(_PLACE_Z, ring)
+        self._place = PlaceMarks(_PLACE_Z, draw_ring)
         add(self._place)
 
     @property

@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.scene.camera import Camera
 from twoheirs_qt.tabletop.scene.item import Item
 
 _PULSE_MS: Final = 1800.0
-_PULSES: Final = 3
+_PULSE_COUNT: Final = 3
 
 
 class Landscape(Item):
@@ -121,7 +121,7 @@ class Points(CellItem):
         for middle, height, text, heir in self._labels():
             draw_label(painter, theme, middle, height, text, heir)
 
-    def words(self) -> list[QRectF]:
+    def text_rects(self) -> list[QRectF]:
         """The rectangles of the texts in the scene."""
         return [
             label_rect(middle, height, text).translated(self._camera.origin)
@@ -130,14 +130,19 @@ class Points(CellItem):
 
     def _labels(self) -> Iterator[tuple[QPointF, float, str, Heir]]:
         """The middle of each label, its height, its text, and its heir."""
-        for cell, (own, other) in self.points.items():
+        for cell, (own_points, opponent_points) in self.points.items():
             rect = self._camera.rect(cell)
             middle, height = rect.center(), max(13.0, rect.width() * 0.3)
-            if other:
+            if opponent_points:
                 middle -= QPointF(0, height * 0.5)
-                below = middle + QPointF(0, height * 0.95)
-                yield below, height * 0.8, format_change(other), self._heir.opponent
-            yield middle, height, format_change(own), self._heir
+                lower_middle = middle + QPointF(0, height * 0.95)
+                yield (
+                    lower_middle,
+                    height * 0.8,
+                    format_change(opponent_points),
+                    self._heir.opponent,
+                )
+            yield middle, height, format_change(own_points), self._heir
 
 
 class CellHighlights:
@@ -148,7 +153,7 @@ class CellHighlights:
 
     def __init__(self, below: Marks, above: Marks, points: Points, animator: Animator) -> None:
         self._below = below
-        self._column_names = above
+        self._above = above
         self._points = points
         self._animator = animator
         self._siege: frozenset[Cell] = frozenset()
@@ -157,7 +162,7 @@ class CellHighlights:
         """Mark the cells as `highlights` says, and the besieged ones."""
         self._below.present({cell: {Mark.PLACE} for cell in highlights.tile_targets})
         siege = frozenset(cell for cell, land in snapshot.land.items() if land.besieged)
-        over: dict[Cell, set[Mark]] = {}
+        marks_above: dict[Cell, set[Mark]] = {}
         for cells, mark in (
             (highlights.troop_targets, Mark.GO),
             (highlights.cells, Mark.SOURCE),
@@ -166,8 +171,8 @@ class CellHighlights:
             (highlights.changed, Mark.CHANGED),
         ):
             for cell in cells:
-                over.setdefault(cell, set()).add(mark)
-        self._column_names.present(over)
+                marks_above.setdefault(cell, set()).add(mark)
+        self._above.present(marks_above)
         if highlights.points or self._points.points:
             self._points.present(highlights.points, snapshot.last_active)
         if siege != self._siege:
@@ -176,9 +181,9 @@ class CellHighlights:
                 self._animator.run_for("siege", _PULSE_MS, self._pulse, motion=True)
 
     def _pulse(self, share: float) -> None:
-        pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)
-        self._column_names.strength = 1.0 if share >= 1 else pulse
-        self._column_names.update()
+        pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSE_COUNT)
+        self._above.strength = 1.0 if share >= 1 else pulse
+        self._above.update()
 
 
 _LETTER_SCALE: Final = 0.95
@@ -207,28 +212,28 @@ class Coordinates(Item):
         xs, ys = zip(*cell_list, strict=True) if (cell_list := [*cells]) else ((), ())
         columns = range(min(xs) - 1, max(xs) + 2) if xs else range(0)
         rows = range(min(ys) - 1, max(ys) + 2) if ys else range(0)
-        shown = (field.getRect(), text_px, columns, rows, self._camera.view_direction)
-        if shown == self._shown:
+        arguments = (field.getRect(), text_px, columns, rows, self._camera.view_direction)
+        if arguments == self._shown:
             return
-        self._shown = shown
+        self._shown = arguments
         self.prepareGeometryChange()
         self._field, self._text_px = QRectF(field), text_px
         self._columns, self._rows = columns, rows
         self.update()
 
     def boundingRect(self) -> QRectF:
-        # The names reach beyond the field, to its left and above, by less than that.
-        beyond = self._text_px
-        return self._field.adjusted(-beyond, -beyond, beyond, beyond)
+        # The names reach beyond the field, to its left and above, by less than this margin.
+        margin = self._text_px
+        return self._field.adjusted(-margin, -margin, margin, margin)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         exposed, theme, ratio = option.exposedRect, current_theme(), ratio_of(painter)
-        for where, name in self._names():
-            if exposed.intersects(where):
-                picture = self._picture(theme, ratio, where, name)
-                painter.drawPixmap(where.topLeft().toPoint(), picture)
+        for name_rect, name in self._names():
+            if exposed.intersects(name_rect):
+                picture = self._picture(theme, ratio, name_rect, name)
+                painter.drawPixmap(name_rect.topLeft().toPoint(), picture)
 
     def room_beside(self, field: QRectF) -> QRectF:
         """The part of `field` without the names along its edges."""
@@ -236,30 +241,30 @@ class Coordinates(Item):
             return field
         return field.adjusted(self._text_px * NAMES_LEFT, self._text_px * NAMES_ABOVE, 0, 0)
 
-    def words(self) -> list[QRectF]:
+    def text_rects(self) -> list[QRectF]:
         """The rectangles of the names in the scene."""
-        return [where for where, _ in self._names()] if self.isVisible() else []
+        return [name_rect for name_rect, _ in self._names()] if self.isVisible() else []
 
     def _names(self) -> list[tuple[QRectF, str]]:
         """The names and their rectangles, cached until the camera or the landscape changes."""
         camera = self._camera
-        at = (
+        cache_key = (
             self._shown,
             camera.origin.toTuple(),
             camera.size,
             camera.ratio,
             camera.view_direction,
         )
-        if at != self._names_at:
-            seen = camera.lines_in(self._field)
+        if cache_key != self._names_at:
+            visible_lines = camera.lines_in(self._field)
             columns, rows = (
-                range(max(here.start, named.start), min(here.stop, named.stop))
-                for here, named in zip(seen, (self._columns, self._rows), strict=True)
+                range(max(visible.start, named_lines.start), min(visible.stop, named_lines.stop))
+                for visible, named_lines in zip(
+                    visible_lines, (self._columns, self._rows), strict=True
+                )
             )
-            self._names_at, self._cached_names = (
-                at,
-                [*self._column_names(columns), *self._row_names(rows)],
-            )
+            self._names_at = cache_key
+            self._cached_names = [*self._column_names(columns), *self._row_names(rows)]
         return self._cached_names
 
     def _column_names(self, columns: range) -> list[tuple[QRectF, str]]:
@@ -293,7 +298,7 @@ class Coordinates(Item):
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         return max(1, ceil((widest + self._text_px * _OUTLINE_SCALE) / self._camera.pitch))
 
-    def _picture(self, theme: Theme, ratio: float, where: QRectF, name: str) -> QPixmap:
+    def _picture(self, theme: Theme, ratio: float, name_rect: QRectF, name: str) -> QPixmap:
         """A name with a dark outline, so that it is readable over tiles, too."""
 
         def paint(painter: QPainter) -> None:
@@ -301,10 +306,12 @@ class Coordinates(Item):
             width = QFontMetricsF(font).horizontalAdvance(name)
             height = QFontMetricsF(font).capHeight()
             path = QPainterPath()
-            path.addText((where.width() - width) / 2, (where.height() + height) / 2, font, name)
+            path.addText(
+                (name_rect.width() - width) / 2, (name_rect.height() + height) / 2, font, name
+            )
             edge = round_pen(theme.color("shadow"), self._text_px * _OUTLINE_SCALE)
             painter.strokePath(path, edge)
             painter.fillPath(path, theme.color("on_oak"))
 
         key = f"coordinate-{theme.name}-{name}-{self._text_px}"
-        return paint_cached(key, where.size(), ratio, paint)
+        return paint_cached(key, name_rect.size(), ratio, paint)

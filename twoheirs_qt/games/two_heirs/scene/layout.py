@@ -86,26 +86,30 @@ class HeirLayout(NamedTuple):
 
     def move_to(self, bottom: float) -> HeirLayout:
         """The same place with its foot at `bottom`."""
-        by = bottom - self.panel.bottom()
+        distance = bottom - self.panel.bottom()
 
-        def down(row: tuple[QRectF, QRectF, QRectF]) -> tuple[QRectF, QRectF, QRectF]:
-            return row[0].translated(0, by), row[1].translated(0, by), row[2].translated(0, by)
+        def move_row(row: tuple[QRectF, QRectF, QRectF]) -> tuple[QRectF, QRectF, QRectF]:
+            return (
+                row[0].translated(0, distance),
+                row[1].translated(0, distance),
+                row[2].translated(0, distance),
+            )
 
         return self._replace(
-            panel=self.panel.translated(0, by),
-            header=self.header.translated(0, by),
-            hand=self.hand.translated(0, by),
-            access=down(self.access),
-            info=self.info.translated(0, by),
-            troops=down(self.troops),
+            panel=self.panel.translated(0, distance),
+            header=self.header.translated(0, distance),
+            hand=self.hand.translated(0, distance),
+            access=move_row(self.access),
+            info=self.info.translated(0, distance),
+            troops=move_row(self.troops),
         )
 
     def hand_tile(self, index: int, count: int) -> QRectF:
         """The rectangle of tile number `index` of `count`; more than four overlap like cards."""
         gap = self.tile * _TILE_GAP
         width = self.hand.width()
-        shown = max(3, min(count, 4))
-        size = min(self.tile, (width - (shown - 1) * gap) / shown)
+        shown_count = max(3, min(count, 4))
+        size = min(self.tile, (width - (shown_count - 1) * gap) / shown_count)
         step = size + gap if count <= 4 else (width - size) / (count - 1)
         top = self.hand.top() + (self.hand.height() - size) / 2
         return QRectF(self.hand.left() + index * step, top, size, size)
@@ -154,13 +158,13 @@ def layout(width: float, height: float, text_px: float) -> TableLayout:
     column = round(min(max(width * 0.232, text_px * 19), width * 0.3))
 
     # The ring takes the width of its panel, and the texts around it fold to leave it the room.
-    widest = (column - 2 * pad) / 2 / DISC
+    max_radius = (column - 2 * pad) / 2 / DISC
     for rows in _ROWS[0 if column >= text_px * _NARROW_LETTERS else 1 :]:
         text_height = line * (rows.title + rows.reach + rows.supply) + 2 * pad
         room = height - 3 * gap - line * rows.chronicle - text_height
-        if room / sum(_RING_EXTENT) >= widest * _MIN_RING_SHARE:
+        if room / sum(_RING_EXTENT) >= max_radius * _MIN_RING_SHARE:
             break
-    radius = max(40.0, min(widest, room / sum(_RING_EXTENT)))
+    radius = max(40.0, min(max_radius, room / sum(_RING_EXTENT)))
     reserve = QRectF(gap, gap, column, round(text_height + radius * sum(_RING_EXTENT)))
     title = QRectF(
         reserve.left() + text_px * 0.95,
@@ -171,10 +175,13 @@ def layout(width: float, height: float, text_px: float) -> TableLayout:
     centre = QPointF(
         reserve.center().x(), reserve.top() + pad + line * rows.title + radius * _RING_EXTENT[0]
     )
-    brief = rows is not _ROWS[0]
-    below = centre.y() + radius * _RING_EXTENT[1] + line * (0.5 if brief else 0.2)
+    is_brief = rows is not _ROWS[0]
+    text_top = centre.y() + radius * _RING_EXTENT[1] + line * (0.5 if is_brief else 0.2)
     reach_text = QRectF(
-        reserve.left() + pad, below, column - 2 * pad, line * (rows.reach - (0.5 if brief else 0.2))
+        reserve.left() + pad,
+        text_top,
+        column - 2 * pad,
+        line * (rows.reach - (0.5 if is_brief else 0.2)),
     )
     foot = QRectF(
         reach_text.left(),
@@ -210,7 +217,7 @@ def layout(width: float, height: float, text_px: float) -> TableLayout:
         heirs=(upper, lower),
         field=field,
         title=title,
-        brief=brief,
+        brief=is_brief,
         note=QRectF(gap, reach_text.top(), column, height - gap - reach_text.top()),
     )
 
@@ -225,20 +232,20 @@ def heir_place(
     """
     line, pad = round(text_px * 1.38), round(text_px * 0.85)
     left, width = room.left() + pad, room.width() - 2 * pad
-    header, access, info, space = line * 2.6, line * 1.9, line * 2.4, line * 0.45
-    hand_room = room.height() - 2 * pad - header - access - info - 3 * space
+    header, access, info, row_gap = line * 2.6, line * 1.9, line * 2.4, line * 0.45
+    hand_room = room.height() - 2 * pad - header - access - info - 3 * row_gap
     if folded or hand_room < text_px * _MIN_HAND_LETTERS:
         return _fold_place(room, text_px, line, tile_px)
     tile_px = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, hand_room))
     panel = QRectF(room)
-    panel.setHeight(round(2 * pad + header + tile_px + access + info + 3 * space))
+    panel.setHeight(round(2 * pad + header + tile_px + access + info + 3 * row_gap))
     y = panel.top() + pad
     header_rect = QRectF(left, y, width, header)
-    y += header + space
+    y += header + row_gap
     hand = QRectF(left, y, width, tile_px)
-    y += tile_px + space
+    y += tile_px + row_gap
     glyphs = _in_thirds(QRectF(left, y, width, access), 0.88)
-    y += access + space
+    y += access + row_gap
     troops_width = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
     return HeirLayout(
         panel=panel,
@@ -253,29 +260,34 @@ def heir_place(
 
 def _fold_place(room: QRectF, text_px: float, line: float, max_tile: float) -> HeirLayout:
     """A place in which the troops stand beside the hand."""
-    pad, space = round(text_px * 0.5), line * 0.25
+    pad, row_gap = round(text_px * 0.5), line * 0.25
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access = line * 2.0, line * 1.4
-    hand_room = room.height() - 2 * pad - header - access - 2 * space
+    hand_room = room.height() - 2 * pad - header - access - 2 * row_gap
     hand_width = width * _HAND_SHARE
     tile = max(24.0, min(hand_width / (3 + 2 * _TILE_GAP), hand_room, max_tile))
     panel = QRectF(room)
-    panel.setHeight(round(2 * pad + header + tile + access + 2 * space))
+    panel.setHeight(round(2 * pad + header + tile + access + 2 * row_gap))
     y = panel.top() + pad
     header_rect = QRectF(left, y, width, header)
-    y += header + space
+    y += header + row_gap
     hand = QRectF(left, y, hand_width, tile)
-    beside = QRectF(left + hand_width + space, y, width - hand_width - space, tile)
-    height = min(beside.width() / 3 / 0.8, tile * 0.62)
-    troops = QRectF(beside.left(), beside.bottom() - height, beside.width(), height)
-    y += tile + space
+    beside_hand = QRectF(left + hand_width + row_gap, y, width - hand_width - row_gap, tile)
+    height = min(beside_hand.width() / 3 / 0.8, tile * 0.62)
+    troops = QRectF(beside_hand.left(), beside_hand.bottom() - height, beside_hand.width(), height)
+    y += tile + row_gap
     return HeirLayout(
         panel=panel,
         header=header_rect,
         hand=hand,
         tile=tile,
         access=_in_thirds(QRectF(left, y, width, access), 0.88),
-        info=QRectF(beside.left(), beside.top(), beside.width(), troops.top() - beside.top()),
+        info=QRectF(
+            beside_hand.left(),
+            beside_hand.top(),
+            beside_hand.width(),
+            troops.top() - beside_hand.top(),
+        ),
         troops=_in_thirds(troops),
         folded=True,
     )

@@ -61,12 +61,12 @@ def ribbon_height(field: QRectF, text_px: float, words: str) -> float:
         return 0.0
     room = field.width() - 2 * text_px * _NOTCH * _TEXT_INSET
     # On a narrow table two lines are easier to read than tiny letters.
-    short = _words_width(words, text_px) * _MIN_LINE_SCALE <= room
-    return text_px * (_HEIGHT_ONE_LINE if short else _HEIGHT_TWO_LINES)
+    fits_one_line = _words_width(words, text_px) * _MIN_LINE_SCALE <= room
+    return text_px * (_HEIGHT_ONE_LINE if fits_one_line else _HEIGHT_TWO_LINES)
 
 
 def ribbon_room(field: QRectF, text_px: float, words: str) -> float:
-    """The height of such a ribbon with its shadow, above the names of columns."""
+    """The height of a ribbon with these words and its shadow, above the names of columns."""
     return ribbon_height(field, text_px, words) + text_px * 0.25
 
 
@@ -84,18 +84,18 @@ class DragPreview(Overlay):
         rect: QRectF,
         draw: Callable[[QRectF, float], QPixmap],
         rim: str | None,
-        drawn: object = None,
+        content_key: object = None,
     ) -> None:
-        """`draw` gives its picture for a rectangle and a device ratio; `draw_rim` is a theme
-        colour.
+        """Show it at `rect`; `draw` makes its picture for a rectangle and a device ratio.
 
-        As long as `drawn` and all other arguments stay equal, nothing is repainted.
+        `rim` is the theme colour of its rim, None for none. As long as `content_key` and all other
+        arguments stay equal, nothing is repainted.
         """
         self._draw, self._rim = draw, rim
-        shown = (rect.getRect(), rim, drawn)
-        if self.isVisible() and shown == self._shown:
+        arguments = (rect.getRect(), rim, content_key)
+        if self.isVisible() and arguments == self._shown:
             return
-        self._shown = shown
+        self._shown = arguments
         self.place(rect)
         self.show()
 
@@ -116,7 +116,14 @@ class DragPreview(Overlay):
         side = self.rect.width()
         bounds, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
         draw_rim(
-            painter, current_theme(), bounds, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6]
+            painter,
+            current_theme(),
+            bounds,
+            width,
+            self._rim,
+            edge=0,
+            edge_opacity=0.8,
+            dashes=[3.2, 1.6],
         )
 
 
@@ -145,14 +152,14 @@ class Ribbon(Overlay):
 
     def show_in(self, field: QRectF, text_px: float, words: str) -> None:
         """Show it across the top of `field`; empty words hide it."""
-        shown = (field.getRect(), text_px, words)
-        if shown == self._shown:
+        arguments = (field.getRect(), text_px, words)
+        if arguments == self._shown:
             return
-        self._shown = shown
+        self._shown = arguments
         self.words, self._text_px = words, text_px
         self.setVisible(bool(words))
-        needed = _words_width(words, text_px)
-        width = min(needed + text_px * 5, field.width())
+        text_width = _words_width(words, text_px)
+        width = min(text_width + text_px * 5, field.width())
         height = ribbon_height(field, text_px, words)
         self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
 
@@ -174,8 +181,8 @@ class Ribbon(Overlay):
         inner = rect.adjusted(notch * _TEXT_INSET, 0, -notch * _TEXT_INSET, 0)
         font = serif_font(self._text_px * 1.15, bold=True)
         # On a narrow table two lines are easier to read than tiny letters.
-        lay = write_line if rect.height() < self._text_px * _HEIGHT_TWO_LINES else write_lines
-        lay(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
+        write = write_line if rect.height() < self._text_px * _HEIGHT_TWO_LINES else write_lines
+        write(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
 
 
 class OfferItem(Overlay):
@@ -206,23 +213,23 @@ class OfferItem(Overlay):
         self.label, self._text_px = label, text_px
         width = QFontMetricsF(serif_font(text_px, bold=True)).horizontalAdvance(label) + text_px * 2
         pad = text_px * 0.4
-        whole = QRectF(0, 0, width + 2 * pad, text_px * 2.2 + 2 * pad)
+        outer_rect = QRectF(0, 0, width + 2 * pad, text_px * 2.2 + 2 * pad)
         gap = text_px * 0.35
         # Rather over its anchor than far from it.
-        parts = (
+        anchor_parts = (
             anchor.adjusted(0, 0, 0, -anchor.height() * share) for share in _ANCHOR_COVER_SHARES
         )
-        spots = (free_spot(whole.size(), part, bounds, avoid, gap) for part in parts)
-        candidates = [QRectF(spot, whole.size()) for spot in spots if spot is not None]
+        spots = (free_spot(outer_rect.size(), part, bounds, avoid, gap) for part in anchor_parts)
+        candidates = [QRectF(spot, outer_rect.size()) for spot in spots if spot is not None]
         near_candidates = (
             rect for rect in candidates if _distance(rect, anchor) <= text_px * _MAX_OFFER_DISTANCE
         )
         nearest = min(candidates, key=lambda rect: _distance(rect, anchor), default=None)
-        chosen = next(near_candidates, nearest)
-        corner = _beside(anchor, whole.size(), bounds, gap, avoid)
-        whole.moveTo(corner if chosen is None else chosen.topLeft())
-        self.button = whole.adjusted(pad, pad, -pad, -pad)
-        self.place(whole)
+        chosen_rect = next(near_candidates, nearest)
+        corner = _beside(anchor, outer_rect.size(), bounds, gap, avoid)
+        outer_rect.moveTo(corner if chosen_rect is None else chosen_rect.topLeft())
+        self.button = outer_rect.adjusted(pad, pad, -pad, -pad)
+        self.place(outer_rect)
         self.show()
 
     def clear(self) -> None:
@@ -278,59 +285,71 @@ class Connectors(Overlay):
     """A line for each available resource, and for a cost a ring around each glyph.
 
     `connectors` lead from the middle of the source to that of the glyph. The ring of a missing
-    resource looks different. Lines pass behind the rectangles that `words` returns.
+    resource looks different. Lines pass behind the rectangles that `text_rects` returns.
     """
 
-    def __init__(self, z: float, words: Callable[[], list[QRectF]]) -> None:
+    def __init__(self, z: float, text_rects: Callable[[], list[QRectF]]) -> None:
         super().__init__(z)
         self._shown: object = None
         self.connectors: tuple[QLineF, ...] = ()
         self.missing: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
-        self.words = words
+        self.text_rects = text_rects
 
     def clear(self) -> None:
         self.connectors = self.missing = self.saved = ()
         self.hide()
 
-    def show_for(
-        self, tile: Tile, ghost: QRectF, *, turned: bool, paid: Coverage, begins: list[QPointF]
+    def show_cost(
+        self,
+        tile: Tile,
+        ghost: QRectF,
+        *,
+        is_turned: bool,
+        coverage: Coverage,
+        starts: list[QPointF],
     ) -> None:
-        """Connect the sources of `paid`, at the points `begins`, with the cost of a tile at
+        """Connect the sources of `coverage`, at the points `starts`, with the cost of a tile at
         `ghost`.
 
-        `turned`: its pictures are upside down.
+        `is_turned`: its pictures are upside down.
         """
-        shown = (tile.id, ghost.getRect(), turned, paid, [begin.toTuple() for begin in begins])
-        if self.isVisible() and shown == self._shown:
+        arguments = (
+            tile.id,
+            ghost.getRect(),
+            is_turned,
+            coverage,
+            [start.toTuple() for start in starts],
+        )
+        if self.isVisible() and arguments == self._shown:
             return
-        self._shown = shown
+        self._shown = arguments
         glyphs = cost_glyphs(tile, ghost)
-        if turned:
+        if is_turned:
             glyphs = {
                 kind: [_turn_glyph(glyph, ghost) for glyph in glyphs[kind]] for kind in Terrain
             }
         connectors = [
-            QLineF(begin, glyphs[source.resource].pop(0).center())
-            for source, begin in zip(paid.sources, begins, strict=True)
+            QLineF(start, glyphs[source.resource].pop(0).center())
+            for source, start in zip(coverage.sources, starts, strict=True)
         ]
         missing: list[QRectF] = []
         saved: list[QRectF] = []
         for terrain in Terrain:
-            short = paid.short[terrain]
-            missing += glyphs[terrain][len(glyphs[terrain]) - short :]
-            saved += glyphs[terrain][: len(glyphs[terrain]) - short]
+            missing_count = coverage.short[terrain]
+            missing += glyphs[terrain][len(glyphs[terrain]) - missing_count :]
+            saved += glyphs[terrain][: len(glyphs[terrain]) - missing_count]
         self.missing, self.saved = tuple(missing), tuple(saved)
-        self._span(connectors, ghost)
+        self._show(connectors, ghost)
 
-    def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
-        """Connect the points `begins` with one glyph."""
+    def show_sources(self, starts: list[QPointF], glyph: QRectF) -> None:
+        """Connect the points `starts` with one glyph."""
         self._shown, self.missing, self.saved = None, (), ()
-        self._span([QLineF(begin, glyph.center()) for begin in begins], glyph)
+        self._show([QLineF(start, glyph.center()) for start in starts], glyph)
 
-    def _span(self, connectors: list[QLineF], end: QRectF) -> None:
+    def _show(self, connectors: list[QLineF], glyph: QRectF) -> None:
         self.connectors = tuple(connectors)
-        bounds = QRectF(end)
+        bounds = QRectF(glyph)
         for connector in connectors:
             bounds = bounds.united(_path(connector).boundingRect())
         self.place(bounds)
@@ -338,12 +357,12 @@ class Connectors(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        exposed = region_outside(self.boundingRect(), self.words())
+        exposed = region_outside(self.boundingRect(), self.text_rects())
         painter.save()
         painter.setClipRegion(exposed, Qt.ClipOperation.IntersectClip)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):
-            opaque = 0.85 if color == "shadow" else 1.0
-            painter.setPen(round_pen(theme.color(color, opaque), width))
+            opacity = 0.85 if color == "shadow" else 1.0
+            painter.setPen(round_pen(theme.color(color, opacity), width))
             for connector in self.connectors:
                 painter.drawPath(_path(connector))
         painter.restore()
@@ -391,17 +410,17 @@ class PlaceMarks(Overlay):
             self._mark(painter, theme, rect)
 
 
-def change(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def mark_change(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Mark what the other heir's last turn has changed."""
     draw_brackets(painter, theme, rect.adjusted(-4, -4, 4, 4))
 
 
-def ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def draw_ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Draw a golden ring around what Henry takes."""
-    draw_rim(painter, theme, rect.adjusted(-4, -4, 4, 4), 4.0, edge=2.6, dark=1.0, corner=6)
+    draw_rim(painter, theme, rect.adjusted(-4, -4, 4, 4), 4.0, edge=2.6, edge_opacity=1.0, corner=6)
 
 
-def stroke(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def strike_out(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Strike out what Henry passes over."""
     edge = rect.width() * 0.16
     inner = rect.adjusted(edge, edge, -edge, -edge)
@@ -431,9 +450,9 @@ class Overview(Overlay):
     def present(self, snapshot: TableSnapshot, field: QRectF, text_px: float, foot: float) -> None:
         """Show the landscape if `field`, whose `foot` may be covered, does not hold all of it."""
         bounds = self._camera.bounds(snapshot.land)
-        outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
-        self.setVisible(outgrown)
-        if not outgrown:
+        is_outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
+        self.setVisible(is_outgrown)
+        if not is_outgrown:
             return
         self._bounds, self._field = bounds, QRectF(field)
         self._tiles = [
@@ -450,16 +469,16 @@ class Overview(Overlay):
         self._corner = map_rect.center() - QPointF(size.width(), size.height()) / 2
         self.place(map_rect.adjusted(-_PADDING_PX, -_PADDING_PX, _PADDING_PX, _PADDING_PX))
 
-    def beside(self, field: QRectF) -> QRectF:
+    def free_part(self, field: QRectF) -> QRectF:
         """The larger part of `field`, beside or above it, that it leaves free."""
         if not self.isVisible():
             return field
-        left, above = QRectF(field), QRectF(field)
-        left.setRight(self.rect.left())
-        above.setBottom(self.rect.top())
-        return max(left, above, key=lambda part: part.width() * part.height())
+        left_part, upper_part = QRectF(field), QRectF(field)
+        left_part.setRight(self.rect.left())
+        upper_part.setBottom(self.rect.top())
+        return max(left_part, upper_part, key=lambda part: part.width() * part.height())
 
-    def wanted(self, point: QPointF) -> QPointF:
+    def scene_point(self, point: QPointF) -> QPointF:
         """The point of the scene that a point of the map shows."""
         return self._bounds.topLeft() + (point - self._corner) / self._scale
 
@@ -468,15 +487,17 @@ class Overview(Overlay):
         draw_sheet(painter, theme, self.rect)
         for rect, terrain, owner in self._tiles:
             paint_small(painter, self._on_map(rect), terrain, owner)
-        seen = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
+        visible_rect = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 4.0), ("gold", 2.2)):
             painter.setPen(QPen(theme.color(color), width))
-            painter.drawRect(seen)
+            painter.drawRect(visible_rect)
 
     def _on_map(self, rect: QRectF) -> QRectF:
         """A rectangle of the scene on the map, large enough to be visible."""
-        at = self._corner + (rect.topLeft() - self._bounds.topLeft()) * self._scale
+        corner = self._corner + (rect.topLeft() - self._bounds.topLeft()) * self._scale
         width, height = rect.width() * self._scale, rect.height() * self._scale
-        across, down = max(0.0, _MIN_SIDE_PX - width) / 2, max(0.0, _MIN_SIDE_PX - height) / 2
-        return QRectF(at.x(), at.y(), width, height).adjusted(-across, -down, across, down)
+        margin_x, margin_y = max(0.0, _MIN_SIDE_PX - width) / 2, max(0.0, _MIN_SIDE_PX - height) / 2
+        return QRectF(corner.x(), corner.y(), width, height).adjusted(
+            -margin_x, -margin_y, margin_x, margin_y
+        )

@@ -40,7 +40,7 @@ class TokenItem(PictureItem):
             self.leaving = leaving
             self.update()
 
-    def _below(self, painter: QPainter, size: QRectF) -> None:
+    def _paint_below(self, painter: QPainter, size: QRectF) -> None:
         if not self._is_round:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -52,7 +52,7 @@ class TokenItem(PictureItem):
         painter.setBrush(PAPER)
         painter.drawEllipse(rim)
 
-    def _above(self, painter: QPainter, size: QRectF) -> None:
+    def _paint_above(self, painter: QPainter, size: QRectF) -> None:
         if not self.leaving:
             return
         edge = size.width() * 0.14
@@ -63,14 +63,14 @@ class TokenItem(PictureItem):
             painter.drawLine(inner.topRight(), inner.bottomLeft())
 
 
-def token_rect(tile_rect: QRectF, *, low: bool) -> QRectF:
-    """A token's rectangle at the left of a tile: a treasure in the middle, the scaffold `low`.
+def token_rect(tile_rect: QRectF, *, is_low: bool) -> QRectF:
+    """A token's rectangle at the left of a tile: a treasure in the middle, the scaffold `is_low`.
 
     Troops stand at the right.
     """
     full_width = tile_rect.width()
     side = max(full_width * _TOKEN_SHARE, min(_MIN_TOKEN_PX, full_width * _MAX_TOKEN_SHARE))
-    middle = 0.66 if low else 0.5
+    middle = 0.66 if is_low else 0.5
     centre = QPointF(
         tile_rect.left() + full_width * 0.045 + side / 2, tile_rect.top() + full_width * middle
     )
@@ -78,7 +78,7 @@ def token_rect(tile_rect: QRectF, *, low: bool) -> QRectF:
 
 
 _Piece = TypeVar("_Piece", bound=Piece)
-Where = tuple[object, ...]
+PlaceKey = tuple[object, ...]
 """A place on the table as a value: a piece glides when its place has changed."""
 
 
@@ -104,12 +104,12 @@ class PieceItems:
         self._landscape = landscape
         self._add = add
         self._pieces: dict[object, Piece] = {}
-        self._where: dict[object, Where] = {}
+        self._place_keys: dict[object, PlaceKey] = {}
         self._home_rects: dict[object, tuple[Callable[[], QRectF], float]] = {}
-        self._where_before: dict[object, Where] = {}
+        self._place_keys_before: dict[object, PlaceKey] = {}
         self._flight_starts: dict[object, QRectF] = {}
         self._shown_before: dict[object, QRectF] = {}
-        self._turned_from: dict[object, Drawing] = {}
+        self._drawings_before_turn: dict[object, Drawing] = {}
         self._supply = QRectF()
         self._animated = False
 
@@ -121,11 +121,11 @@ class PieceItems:
             return item
         return self._find_or_make(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
 
-    def picture(self, key: object, picture: str, *, turns: bool = False) -> PictureItem:
-        """The item of a troop or the shield, with that picture; `turns`: by turning over."""
+    def picture(self, key: object, picture: str, *, turns_over: bool = False) -> PictureItem:
+        """The item of a troop or the shield; with `turns_over` it turns over to a new picture."""
         item = self._find_or_make(key, PictureItem, lambda: PictureItem(self._art, picture))
-        if turns and self._animated and item.isVisible() and picture != item.shown:
-            self._turned_from[key] = item.drawing
+        if turns_over and self._animated and item.isVisible() and picture != item.shown:
+            self._drawings_before_turn[key] = item.drawing
         item.show_picture(picture)
         return item
 
@@ -150,24 +150,24 @@ class PieceItems:
         """The item of a key; None if it has never been on the table."""
         return self._pieces.get(key)
 
-    def where(self, key: object) -> Where | None:
+    def place_key(self, key: object) -> PlaceKey | None:
         """The place of a piece; None if it is not on the table."""
-        return self._where.get(key)
+        return self._place_keys.get(key)
 
     # -- placing ----------------------------------------------------------------------------------
 
     def forget(self) -> None:
         """Forget all places, so that nothing glides over from the game before."""
-        self._where.clear()
+        self._place_keys.clear()
 
-    def begin_from(self, key: object, rect: QRectF) -> None:
+    def start_flight_at(self, key: object, rect: QRectF) -> None:
         """Make the next flight of a piece start at `rect`."""
         self._flight_starts[key] = QRectF(rect)
 
     def remember_positions(self) -> None:
         """Remember where each piece is shown now, as the start of its flight."""
         self._shown_before = {}
-        for key in self._where:
+        for key in self._place_keys:
             item = self.piece(key)
             if item is not None and item.isVisible():
                 self._shown_before[key] = item.rect_in_scene()
@@ -181,7 +181,7 @@ class PieceItems:
         if self._animated and key not in self._flight_starts:
             before = item.look if item.isVisible() else Look(look.tile, down=down or look.down)
             if before.down is not look.down:
-                self._turned_from[key] = item.make_drawing(before)
+                self._drawings_before_turn[key] = item.make_drawing(before)
         item.show_look(look)
 
     def begin(self, supply: QRectF, *, animate: bool) -> None:
@@ -191,23 +191,23 @@ class PieceItems:
         With `animate` pieces glide to their places.
         """
         self._supply, self._animated = supply, animate
-        self._turned_from.clear()
-        self._where_before = dict(self._where)
-        self._where.clear()
+        self._drawings_before_turn.clear()
+        self._place_keys_before = dict(self._place_keys)
+        self._place_keys.clear()
 
     def keep(self, key: object) -> bool:
         """Leave a piece where it is; False if it is not on the table."""
-        where = self._where_before.get(key)
-        if where is None or key in self._flight_starts:
+        place_key = self._place_keys_before.get(key)
+        if place_key is None or key in self._flight_starts:
             return False
-        self._where[key] = where
+        self._place_keys[key] = place_key
         return True
 
     def place(
         self,
         key: object,
         item: Piece,
-        where: Where,
+        place_key: PlaceKey,
         rect: QRectF | Callable[[], QRectF],
         z: float,
         *,
@@ -215,10 +215,10 @@ class PieceItems:
     ) -> None:
         """Place a piece on `rect`; a function is called again whenever the camera moves.
 
-        `where` begins with `"land"` in the landscape. `origin`: the start of its flight if it is
-        not on the table yet; by default the supply.
+        `place_key` begins with `"land"` in the landscape. `origin`: the start of its flight if it
+        is not on the table yet; by default the supply.
         """
-        self._where[key] = where
+        self._place_keys[key] = place_key
         if not item.isVisible() and key not in self._flight_starts:
             self._flight_starts[key] = QRectF(origin or self._supply)
             item.show()
@@ -230,40 +230,40 @@ class PieceItems:
 
     def follow_camera(self, *, coarse: bool) -> list[Piece]:
         """Move the pieces in the landscape after the camera has moved, and return them."""
-        moved = []
-        for key, where in self._where.items():
-            if where[0] == "land":
+        moved_items = []
+        for key, place_key in self._place_keys.items():
+            if place_key[0] == "land":
                 item, (rect, z) = self._pieces[key], self._home_rects[key]
                 item.set_coarse(coarse)
                 item.set_home(self._landscape, rect(), z)
-                moved.append(item)
-        return moved
+                moved_items.append(item)
+        return moved_items
 
     def end(self) -> None:
         """Finish placing: hide all other pieces, and animate those that have moved."""
         for key, item in self._pieces.items():
-            shown = key in self._where
-            if shown is not item.isVisible():
-                item.setVisible(shown)
-        if self._animated and self._where_before:
+            is_placed = key in self._place_keys
+            if is_placed is not item.isVisible():
+                item.setVisible(is_placed)
+        if self._animated and self._place_keys_before:
             self._glide()
             self._turn()
         self._flight_starts.clear()
         self._shown_before = {}
 
     def _turn(self) -> None:
-        for key, before in self._turned_from.items():
+        for key, before in self._drawings_before_turn.items():
             item = self._pieces[key]
             item.begin_turn(before)
             self._animator.run_for(f"turn {key}", DURATION, item.turn, motion=True)
 
     def _glide(self) -> None:
         starts = {**self._shown_before, **self._flight_starts}
-        for key, where in self._where.items():
+        for key, place_key in self._place_keys.items():
             item, start = self.piece(key), starts.get(key)
             if item is None or start is None:
                 continue
-            if self._where_before.get(key) == where and key not in self._flight_starts:
+            if self._place_keys_before.get(key) == place_key and key not in self._flight_starts:
                 continue
             if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
                 self._animator.glide(item, start, item.home_in_scene)

@@ -49,14 +49,14 @@ class Piece(Item):
         self._home_rect = QRectF()
         self._home_z = 0.0
         self._size = QRectF(0, 0, 1, 1)
-        self._bounds = self._around(self._size)
+        self._bounds = self._bounds_around(self._size)
         self.in_flight = False
         self._pixmap: QPixmap | None = None
         self.coarse = False
         self.faint = False
-        self._before: Drawing | None = None
-        self._before_drawn: QPixmap | None = None
-        self._turned = 1.0
+        self._drawing_before: Drawing | None = None
+        self._pixmap_before: QPixmap | None = None
+        self._turn_share = 1.0
         # Shadow, picture and marks are painted once: motion over them only copies pixels.
         self.setCacheMode(_CACHED)
 
@@ -87,32 +87,32 @@ class Piece(Item):
 
     def begin_turn(self, before: Drawing) -> None:
         """Start turning it over, from the picture that `before` draws; `turn` animates it."""
-        self._before, self._before_drawn = before, None
-        self._turned = 0.0
+        self._drawing_before, self._pixmap_before = before, None
+        self._turn_share = 0.0
         # A picture that changes its size in each frame is not worth caching.
         self.setCacheMode(_UNCACHED)
         self.turn(0.0)
 
     def turn(self, share: float) -> None:
         """Show the frame at `share` of turning it over."""
-        self._turned = share
+        self._turn_share = share
         if share >= 1:
-            self._before = self._before_drawn = None
+            self._drawing_before = self._pixmap_before = None
             self.setTransform(QTransform())
             self.setCacheMode(_UNCACHED if self.coarse else _CACHED)
         else:
-            eased = share * share * (3 - 2 * share)
-            scale = 1 + _TURN_GROWTH * sin(pi * eased)
+            eased_share = share * share * (3 - 2 * share)
+            scale = 1 + _TURN_GROWTH * sin(pi * eased_share)
             middle = self._size.center()
             transform = QTransform.fromTranslate(middle.x(), middle.y())
-            transform.scale(max(_MIN_TURN_WIDTH, abs(cos(pi * eased))) * scale, scale)
+            transform.scale(max(_MIN_TURN_WIDTH, abs(cos(pi * eased_share))) * scale, scale)
             self.setTransform(transform.translate(-middle.x(), -middle.y()))
         self.update()
 
     @property
     def turns(self) -> bool:
         """Whether it is being turned over."""
-        return self._before is not None
+        return self._drawing_before is not None
 
     def _move_to(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         if self.parentItem() is not parent:
@@ -120,7 +120,7 @@ class Piece(Item):
         size = QRectF(0, 0, rect.width(), rect.height())
         if size != self._size:
             self.prepareGeometryChange()
-            self._size, self._bounds = size, self._around(size)
+            self._size, self._bounds = size, self._bounds_around(size)
             self.update()
         self.setPos(rect.topLeft())
         self.setZValue(z)
@@ -129,7 +129,7 @@ class Piece(Item):
         return self._bounds
 
     @staticmethod
-    def _around(size: QRectF) -> QRectF:
+    def _bounds_around(size: QRectF) -> QRectF:
         """The rectangle that shadow, rim and badges of a piece of that size may cover."""
         edge = max(8.0, size.width() * 0.13)
         return size.adjusted(-edge, -edge, edge, edge)
@@ -153,14 +153,12 @@ class Piece(Item):
     ) -> None:
         ratio = painter.device().devicePixelRatio()
         size = self._size
-        present, width, height = (
-            self._pixmap,
-            round(size.width() * ratio),
-            round(size.height() * ratio),
-        )
-        wanted = QSize(max(1, width), max(1, height))
-        is_exact = present is not None and (present.size(), present.devicePixelRatio()) == (
-            wanted,
+        pixmap = self._pixmap
+        width = round(size.width() * ratio)
+        height = round(size.height() * ratio)
+        exact_size = QSize(max(1, width), max(1, height))
+        is_exact = pixmap is not None and (pixmap.size(), pixmap.devicePixelRatio()) == (
+            exact_size,
             ratio,
         )
         # A piece in motion or during a zoom shows its present picture, scaled; it is redrawn when
@@ -168,26 +166,26 @@ class Piece(Item):
         if self._pixmap is None or not (is_exact or self.in_flight or self.coarse):
             self._pixmap = self._draw(size, ratio)
             is_exact = True
-        self._below(painter, size)
-        if self._before is not None and self._turned < 0.5:
+        self._paint_below(painter, size)
+        if self._drawing_before is not None and self._turn_share < 0.5:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            if self._before_drawn is None:  # once: its size may change with each frame
-                self._before_drawn = self._before(self._home_rect.size(), ratio)
-            painter.drawPixmap(size, self._before_drawn, QRectF(self._before_drawn.rect()))
-        elif is_exact and self._before is None:
+            if self._pixmap_before is None:  # once: its size may change with each frame
+                self._pixmap_before = self._drawing_before(self._home_rect.size(), ratio)
+            painter.drawPixmap(size, self._pixmap_before, QRectF(self._pixmap_before.rect()))
+        elif is_exact and self._drawing_before is None:
             painter.drawPixmap(QPointF(0, 0), self._pixmap)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(size, self._pixmap, QRectF(self._pixmap.rect()))
-        self._above(painter, size)
+        self._paint_above(painter, size)
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
         raise NotImplementedError
 
-    def _below(self, painter: QPainter, size: QRectF) -> None:
+    def _paint_below(self, painter: QPainter, size: QRectF) -> None:
         """Paint below the picture."""
 
-    def _above(self, painter: QPainter, size: QRectF) -> None:
+    def _paint_above(self, painter: QPainter, size: QRectF) -> None:
         """Paint over the picture."""
 
     def redraw(self) -> None:
@@ -197,9 +195,9 @@ class Piece(Item):
 
 
 class TileItem(Piece):
-    """A tile. `draw_veil` dims it (out of reach), `number` is its place in the reach, 0 for none.
+    """A tile. A veil dims it (out of reach); `number` is its place in the reach, 0 for none.
 
-    The number is in the lower corner away from the middle of the ring. `short` are the missing
+    The number is in the lower corner away from the middle of the ring. `missing` are the missing
     resources of the cost: they are crossed out, and a tick shows that none is missing.
     """
 
@@ -210,7 +208,7 @@ class TileItem(Piece):
         self._number = 0
         self._number_right = False
         self._rim: str | None = None
-        self._short: Resources | None = None
+        self._missing: Resources | None = None
 
     def make_drawing(self, look: Look) -> Drawing:
         """Make a function that draws the tile with another look."""
@@ -226,20 +224,20 @@ class TileItem(Piece):
         *,
         veil: float = 0.0,
         number: int = 0,
-        right: bool = False,
+        number_right: bool = False,
         rim: str | None = None,
-        short: Resources | None = None,
+        missing: Resources | None = None,
     ) -> None:
-        """`rim` is a field of the theme: the colour of a line around the tile."""
-        marks = (veil, number, right, rim, short)
-        if marks != (self._veil, self._number, self._number_right, self._rim, self._short):
-            self._veil, self._number, self._number_right, self._rim, self._short = marks
+        """Set the marks of the tile; `rim` is the theme colour of a line around it."""
+        marks = (veil, number, number_right, rim, missing)
+        if marks != (self._veil, self._number, self._number_right, self._rim, self._missing):
+            self._veil, self._number, self._number_right, self._rim, self._missing = marks
             self.update()
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
         return self.art.tile(self.look, size.width(), ratio)
 
-    def _below(self, painter: QPainter, size: QRectF) -> None:
+    def _paint_below(self, painter: QPainter, size: QRectF) -> None:
         side = size.width()
         corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -249,10 +247,10 @@ class TileItem(Piece):
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
                 edge = max(3.6, edge)
                 painter.setBrush(current_theme().color(color))
-                around = size.adjusted(-edge, -edge, edge, edge)
-                painter.drawRoundedRect(around, corner + edge, corner + edge)
+                rim_rect = size.adjusted(-edge, -edge, edge, edge)
+                painter.drawRoundedRect(rim_rect, corner + edge, corner + edge)
 
-    def _above(self, painter: QPainter, size: QRectF) -> None:
+    def _paint_above(self, painter: QPainter, size: QRectF) -> None:
         if self._veil > 0:
             draw_veil(painter, current_theme(), size, self._veil)
         if self._number and not (self.in_flight or self.turns):
@@ -260,8 +258,8 @@ class TileItem(Piece):
             radius = number.width() / 2
             line = max(1.4, radius * 0.16)
             draw_disc(painter, number.center(), radius, str(self._number), line=line, letters=1.35)
-        if self._short is not None and not (self.in_flight or self.turns):
-            self._paint_short(painter, size, self._short)
+        if self._missing is not None and not (self.in_flight or self.turns):
+            self._paint_missing(painter, size, self._missing)
 
     def _number_disc(self, size: QRectF) -> QRectF:
         """The disc of the number on a tile of that size."""
@@ -272,15 +270,15 @@ class TileItem(Piece):
     @property
     def number_in_scene(self) -> QRectF:
         """The rectangle of its number in the scene, empty if none is shown."""
-        shown = self._number and not (self.in_flight or self.turns)
-        return self.mapRectToScene(self._number_disc(self._size)) if shown else QRectF()
+        is_shown = self._number and not (self.in_flight or self.turns)
+        return self.mapRectToScene(self._number_disc(self._size)) if is_shown else QRectF()
 
-    def _paint_short(self, painter: QPainter, size: QRectF, short: Resources) -> None:
+    def _paint_missing(self, painter: QPainter, size: QRectF, missing: Resources) -> None:
         tile, side = self.look.tile, size.width()
-        if not any(short):
+        if not any(missing):
             draw_tick(painter, below_cost(tile, size), max(6.5, side * 0.085))
         for terrain, glyphs in cost_glyphs(tile, size).items():
-            for glyph in glyphs[len(glyphs) - short[terrain] :]:
+            for glyph in glyphs[len(glyphs) - missing[terrain] :]:
                 draw_circle(painter, current_theme(), glyph, max(1.3, side * 0.018), crossed=True)
 
 

@@ -53,7 +53,7 @@ class PiecePlacer:
         self._last = None
 
     def place_all(self, snapshot: TableSnapshot, *, animate: bool) -> None:
-        """Bring every piece to its place, gliding there if `animate`; hide the rest."""
+        """Bring every piece to its place, gliding there if `animate`; hide all other pieces."""
         camera = self._camera
         table_state = (
             self.area,
@@ -91,11 +91,11 @@ class PiecePlacer:
 
     def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
         """The rectangle of a troop on the tile of a cell, in the landscape."""
-        tile, ratio = self._camera.rect(cell), self._camera.ratio
-        side = tile.width()
+        tile_rect, ratio = self._camera.rect(cell), self._camera.ratio
+        side = tile_rect.width()
         width, height = round(side * 0.36 * ratio) / ratio, round(side * 0.45 * ratio) / ratio
-        x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - width
-        y = tile.top() + (side - height) / 2
+        x = tile_rect.left() + side * 0.05 if left else tile_rect.right() - side * 0.05 - width
+        y = tile_rect.top() + (side - height) / 2
         return self._camera.snap_rect(QRectF(x, y, width, height))
 
     # -- by area ---------------------------------------------------------------------------------
@@ -112,7 +112,9 @@ class PiecePlacer:
         old_shield = None if before is None else (before.shield, before.crown)
         if old_shield == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
             return
-        shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}", turns=True)
+        shield = self._piece_items.picture(
+            "shield", f"shield/{snapshot.crown.word}", turns_over=True
+        )
         rect = self.area.ring.shield(snapshot.shield)
         self._piece_items.place("shield", shield, ("ring", snapshot.shield), rect, _TILE_Z + 2)
 
@@ -127,8 +129,8 @@ class PiecePlacer:
                 self._piece_items.show_look(tile, item, Look(self.tiles[tile]))
                 item.mark()
                 rect = self.place_of(heir).hand_tile(index, len(hand))
-                where = ("hand", heir, index, len(hand))
-                self._piece_items.place(tile, item, where, rect, _TILE_Z + index * 0.01)
+                place_key = ("hand", heir, index, len(hand))
+                self._piece_items.place(tile, item, place_key, rect, _TILE_Z + index * 0.01)
 
     def _put_landscape(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         old_land = {} if before is None else before.land
@@ -159,8 +161,8 @@ class PiecePlacer:
                 if troop.at is not None:
                     home = partial(self._troop_home, snapshot, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
-                    where = ("land", troop.at)
-                    self._piece_items.place(key, item, where, home, 3, origin=outside)
+                    place_key = ("land", troop.at)
+                    self._piece_items.place(key, item, place_key, home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self.bottom else 0
                     rect = self.area.ring_troop(row, waiting)
@@ -174,21 +176,21 @@ class PiecePlacer:
         for key, cell in tokens.items():
             item = self._piece_items.token(key, "/".join(key))
             item.set_leaving(solo.leaving == cell)
-            rect = partial(self._token_home, cell, low=False)
+            rect = partial(self._token_home, cell, is_low=False)
             self._piece_items.place(key, item, ("land", cell), rect, _TOKEN_Z, origin=pile)
         if solo.scaffold is not None:
             item = self._piece_items.token("scaffold", "scaffold")
-            rect = partial(self._token_home, solo.scaffold, low=True)
-            where = ("land", solo.scaffold)
-            self._piece_items.place("scaffold", item, where, rect, _TOKEN_Z, origin=pile)
+            rect = partial(self._token_home, solo.scaffold, is_low=True)
+            place_key = ("land", solo.scaffold)
+            self._piece_items.place("scaffold", item, place_key, rect, _TOKEN_Z, origin=pile)
         if solo.taken is not None:
             tile = self.tile(solo.taken)
             tile.show_look(self.look(solo.taken, solo.henry))
             tile.mark()
             self._piece_items.place(solo.taken, tile, ("henry",), place.taken, _TILE_Z)
 
-    def _token_home(self, cell: Cell, *, low: bool) -> QRectF:
-        return token_rect(self._camera.rect(cell), low=low)
+    def _token_home(self, cell: Cell, *, is_low: bool) -> QRectF:
+        return token_rect(self._camera.rect(cell), is_low=is_low)
 
     def _troop_home(self, snapshot: TableSnapshot, heir: Heir, cell: Cell) -> QRectF:
         """The rectangle of an heir's troop: White's to the left where both retinues stand."""
@@ -197,9 +199,11 @@ class PiecePlacer:
 
     def tokens_on(self, cell: Cell, solo: SoloSnapshot) -> list[QRectF]:
         """The places of treasure and scaffold on the tile of a cell, in the landscape."""
-        treasure = any(token.cell == cell for token in solo.treasures)
-        places = ((treasure, False), (solo.scaffold == cell, True))
-        return [self._token_home(cell, low=low) for is_there, low in places if is_there]
+        has_treasure = any(token.cell == cell for token in solo.treasures)
+        places = ((has_treasure, False), (solo.scaffold == cell, True))
+        return [
+            self._token_home(cell, is_low=is_low) for is_on_tile, is_low in places if is_on_tile
+        ]
 
     def source_point(self, source: AccessSource, heir: Heir, snapshot: TableSnapshot) -> QPointF:
         """The point of a source of resources: a place of the ring, a troop, or a tile."""

@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.scene.item import Item
 from twoheirs_qt.tabletop.text.text import Text
 
 _PIXEL_STEP: Final = 4
-"""So many logical pixels are a whole number of device pixels, even if scaled by quarters."""
+"""Logical pixels that are a whole number of device pixels at any scale in quarters."""
 
 Part = tuple[QRectF, object]
 """A part of a sheet: its rectangle in the scene, and its content as a value to compare."""
@@ -101,14 +101,14 @@ class Sheet(Item):
         ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
         if (ratio * _PIXEL_STEP) % 1:
             return bounds
-        whole, from_ = bounds.toAlignedRect(), part.translated(-bounds.topLeft())
-        left, top = (
-            floor(from_.left() / _PIXEL_STEP) * _PIXEL_STEP,
-            floor(from_.top() / _PIXEL_STEP) * _PIXEL_STEP,
+        aligned_bounds, local_part = bounds.toAlignedRect(), part.translated(-bounds.topLeft())
+        left = floor(local_part.left() / _PIXEL_STEP) * _PIXEL_STEP
+        top = floor(local_part.top() / _PIXEL_STEP) * _PIXEL_STEP
+        right = ceil(local_part.right() / _PIXEL_STEP) * _PIXEL_STEP
+        bottom = ceil(local_part.bottom() / _PIXEL_STEP) * _PIXEL_STEP
+        return QRectF(
+            aligned_bounds.left() + left, aligned_bounds.top() + top, right - left, bottom - top
         )
-        right = ceil(from_.right() / _PIXEL_STEP) * _PIXEL_STEP
-        bottom = ceil(from_.bottom() / _PIXEL_STEP) * _PIXEL_STEP
-        return QRectF(whole.left() + left, whole.top() + top, right - left, bottom - top)
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-4, -4, 4, 6)
@@ -125,9 +125,11 @@ class Sheet(Item):
         else:
             draw_sheet(painter, theme, self.rect, active=self.active and not self._hides_rim)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRegion(exposed.toAlignedRect())
+        exposed_region = QRegion(exposed.toAlignedRect())
         canvas = Canvas(painter, self._art, theme, ratio)
-        self.fill(canvas, RepaintRegion(painter.clipRegion() if painter.hasClipping() else whole))
+        self.fill(
+            canvas, RepaintRegion(painter.clipRegion() if painter.hasClipping() else exposed_region)
+        )
 
     def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         """Write on the parchment, in coordinates of the scene, at least on the `exposed` part."""
@@ -181,18 +183,18 @@ class ReservePanel(Sheet):
     def present(
         self, layout: TableLayout, snapshot: TableSnapshot, *, highlighted: bool = False
     ) -> None:
-        """`highlighted`: a troop may be withdrawn to the middle of the ring."""
+        """Show a snapshot; `highlighted`: a troop may be withdrawn to the middle of the ring."""
         self._layout, self._snapshot, self._highlighted = layout, snapshot, highlighted
         self._text_px = layout.text_px
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._localize(active.name), active.reach)
-        henrys = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
+        is_henrys_turn = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
         reach_numbers = tuple(place.in_reach for place in snapshot.places)
         discards = len(snapshot.discards)
         disc = box(layout.ring.centre, layout.ring.disc * 1.03 + 2)  # and what reaches beyond it
         parts: dict[str, Part] = {
             "disc": (disc, (reach_numbers, active is None, highlighted)),
-            "reach": (layout.reach_text, (reach, henrys, snapshot.undecided)),
+            "reach": (layout.reach_text, (reach, is_henrys_turn, snapshot.undecided)),
             "supply": (
                 layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
                 (snapshot.supply, snapshot.top, bool(discards), snapshot.active is None),
@@ -240,13 +242,13 @@ class ReservePanel(Sheet):
 
     def _reach_lines(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
         """The lines about an heir's reach: rectangle, text, scale, and whether it is bold."""
-        rect, brief = self._layout.reach_text, self._layout.brief
+        rect, is_brief = self._layout.reach_text, self._layout.brief
         upper = QRectF(
-            rect.left(), rect.top(), rect.width(), rect.height() * (1 if brief else 0.55)
+            rect.left(), rect.top(), rect.width(), rect.height() * (1 if is_brief else 0.55)
         )
         line = self._localize(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
         yield upper, line, _REACH_SCALES[0], True
-        if not brief:
+        if not is_brief:
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
             yield (
                 lower,
@@ -255,7 +257,7 @@ class ReservePanel(Sheet):
                 False,
             )
 
-    def words(self) -> list[QRectF]:
+    def text_rects(self) -> list[QRectF]:
         """The rectangles of the texts about an heir's reach, which lines must not cross."""
         active = self._snapshot.active
         if active is None or active is self._snapshot.henry:
@@ -272,67 +274,67 @@ class ReservePanel(Sheet):
         if not snapshot.discards:
             rect = rect.united(layout.discards)
         side = rect.height() - 4
-        spot = QRectF(rect.left(), rect.top() + 2, side, side)
+        pile_rect = QRectF(rect.left(), rect.top() + 2, side, side)
         if snapshot.top is not None:
-            self._paint_pile(canvas, spot, snapshot.top, snapshot.supply)
+            self._paint_pile(canvas, pile_rect, snapshot.top, snapshot.supply)
         else:
-            draw_empty_place(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
+            draw_empty_place(canvas.painter, pile_rect.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
         if snapshot.top is not None:
-            below = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+            top_text = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
         else:
-            below = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
-        left = spot.right() + layout.text_px * 0.9
-        beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        count = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
+            top_text = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
+        left = pile_rect.right() + layout.text_px * 0.9
+        text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        count_text = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
         if layout.brief:  # the pile shows the terrain on top
-            self._write(canvas, beside, LEFT, count, bold=True)
+            self._write(canvas, text_rect, LEFT, count_text, bold=True)
         else:
-            self._paint_two_lines(canvas, beside, count, self._localize(below))
+            self._paint_two_lines(canvas, text_rect, count_text, self._localize(top_text))
 
     def _paint_two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
-        fits = self._advance(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
+        fits_one_line = self._advance(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
         # In a narrow column, the lower text may need two lines.
-        height = rect.height() * (0.44 if fits else 0.36)
+        height = rect.height() * (0.44 if fits_one_line else 0.36)
         top = QRectF(rect.left(), rect.top() + rect.height() * 0.06, rect.width(), height)
         bottom = QRectF(rect.left(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
         self._write(canvas, top, LEFT, upper, bold=True)
-        if fits:
+        if fits_one_line:
             bottom.setHeight(height)
-        self._write(canvas, bottom, LEFT, lower, 0.92, "muted", wrapped=not fits)
+        self._write(canvas, bottom, LEFT, lower, 0.92, "muted", wrapped=not fits_one_line)
 
-    def _paint_pile(self, canvas: Canvas, spot: QRectF, top: Terrain, count: int) -> None:
+    def _paint_pile(self, canvas: Canvas, rect: QRectF, top: Terrain, count: int) -> None:
         painter = canvas.painter
-        dark, sharp = canvas.theme.dark, QRectF(spot.toRect()).translated(0.5, 0.5)
+        dark, pixel_rect = canvas.theme.dark, QRectF(rect.toRect()).translated(0.5, 0.5)
         painter.setPen(QPen(canvas.theme.color("shadow" if dark else "ink"), 1))
         for depth in range(min(3, (count - 1) // 4 + (count > 1)), 0, -1):
             painter.setBrush(canvas.theme.color("rule" if dark else "parchment_dim"))
-            lower = sharp.translated(depth * 2.0, depth * 2.0)
+            lower = pixel_rect.translated(depth * 2.0, depth * 2.0)
             painter.drawRoundedRect(lower, 3, 3)
-        canvas.draw_terrain(top, spot)
+        canvas.draw_terrain(top, rect)
 
     def _paint_discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
         painter, rect = canvas.painter, layout.discards
         text, min_scale = self._localize(texts.DISCARDED.count(count)), _MIN_LINE_SCALE
         side = rect.height() * 0.5
-        spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        left = spot.right() + layout.text_px * 0.5
+        tiles_rect = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        left = tiles_rect.right() + layout.text_px * 0.5
         text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
         if self._advance(text, 0.95, bold=True) * _MIN_LINE_SCALE > text_rect.width():
             text, min_scale = str(count), 1.0
-        fits = self._advance(text, 0.95, bold=True) * min_scale <= text_rect.width()
-        if not fits:  # then it is written on the tiles, far from the supply
-            spot.moveRight(rect.right())
+        fits_beside = self._advance(text, 0.95, bold=True) * min_scale <= text_rect.width()
+        if not fits_beside:  # then it is written on the tiles, far from the supply
+            tiles_rect.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
         # A number on them has to be readable in each theme.
-        color = "rule" if fits or canvas.theme.dark else "parchment_dim"
+        color = "rule" if fits_beside or canvas.theme.dark else "parchment_dim"
         painter.setBrush(canvas.theme.color(color))
         painter.save()
-        painter.translate(spot.center())
+        painter.translate(tiles_rect.center())
         for angle in (-14, 9)[: min(count, 2)]:
             painter.save()
             painter.rotate(angle)
             painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), 3, 3)
             painter.restore()
         painter.restore()
-        onto, flags = (text_rect, LEFT) if fits else (spot, CENTER)
-        self._write(canvas, onto, flags, text, 0.95, bold=True)
+        target_rect, flags = (text_rect, LEFT) if fits_beside else (tiles_rect, CENTER)
+        self._write(canvas, target_rect, flags, text, 0.95, bold=True)

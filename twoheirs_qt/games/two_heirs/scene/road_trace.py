@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.drawing.theme import Theme
 from twoheirs_qt.tabletop.scene.animator import ease
 from twoheirs_qt.tabletop.scene.camera import Camera
 
-LENGTH: Final = 520.0
+TRACE_MS: Final = 520.0
 """Milliseconds at normal pace."""
 _HEAD_SHARE: Final = 0.58
 """The share of that time in which the head of the line runs to the ends of the road."""
@@ -87,21 +87,23 @@ def _paths(step: RoadStep, rect: QRectF, view_direction: int) -> list[QPainterPa
         start = rect.center()
         ends = list(step.section)
         if len(ends) == 1:  # the road ends on the tile, short of its middle
-            start = _inner(rect, ends[0], view_direction)
+            start = _stub_end(rect, ends[0], view_direction)
             return [_line(start, start, _end(rect, ends[0], view_direction))]
         if len(ends) == 2:  # both halves of one bend
-            whole = _line(
+            bend = _line(
                 _end(rect, ends[0], view_direction), start, _end(rect, ends[1], view_direction)
             )
-            middle = whole.pointAtPercent(0.5)
+            middle = bend.pointAtPercent(0.5)
             return [_half(rect, middle, end, view_direction) for end in ends]
         return [_line(start, start, _end(rect, end, view_direction)) for end in ends]
     entry = _end(rect, step.entry_edge, view_direction)
-    others = [edge for edge in step.section if edge is not step.entry_edge]
-    if not others:
-        inner = _inner(rect, step.entry_edge, view_direction)
+    exits = [edge for edge in step.section if edge is not step.entry_edge]
+    if not exits:
+        inner = _stub_end(rect, step.entry_edge, view_direction)
         return [_line(entry, (entry + inner) / 2, inner)]
-    return [_line(entry, rect.center(), _end(rect, other, view_direction)) for other in others]
+    return [
+        _line(entry, rect.center(), _end(rect, exit_edge, view_direction)) for exit_edge in exits
+    ]
 
 
 def _end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
@@ -109,18 +111,18 @@ def _end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
     return road_end(rect, edge if view_direction > 0 else edge.opposite)
 
 
-def _inner(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
+def _stub_end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
     end = _end(rect, edge, view_direction)
     return end + (rect.center() - end) * _STUB_SHARE
 
 
-def _line(start: QPointF, over: QPointF, end: QPointF) -> QPainterPath:
+def _line(start: QPointF, control_point: QPointF, end: QPointF) -> QPainterPath:
     path = QPainterPath(start)
-    path.quadTo(over, end)
+    path.quadTo(control_point, end)
     return path
 
 
 def _half(rect: QRectF, middle: QPointF, end: Edge, view_direction: int) -> QPainterPath:
-    """From the middle of a bend to one of its ends, on the same curve."""
-    goal = _end(rect, end, view_direction)
-    return _line(middle, (rect.center() + goal) / 2, goal)
+    """The half of a bend from its middle to one of its ends, on the same curve."""
+    end_point = _end(rect, end, view_direction)
+    return _line(middle, (rect.center() + end_point) / 2, end_point)

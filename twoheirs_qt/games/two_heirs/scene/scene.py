@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.scene.overlays import (
     Overview,
     PlaceMarks,
     Ribbon,
-    change,
+    mark_change,
     ribbon_room,
 )
 from twoheirs_qt.games.two_heirs.scene.piece_items import PieceItems
@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
         self.ribbon = Ribbon(15)
         self.focus = FocusRing(60)
         self.ghost = DragPreview(85)
-        self.changed_places = PlaceMarks(44, change)
+        self.changed_places = PlaceMarks(44, mark_change)
         self.note = Note(art, 90, art.tile, moved=self._emit_notes_moved)
         self.connectors = Connectors(86, self._words_under_lines)
         self.overview = Overview(self.camera, 50)
@@ -160,7 +160,7 @@ class TableScene(QGraphicsScene):
             hidden.hide()
 
     def _words_under_lines(self) -> list[QRectF]:
-        return [*self.reserve.words(), *self.cell_points.words()]
+        return [*self.reserve.text_rects(), *self.cell_points.text_rects()]
 
     def _emit_notes_moved(self) -> None:
         self.notes_moved.emit([note.place for note in (self.note, self.bubble) if note.isVisible()])
@@ -205,7 +205,7 @@ class TableScene(QGraphicsScene):
         self.sync(animate=animate)
 
     def cover(self, covered: bool) -> None:
-        """Say whether something is shown in place of the table; its items rest meanwhile."""
+        """Set whether something is shown in place of the table: then its items are not updated."""
         self._is_covered = covered
         self.sync(animate=False)
 
@@ -231,14 +231,16 @@ class TableScene(QGraphicsScene):
         if view_direction != self.camera.view_direction:
             self.camera.view_direction = view_direction
             self.camera_moved.emit()
-        now, seen = self.session.model.snapshot, self._sight(snapshot)
+        model_snapshot, sight = self.session.model.snapshot, self._sight(snapshot)
         self._camera_motion.keep_fitted(
-            seen, (now.turn, now.active, self.solo.plan_shown), animate=animate
+            sight,
+            (model_snapshot.turn, model_snapshot.active, self.solo.plan_shown),
+            animate=animate,
         )
         self.landscape.setPos(self.camera.origin)
         self.placing.place_all(snapshot, animate=animate)
         self._apply_highlights()
-        self._write(snapshot, seen)
+        self._write(snapshot, sight)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
             self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
 
@@ -254,13 +256,13 @@ class TableScene(QGraphicsScene):
         human = self.session.only_human
         if human is not None:
             return human
-        faces = self.facing and snapshot.active is not None
-        return snapshot.last_active if faces else snapshot.south
+        turns_to_active = self.facing and snapshot.active is not None
+        return snapshot.last_active if turns_to_active else snapshot.south
 
     def panel_of(self, heir: Heir) -> HeirPanel:
         """The sheet of an heir's place, or of Henry's."""
-        henrys = self.snapshot is not None and heir is self.snapshot.henry
-        return self.solo.place if henrys else self.places[heir]
+        is_henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.place if is_henrys else self.places[heir]
 
     def hide_turn(self, concealed: bool) -> None:
         """Hide whose turn it is while the shield is tossed."""
@@ -273,15 +275,17 @@ class TableScene(QGraphicsScene):
         if self.snapshot is not None:
             self._write(self.snapshot, self._sight(self.snapshot))
 
-    def _write(self, snapshot: TableSnapshot, seen: Sight) -> None:
-        written = snapshot.before_toss() if self._turn_concealed else snapshot
-        self.reserve.present(self.area, written, highlighted=self.highlights.reserve_is_target)
+    def _write(self, snapshot: TableSnapshot, sight: Sight) -> None:
+        shown_snapshot = snapshot.before_toss() if self._turn_concealed else snapshot
+        self.reserve.present(
+            self.area, shown_snapshot, highlighted=self.highlights.reserve_is_target
+        )
         self._make_room_for_notes(snapshot)
         for place in self.places:
             place.present(
                 self.area,
                 self.placing.place_of(place.heir),
-                written,
+                shown_snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
                 highlighted=self.highlights.target_hand is place.heir,
             )
@@ -291,30 +295,30 @@ class TableScene(QGraphicsScene):
         if snapshot.solo is not None:
             self.places[snapshot.solo.henry].hide()
         solo = self.solo
-        shown = solo.place.isVisible() or solo.turn_panel.isVisible()
-        if snapshot.solo is not None or shown or solo.turn_marks != NO_TURN_MARKS:
-            solo.write(
+        is_solo_shown = solo.place.isVisible() or solo.turn_panel.isVisible()
+        if snapshot.solo is not None or is_solo_shown or solo.turn_marks != NO_TURN_MARKS:
+            solo.present(
                 self.area,
                 snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
                 cells_named=self.coordinates_shown,
                 staged=self.staged is not None,
             )
-        self.coordinates.present(seen.room, self.area.text_px, snapshot.land)
+        self.coordinates.present(sight.room, self.area.text_px, snapshot.land)
         self._update_overview(snapshot)
-        announced = self._ribbon_text(snapshot)
-        if announced or self.ribbon.isVisible():
-            self.ribbon.show_in(self.area.field, self.area.text_px, announced)
+        ribbon_words = self._ribbon_text(snapshot)
+        if ribbon_words or self.ribbon.isVisible():
+            self.ribbon.show_in(self.area.field, self.area.text_px, ribbon_words)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
         """Set what the notes must not cover, and their own places."""
         panels = [self.place_of(heir).panel for heir in Heir]
-        opponents, covered = panels[snapshot.last_active.opponent], self._covered
+        opponent_panel, covered = panels[snapshot.last_active.opponent], self._covered
         has_own_place = not covered.intersects(self.area.note)
         for note in (self.note, self.bubble):
             note.covered_areas = (self.area.chronicle, covered)
             note.panels = (self.area.reserve, *panels)
-            note.homes = (self.area.note, opponents) if has_own_place else (opponents,)
+            note.homes = (self.area.note, opponent_panel) if has_own_place else (opponent_panel,)
         self.note.at_home = self.notes_fixed and has_own_place
 
     def set_covered(self, covered: QRectF) -> None:
@@ -335,13 +339,13 @@ class TableScene(QGraphicsScene):
         It lies above the turn panel, which always has room in games against Henry, and in a duel
         while a turn is staged.
         """
-        takes_room = snapshot.solo is not None or self.staged is not None
-        foot = self.solo.panel_height if takes_room else 0.0
+        has_turn_panel = snapshot.solo is not None or self.staged is not None
+        foot = self.solo.panel_height if has_turn_panel else 0.0
         self.overview.present(snapshot, self.area.field, self.area.text_px, foot)
 
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
-        henrys = self.snapshot is not None and heir is self.snapshot.henry
-        return self.solo.layout if henrys else self.placing.place_of(heir)
+        is_henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.layout if is_henrys else self.placing.place_of(heir)
 
     def number_point(self, slot: int) -> QPointF:
         """The middle of the number on the tile of a place of the ring."""
@@ -352,9 +356,9 @@ class TableScene(QGraphicsScene):
         """The rectangles of texts over the field: the last round, Henry's turn or plan."""
         return [panel.rect for panel in (self.ribbon, self.solo.turn_panel) if panel.isVisible()]
 
-    def written(self) -> list[QRectF]:
+    def text_rects(self) -> list[QRectF]:
         """The rectangles of all texts, which lines must not cross."""
-        rects = [*self.coordinates.words(), *self.cell_points.words()]
+        rects = [*self.coordinates.text_rects(), *self.cell_points.text_rects()]
         return [*self.note.panels, self.area.chronicle, *self.panels_in_field(), *rects]
 
     # -- the camera --------------------------------------------------------------------------
@@ -368,7 +372,9 @@ class TableScene(QGraphicsScene):
 
     def pan(self, by: QPointF) -> None:
         if self.snapshot is not None:
-            self._camera_motion.pan(by, self.snapshot.land, self.overview.beside(self.area.field))
+            self._camera_motion.pan(
+                by, self.snapshot.land, self.overview.free_part(self.area.field)
+            )
 
     def zoom(self, factor: float, at: QPointF) -> None:
         if self.snapshot is not None:
@@ -384,22 +390,22 @@ class TableScene(QGraphicsScene):
 
         Tiles that a staged turn will lay have their room from its beginning.
         """
-        staged, announced = self.staged is not None, self._ribbon_text(snapshot)
-        field, text = self.area.field, self.area.text_px
+        is_staged, ribbon_words = self.staged is not None, self._ribbon_text(snapshot)
+        field, text_px = self.area.field, self.area.text_px
         cells = frozenset(snapshot.land)
-        if staged:
+        if is_staged:
             cells |= frozenset(self.session.model.snapshot.land)
         return choose_sight(
             self.area,
             cells,
-            ribbon=ribbon_room(field, text, announced) if announced else 0.0,
+            ribbon=ribbon_room(field, text_px, ribbon_words) if ribbon_words else 0.0,
             strip=self.solo.panel_height,
             planned=self.solo.plan_shown,
             shared=not self.solo.plan_shown,
             named=self.coordinates_shown,
             whole=self.camera.shows_all
             or snapshot.active is None,  # an ended game is shown as a whole
-            required=self.solo.cells_to_show(snapshot.solo, staged=staged)
+            required=self.solo.cells_to_show(snapshot.solo, staged=is_staged)
             if snapshot.solo is not None
             else frozenset(),
             home=snapshot.home if has_gap(cells) else frozenset(),
@@ -441,36 +447,36 @@ class TableScene(QGraphicsScene):
     def _show_goals(self) -> None:
         """Bring all cells where the selection can go into sight, beside the names."""
         if self.snapshot is not None and self.highlights.goals:
-            seen = self._sight(self.snapshot)
-            room = QRectF(seen.reach)
+            sight = self._sight(self.snapshot)
+            room = QRectF(sight.reach)
             if self.coordinates.isVisible():
-                room.setTopLeft(self.coordinates.room_beside(seen.room).topLeft())
+                room.setTopLeft(self.coordinates.room_beside(sight.room).topLeft())
             self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
 
     def mark(self, turn_marks: TurnMarks) -> None:
         """Show the marks of Henry's turn or plan."""
-        nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
-        if self.snapshot is not None and not nothing_new:
-            below = self._sight(self.snapshot).room.top()
+        is_unmarked = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
+        if self.snapshot is not None and not is_unmarked:
+            panel_top = self._sight(self.snapshot).room.top()
             henry = self.snapshot.henry
             looks = tuple(
                 (cell, tuple(self.placing.look(tile, henry) for tile in tiles))
                 for cell, tiles in turn_marks.tiles
             )
-            self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
+            self.solo.mark(turn_marks, looks, self.area, self.snapshot, panel_top=panel_top)
             self._apply_highlights()
 
     def _fade_selection(self) -> None:
         """Make the selection faint at its origin while its ghost is shown."""
-        picked = (self.highlights.picked_tile, self.highlights.picked_troop)
-        faint = picked if self.ghost.isVisible() else (None, None)
-        before = self._faint_keys
-        if faint != before:
-            self._faint_keys = faint
-            for key in (*before, *faint):
+        picked_keys = (self.highlights.picked_tile, self.highlights.picked_troop)
+        faint_keys = picked_keys if self.ghost.isVisible() else (None, None)
+        keys_before = self._faint_keys
+        if faint_keys != keys_before:
+            self._faint_keys = faint_keys
+            for key in (*keys_before, *faint_keys):
                 piece = self.pieces.piece(key)
                 if piece is not None:
-                    piece.set_faint(key in faint)
+                    piece.set_faint(key in faint_keys)
 
     def _apply_highlights(self) -> None:
         snapshot = self.snapshot
@@ -480,26 +486,26 @@ class TableScene(QGraphicsScene):
         # Highlights belong to the present state, not to an earlier one that is staged.
         highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
         is_over = snapshot.active is None
-        out_of_reach = _OUT_OF_REACH_VEIL_DARK if current_theme().dark else _OUT_OF_REACH_VEIL
+        veil = _OUT_OF_REACH_VEIL_DARK if current_theme().dark else _OUT_OF_REACH_VEIL
         for slot, place in enumerate(snapshot.places):
             if place.tile is not None:
                 item = self.placing.tile(place.tile)
-                picked = highlights.picked_tile == place.tile
+                is_picked = highlights.picked_tile == place.tile
                 item.mark(
-                    veil=0.0 if place.in_reach or is_over else out_of_reach,
+                    veil=0.0 if place.in_reach or is_over else veil,
                     number=0 if is_over else place.in_reach,
-                    right=self.area.ring.is_right_of_middle(slot),
+                    number_right=self.area.ring.is_right_of_middle(slot),
                     rim="gold"
-                    if slot in highlights.slots or picked or slot == henry_slot
+                    if slot in highlights.slots or is_picked or slot == henry_slot
                     else None,
-                    short=snapshot.short.get(place.tile),
+                    missing=snapshot.short.get(place.tile),
                 )
         for heir in Heir:
             for tile in snapshot.hands[heir]:
                 rim = "gold" if highlights.picked_tile == tile else None
-                self.placing.tile(tile).mark(rim=rim, short=snapshot.short.get(tile))
-        changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
-        if changed or self.changed_places.isVisible():
-            self.changed_places.present(changed, self.area.reserve)
+                self.placing.tile(tile).mark(rim=rim, missing=snapshot.short.get(tile))
+        changed_rects = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
+        if changed_rects or self.changed_places.isVisible():
+            self.changed_places.present(changed_rects, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)
         self._fade_selection()

@@ -57,32 +57,36 @@ def choose_sight(
     - `home`: the cells to show at least, where the middle may be empty
     """
     field, gap_room = area.field, area.gap * _USED_GAP_SHARE
-    least = min(
+    min_side = min(
         MIN_READABLE_TILE_PX,
         field.width() / _MIN_VISIBLE_TILES,
         field.height() / _MIN_VISIBLE_TILES,
     )
-    least = MIN_TILE_PX if whole else max(MIN_TILE_PX, least)
+    min_side = MIN_TILE_PX if whole else max(MIN_TILE_PX, min_side)
 
-    largest, foreseen = area.text_px * _MAX_TILE_LETTERS, 1 if whole else FORESEEN_CELLS
-    names = QPointF(area.text_px * NAMES_LEFT, area.text_px * NAMES_ABOVE) if named else QPointF()
+    max_side, foreseen_cells = area.text_px * _MAX_TILE_LETTERS, 1 if whole else FORESEEN_CELLS
+    names_size = (
+        QPointF(area.text_px * NAMES_LEFT, area.text_px * NAMES_ABOVE) if named else QPointF()
+    )
 
-    def make_sight(strip: float, names: QPointF) -> Sight:
+    def make_sight(strip: float, names_size: QPointF) -> Sight:
         room = field.adjusted(0, ribbon, 0, 0 if shared else -strip)
-        over = 0.0 if names.y() else gap_room
-        reach = room.adjusted(names.x(), names.y() - over, 0, gap_room)
+        extra_above = 0.0 if names_size.y() else gap_room
+        reach = room.adjusted(names_size.x(), names_size.y() - extra_above, 0, gap_room)
         foot = strip if shared else 0.0
-        return Sight(cells, room, reach, least, largest, required, home, foreseen, foot)
+        return Sight(cells, room, reach, min_side, max_side, required, home, foreseen_cells, foot)
 
-    roomy_side = least * _ROOMY_SCALE
-    view = make_sight(strip, names)
-    if whole or view.fitted_side >= (least if planned else roomy_side):
-        return view
-    view = make_sight(0.0, names)
-    if view.fitted_side >= roomy_side:
-        return view
-    margin = least * MIN_MARGIN_CELLS  # then names lie in the margin
-    return make_sight(0.0, QPointF(max(0.0, names.x() - margin), max(0.0, names.y() - margin)))
+    roomy_side = min_side * _ROOMY_SCALE
+    sight = make_sight(strip, names_size)
+    if whole or sight.fitted_side >= (min_side if planned else roomy_side):
+        return sight
+    sight = make_sight(0.0, names_size)
+    if sight.fitted_side >= roomy_side:
+        return sight
+    margin = min_side * MIN_MARGIN_CELLS  # then names lie in the margin
+    return make_sight(
+        0.0, QPointF(max(0.0, names_size.x() - margin), max(0.0, names_size.y() - margin))
+    )
 
 
 def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:

@@ -36,14 +36,14 @@ def is_narrow(rect: QRectF, text_px: float) -> bool:
 class TurnPanelButton(NamedTuple):
     """A button of the panel.
 
-    `main` is the one that a key presses, too. One with a `short` label stands in the heading, with
-    that label where the long one does not fit.
+    `is_main`: it is the one that a key presses, too. One with a `short_label` stands in the
+    heading, and has that label where the long one does not fit.
     """
 
     words: str
     do: Callable[[], object]
-    main: bool = False
-    short: str = ""
+    is_main: bool = False
+    short_label: str = ""
 
 
 class TurnPanel(Overlay):
@@ -80,44 +80,52 @@ class TurnPanel(Overlay):
 
     def button(self, index: int) -> QRectF:
         """The rectangle of a button in the scene; the first is the topmost, or the rightmost."""
-        text, rect = self._text_px, self.rect
-        if is_narrow(rect, text):
-            gap, height = text * 0.45, text * (BUTTON_ROW - 0.45)
-            row = rect.adjusted(text, rect.height() - text * 0.7 - height, -text, -text * 0.7)
+        text_px, rect = self._text_px, self.rect
+        if is_narrow(rect, text_px):
+            gap, height = text_px * 0.45, text_px * (BUTTON_ROW - 0.45)
+            row = rect.adjusted(
+                text_px, rect.height() - text_px * 0.7 - height, -text_px, -text_px * 0.7
+            )
             width = (row.width() - (len(self.buttons) - 1) * gap) / len(self.buttons)
             left = row.right() - width - index * (width + gap)
             return QRectF(left, row.top(), width, height)
-        metrics = QFontMetricsF(serif_font(text, bold=True))
-        stacked = [panel_button for panel_button in self.buttons if not panel_button.short]
+        metrics = QFontMetricsF(serif_font(text_px, bold=True))
+        stacked_buttons = [
+            panel_button for panel_button in self.buttons if not panel_button.short_label
+        ]
         width = (
-            max(metrics.horizontalAdvance(panel_button.words) for panel_button in stacked)
-            + text * 1.8
+            max(metrics.horizontalAdvance(panel_button.words) for panel_button in stacked_buttons)
+            + text_px * 1.8
         )
-        pad, gap = text * 0.7, text * 0.45
-        count = max(2, len(stacked))
+        pad, gap = text_px * 0.7, text_px * 0.45
+        count = max(2, len(stacked_buttons))
         height = (rect.height() - 2 * pad - (count - 1) * gap) / count
         left = rect.right() - pad - width
-        if self.buttons[index].short:
-            needed = metrics.horizontalAdvance(self._label(index)) + text
-            return QRectF(left - pad - needed, rect.top() + pad * 0.8, needed, text * 1.5)
+        if self.buttons[index].short_label:
+            label_width = metrics.horizontalAdvance(self._label(index)) + text_px
+            return QRectF(
+                left - pad - label_width, rect.top() + pad * 0.8, label_width, text_px * 1.5
+            )
         return QRectF(left, rect.top() + pad + index * (height + gap), width, height)
 
     def _label(self, index: int) -> str:
         """The label of a button that fits."""
-        text, panel_button = self._text_px, self.buttons[index]
-        if not panel_button.short:
+        text_px, panel_button = self._text_px, self.buttons[index]
+        if not panel_button.short_label:
             return panel_button.words
-        metrics = QFontMetricsF(serif_font(text, bold=True))
-        if is_narrow(self.rect, text):
-            needed = metrics.horizontalAdvance(panel_button.words) + text
+        metrics = QFontMetricsF(serif_font(text_px, bold=True))
+        if is_narrow(self.rect, text_px):
+            needed_width = metrics.horizontalAdvance(panel_button.words) + text_px
             return (
-                panel_button.words if needed <= self.button(index).width() else panel_button.short
+                panel_button.words
+                if needed_width <= self.button(index).width()
+                else panel_button.short_label
             )
-        needed = sum(
+        needed_width = sum(
             metrics.horizontalAdvance(words) for words in (panel_button.words, self.heading)
         )
-        room = self.button(0).left() - self.rect.left() - text * 4
-        return panel_button.words if needed <= room else panel_button.short
+        room = self.button(0).left() - self.rect.left() - text_px * 4
+        return panel_button.words if needed_width <= room else panel_button.short_label
 
     def button_at(self, point: QPointF) -> TurnPanelButton | None:
         """The button under a point of the scene."""
@@ -130,37 +138,39 @@ class TurnPanel(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        text = self._text_px
+        text_px = self._text_px
         draw_sheet(painter, theme, self.rect)
-        pad = text * 1.0
-        inner = self.rect.adjusted(pad, text * 0.7, -pad, -text * 0.7)
-        if self.buttons and is_narrow(self.rect, text):
-            inner.setBottom(self.button(0).top() - text * 0.45)
+        pad = text_px * 1.0
+        inner = self.rect.adjusted(pad, text_px * 0.7, -pad, -text_px * 0.7)
+        if self.buttons and is_narrow(self.rect, text_px):
+            inner.setBottom(self.button(0).top() - text_px * 0.45)
         elif self.buttons:
             inner.setRight(self.button(0).left() - pad)
-        font = serif_font(text, bold=True)
+        font = serif_font(text_px, bold=True)
         width = QFontMetricsF(font).horizontalAdvance(self.heading)
         room = inner.width()
-        below = 0.0
-        if self.buttons and self.buttons[-1].short and not is_narrow(self.rect, text):
+        button_bottom = 0.0
+        if self.buttons and self.buttons[-1].short_label and not is_narrow(self.rect, text_px):
             first_button = self.button(len(self.buttons) - 1)
-            room, below = (
-                first_button.left() - text * 0.45 - inner.left(),
-                first_button.bottom() + text * 0.2,
+            room, button_bottom = (
+                first_button.left() - text_px * 0.45 - inner.left(),
+                first_button.bottom() + text_px * 0.2,
             )
         # With large letters, or on a narrow table, a long heading takes two lines.
         lines = 1 if width * _MIN_HEADING_SCALE <= room else 2
-        head = QRectF(inner.left(), inner.top(), room, text * 1.38 * (1, 1.5)[lines - 1])
+        head = QRectF(inner.left(), inner.top(), room, text_px * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
             write_line(painter, head, LEFT, self.heading, font, theme.color("muted"))
         else:
-            large = serif_font(text * _PARAGRAPH_SCALE, bold=True)
-            write_lines(painter, head, TOP_LEFT, self.heading, large, theme.color("muted"))
+            heading_font = serif_font(text_px * _PARAGRAPH_SCALE, bold=True)
+            write_lines(painter, head, TOP_LEFT, self.heading, heading_font, theme.color("muted"))
         body = QRectF(inner)
-        body.setTop(max(head.bottom(), below))
-        paragraph_font = serif_font(text * _PARAGRAPH_SCALE)
+        body.setTop(max(head.bottom(), button_bottom))
+        paragraph_font = serif_font(text_px * _PARAGRAPH_SCALE)
         write_lines(painter, body, TOP_LEFT, self.words, paragraph_font, theme.color("ink"))
         for index, panel_button in enumerate(self.buttons):
-            font = serif_font(text, bold=panel_button.main)
+            font = serif_font(text_px, bold=panel_button.is_main)
             words = self._label(index)
-            paint_button(painter, theme, self.button(index), words, font, golden=panel_button.main)
+            paint_button(
+                painter, theme, self.button(index), words, font, golden=panel_button.is_main
+            )

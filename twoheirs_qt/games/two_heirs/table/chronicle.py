@@ -28,7 +28,7 @@ _MIN_LETTERS_WITH_TITLE: Final = 5.5
 _MIN_LETTERS_WITH_LINES: Final = 8.2
 """The height of a sheet with a title, and of one with more than a few lines, in its letters."""
 _MIN_LINE_SHARE: Final = 0.75
-"""The share of a line that can be read as the whole of it."""
+"""A line cut off at the edge stays if at least this share of its height is visible."""
 _MAX_HEIGHT_PX: Final = 16_777_215
 
 
@@ -71,7 +71,7 @@ class EntrySheet(QFrame):
         left, top, right, bottom = _SHADOW_PX
         if font_size != self._painter.size:
             self._painter.size = font_size
-            self.list.doItemsLayout()  # also where its width stays, its rows are other heights
+            self.list.doItemsLayout()  # the heights of its rows change
         self._title.setFont(serif_font(font_size * 1.28, bold=True))
         # With large letters there may be room for the newest entries alone, in whole lines.
         has_title = rect.height() >= font_size * _MIN_LETTERS_WITH_TITLE
@@ -79,42 +79,48 @@ class EntrySheet(QFrame):
         self.list.set_whole_rows(not has_title or self.list.follows_end)
         before, above, after, below = _MARGINS_PX if has_title else _NARROW_MARGINS_PX
         follows_end = self.list.follows_end
-        # Of few lines none is cut: of one that follows the game, the last entry is in sight.
+        # Where few lines fit, none is cut, and a list that follows the game shows its last entry.
         if rect.height() < font_size * _MIN_LETTERS_WITH_LINES and (follows_end or not has_title):
-            titled = self._title.sizeHint().height() + self._column.spacing() if has_title else 0
-            line = QFontMetrics(serif_font(font_size)).lineSpacing()
-            height = rect.height() + top - bottom - titled - above - below
-            row = line if follows_end else line + 2 * ENTRY_GAP_PX
-            spare = (height - ENTRY_GAP_PX) % row
-            below += spare if row < height and spare < row * _MIN_LINE_SHARE else 0
+            title_height = (
+                self._title.sizeHint().height() + self._column.spacing() if has_title else 0
+            )
+            line_height = QFontMetrics(serif_font(font_size)).lineSpacing()
+            height = rect.height() + top - bottom - title_height - above - below
+            row_height = line_height if follows_end else line_height + 2 * ENTRY_GAP_PX
+            cut_height = (height - ENTRY_GAP_PX) % row_height
+            below += (
+                cut_height
+                if row_height < height and cut_height < row_height * _MIN_LINE_SHARE
+                else 0
+            )
         self._column.setContentsMargins(before, above, after, below)
-        self._has_room = room = rect.height() > 0
+        self._has_room = has_room = rect.height() > 0
         self._allow_focus()
         self.setMinimumHeight(0)
-        self.setMaximumHeight(_MAX_HEIGHT_PX if room else 0)
+        self.setMaximumHeight(_MAX_HEIGHT_PX if has_room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
     def _uncover_notes(self, notes: list[QRectF]) -> None:
-        """Let notes of the table be seen that lie where it does."""
-        # Qt takes opaque widgets within the sheet for whole unless they have masks of their own.
+        """Cut holes into the sheet where notes of the table lie under it."""
+        # Opaque widgets within the sheet would hide the notes: each needs a mask of its own.
         for widget in (self, self.list.viewport(), self.list.verticalScrollBar()):
-            left = QRegion(widget.rect())
+            visible_region = QRegion(widget.rect())
             for note in notes:
-                where = note.translated(-widget.mapTo(self._table, QPoint())).toAlignedRect()
-                left -= QRegion(where.adjusted(-8, -4, 8, 8))
-            if left == QRegion(widget.rect()):
+                note_rect = note.translated(-widget.mapTo(self._table, QPoint())).toAlignedRect()
+                visible_region -= QRegion(note_rect.adjusted(-8, -4, 8, 8))
+            if visible_region == QRegion(widget.rect()):
                 widget.clearMask()
             else:  # an empty mask would be none
-                widget.setMask(QRegion(0, 0, 1, 1) if left.isEmpty() else left)
+                widget.setMask(QRegion(0, 0, 1, 1) if visible_region.isEmpty() else visible_region)
 
     def set_covered(self, covered: bool) -> None:
-        """Tell whether something lies over it: then it has no place in the tab order."""
+        """Set whether something lies over the sheet: then Tab skips it."""
         self._covered = covered
         self._allow_focus()
 
     def _allow_focus(self) -> None:
-        policies, seen = Qt.FocusPolicy, self._has_room and not self._covered
-        self.list.setFocusPolicy(policies.StrongFocus if seen else policies.NoFocus)
+        policies, is_visible = Qt.FocusPolicy, self._has_room and not self._covered
+        self.list.setFocusPolicy(policies.StrongFocus if is_visible else policies.NoFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -131,8 +137,8 @@ class Chronicle(EntrySheet):
         self._model = model = table.session.model.chronicle
         self._show(EntryPainter(self.list, model, paint_heir), model)
         self._held_back = 0
-        for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
-            changed.connect(self._hide_held_back)
+        for change_signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            change_signal.connect(self._hide_held_back)
         table.table_scene.show.hidden_changed.connect(self.hold_back)
         self._hide_held_back()
         self._title.setText(self.tr("Chronicle"))
@@ -151,7 +157,7 @@ class Chronicle(EntrySheet):
         entries = self._model.entries
         entry_count = len(entries)
         # Another game may have been opened meanwhile.
-        shown = max(0, entry_count - self._held_back)
-        if shown > 1 and entries[shown - 1].is_heading:
-            shown -= 1
-        self.list.show_at_most(shown if shown < entry_count else None)
+        shown_count = max(0, entry_count - self._held_back)
+        if shown_count > 1 and entries[shown_count - 1].is_heading:
+            shown_count -= 1
+        self.list.show_at_most(shown_count if shown_count < entry_count else None)

@@ -35,7 +35,7 @@ class ClickEffect(Enum):
     TAKE_OFFER = auto()
     """Does what the button beside the thing says."""
     COMMAND = auto()
-    """Does what is no action of the rules."""
+    """Runs a command that is no action of the rules."""
     REFUSE = auto()
     """Tells why nothing can be picked up."""
     CLOSED = auto()
@@ -46,7 +46,7 @@ class ClickEffect(Enum):
     """Tells what the thing is."""
 
 
-_EXPLAINS: Final = frozenset(
+_EXPLAINING_EFFECTS: Final = frozenset(
     (ClickEffect.REFUSE, ClickEffect.CLOSED, ClickEffect.MISPLACE, ClickEffect.DESCRIBE)
 )
 
@@ -67,7 +67,7 @@ class ClickOutcome(NamedTuple):
     @property
     def does_something(self) -> bool:
         """Whether it does more than explain."""
-        return self.effect not in _EXPLAINS and self.is_legal
+        return self.effect not in _EXPLAINING_EFFECTS and self.is_legal
 
     def words(self, session: GameSession) -> Text:
         """The words for what it does."""

@@ -67,7 +67,7 @@ class TableController(QObject):
       selection is dragged there
     - `by_keys`: whether the last gesture came by a key: then the focus ring is shown
     - `closed`: why nothing can be done here, where the game is only looked at
-    - `is_seen`: whether anybody looks at the table, so that animations are worth showing
+    - `is_seen`: whether the table is visible: only then animations are shown
     - `hint`: what can be done with the selection, or while something is shown; empty for nothing
     """
 
@@ -80,7 +80,7 @@ class TableController(QObject):
     step_started = Signal(object)
     """A step of the game (`Transition`) that the table is about to show."""
     moved = Signal(object)
-    """Things lie elsewhere, or look otherwise, by that step; None: another game is shown."""
+    """Pieces have moved or changed by that step of the game; None: another game is shown."""
 
     def __init__(
         self,
@@ -108,8 +108,8 @@ class TableController(QObject):
         self.by_keys = False
         self.closed = closed
         self.hint = ""
-        self._tried: Thing | None = None
-        self._placing: Selection | None = None
+        self._tried_target: Thing | None = None
+        self._placed_selection: Selection | None = None
         self.is_seen = False
         self._session.opened.connect(self.open)
         self._session.stepped.connect(self._follow_step)
@@ -144,7 +144,7 @@ class TableController(QObject):
         return action is not None and self._session.options.can(action)
 
     def click_on(self, target: Thing) -> ClickOutcome:
-        """Decide what a click on a target does, once nothing is shown for a while any more."""
+        """Decide what a click on a target does, once no animated sequence runs."""
         offer, selected = self.offer, self.selected
         if not self._session.is_open:
             return ClickOutcome(ClickEffect.DESCRIBE)
@@ -175,11 +175,13 @@ class TableController(QObject):
             return ClickOutcome(
                 ClickEffect.CLOSED if can_pick(session, target) else ClickEffect.DESCRIBE
             )
-        clicked = target.click_action(session)
-        if clicked is not None:
-            action, asks = clicked
+        click_action = target.click_action(session)
+        if click_action is not None:
+            action, asks_first = click_action
             is_legal = not session.options.why_not(action)
-            return ClickOutcome(ClickEffect.ASK if asks else ClickEffect.PLAY, action, is_legal)
+            return ClickOutcome(
+                ClickEffect.ASK if asks_first else ClickEffect.PLAY, action, is_legal
+            )
         picked = target.pick(session)
         if picked is None:
             return ClickOutcome(ClickEffect.DESCRIBE)
@@ -218,13 +220,13 @@ class TableController(QObject):
 
     def point_at(self, target: Thing | None, point: QPointF, *, dragging: bool = False) -> None:
         """The pointer, or the cursor, is at `point` on `target`."""
-        # While Henry's turn is shown, what is seen is not what could be spoken of.
+        # While Henry's turn is shown, the table shows another state than that of the game.
         if (target is None or target.has_cursor) and self._scene.staged is None:
             self.target, self.point, self.dragging = target, point, dragging
             self._show_target()
 
     def _show_target(self) -> None:
-        """Show what there is to show where the pointer is."""
+        """Show the note of the target under the pointer, or the preview of the selection there."""
         self.plan.follow()
         if self.selected is None:
             self._display.point_at(self.target, self.point)
@@ -242,7 +244,7 @@ class TableController(QObject):
         self._display.show_cells(cells, self.selected)
 
     def refresh_highlights(self) -> None:
-        """Highlight anew, since the settings want it otherwise; what is in hand stays there."""
+        """Highlight again after a change of the settings; the selection stays."""
         self._display.highlight(self.selected)
 
     def _resume(self) -> None:
@@ -271,8 +273,8 @@ class TableController(QObject):
         else:
             self.clear_offer()
 
-    def _do_click(self, click: ClickOutcome, target: Thing) -> None:
-        match click:
+    def _do_click(self, outcome: ClickOutcome, target: Thing) -> None:
+        match outcome:
             case ClickOutcome(ClickEffect.TAKE_OFFER):
                 self._take_offer()
             case ClickOutcome(ClickEffect.PUT_BACK):
@@ -287,26 +289,26 @@ class TableController(QObject):
                     self._hold(None)
                 self.clear_offer()
                 if self._session.is_open:
-                    self._do_with_nothing(click, target)
+                    self._do_with_nothing(outcome, target)
 
-    def _do_with_nothing(self, click: ClickOutcome, target: Thing) -> None:
+    def _do_with_nothing(self, outcome: ClickOutcome, target: Thing) -> None:
         """Do a click for which nothing is selected."""
-        match click:
+        match outcome:
             case ClickOutcome(ClickEffect.ASK, action) if action is not None:
                 self._make_offer(action, target)
             case ClickOutcome(ClickEffect.PLAY, action) if action is not None:
                 self._play_action(action, target)
             case ClickOutcome(ClickEffect.COMMAND, command=command) if command is not None:
-                do = self.commands.find(command)
-                assert do is not None
-                do()
+                run_command = self.commands.find(command)
+                assert run_command is not None
+                run_command()
             case ClickOutcome(ClickEffect.CLOSED):
                 assert self.closed is not None
                 self._bubble.explain(self.closed, target)
             case ClickOutcome(ClickEffect.DESCRIBE):
                 self._describe(target)
             case _:
-                self._pick_up_at(target, click.picked)
+                self._pick_up_at(target, outcome.picked)
 
     def pick(self, target: Thing) -> bool:
         """Pick up what lies on a target (a drag begins, or a key names it); False if refused."""
@@ -346,7 +348,7 @@ class TableController(QObject):
         self.plan.follow()
         self._show_hint(hint(self._session, self.selected))
         self._announce(texts.SAY_TURNED_DOWN if self.selected.is_face_down else texts.SAY_TURNED_UP)
-        if self.target is not None:  # what is shown at it is another now
+        if self.target is not None:  # its preview has changed
             self._show_target()
 
     def put_back(self) -> None:
@@ -355,7 +357,7 @@ class TableController(QObject):
         self._announce(texts.SAY_PUT_BACK)
 
     def cancel(self) -> bool:
-        """Cancel whatever is begun; False if there was nothing."""
+        """Drop the selection and the offer; False if there was neither."""
         had_selection = self.selected is not None or self.offer is not None
         self.begin()
         self.clear_offer()
@@ -366,11 +368,11 @@ class TableController(QObject):
         return had_selection
 
     def escape(self) -> bool:
-        """Esc: cancel what is begun, or remove what is told; False if there was nothing."""
-        removes = self._bubble.is_shown
-        if not self.by_keys:  # where the cursor is, notes come by themselves, and wait for no Esc
-            removes = removes or self._scene.note.isVisible() or bool(self._display.cells)
-        return self.cancel() or removes
+        """Esc: drop the selection or offer, or hide a message; False if there was nothing."""
+        has_message = self._bubble.is_shown
+        if not self.by_keys:  # at the keyboard cursor notes come and go by themselves
+            has_message = has_message or self._scene.note.isVisible() or bool(self._display.cells)
+        return self.cancel() or has_message
 
     def withdraw(self, target: Thing) -> None:
         """Withdraw the selected troop, or the one on a target."""
@@ -401,13 +403,13 @@ class TableController(QObject):
 
         None: where the pointer is. A drop that was refused is asked about as long as that is shown.
         """
-        selected, asked = self.selected, self.target if target is None else target
+        selected, asked_target = self.selected, self.target if target is None else target
         dropped = self.refused_drop
         is_shown = bool(self._bubble.reasons)
-        if selected is None and dropped is not None and (is_shown or asked == dropped[1]):
-            selected, asked = dropped
+        if selected is None and dropped is not None and (is_shown or asked_target == dropped[1]):
+            selected, asked_target = dropped
         self.begin()
-        self._bubble.answer(selected, asked)
+        self._bubble.answer(selected, asked_target)
 
     # -- starting ----------------------------------------------------------------------------
 
@@ -418,15 +420,15 @@ class TableController(QObject):
         if picked is None or isinstance(picked, Refusal):
             return False
         self._hold(picked)
-        # What stays under the cursor, as it lies there or can go nowhere, is named there.
-        stays = target.keeps_cursor or not cells_to_look_at(self._session, picked)
-        name = None if stays else self._name(picked)
-        self._announce(pick_announcement(self._session, picked, name))
+        # The cursor names what stays under it: it need not be announced as well.
+        cursor_stays = target.keeps_cursor or not cells_to_look_at(self._session, picked)
+        announced_name = None if cursor_stays else self._name(picked)
+        self._announce(pick_announcement(self._session, picked, announced_name))
         return True
 
     def _describe(self, target: Thing) -> None:
         """Tell what a target is, at which nothing can be done."""
-        if self.by_keys:  # what lies there has been told already
+        if self.by_keys:  # a screen reader has read what lies there
             self._bubble.announce_refusal(texts.NOTHING_HERE)
         if not self._display.show_note(target):
             self._bubble.describe(target)
@@ -455,7 +457,7 @@ class TableController(QObject):
         self._show_hint(hint(self._session, selected))
 
     def restore(self, selected: Selection | None) -> None:
-        """Hold what was held at a table that showed the same moment of the game."""
+        """Pick up what was selected at another table that showed the same state of the game."""
         if selected is not None:
             self._hold(selected)
 
@@ -491,17 +493,21 @@ class TableController(QObject):
             self._bubble.explain(self.closed, target)
             return False
         options, selected = self._session.options, self.selected
-        self._tried = target
-        self._placing = None if selected is None else choose_troop(selected, target, options)
-        done = self._session.play(action)
-        refused, self._tried, self._placing = self._tried is None, None, None
-        if not refused and self.selected is not None:
+        self._tried_target = target
+        self._placed_selection = (
+            None if selected is None else choose_troop(selected, target, options)
+        )
+        is_done = self._session.play(action)
+        is_refused = self._tried_target is None
+        self._tried_target = None
+        self._placed_selection = None
+        if not is_refused and self.selected is not None:
             self._hold(None)
-        return done
+        return is_done
 
     def _refuse(self, _action: Action, reasons: tuple[Reason, ...]) -> None:
         """The session has refused an action, asked for here or elsewhere."""
-        target, self._tried = self._tried, None
+        target, self._tried_target = self._tried_target, None
         if target is not None:
             self._bubble.refuse(Refusal(reasons), target)
 
@@ -535,7 +541,7 @@ class TableController(QObject):
     def _follow_step(self, change: Transition) -> None:
         """Show a step of the game, forward or back, once: nothing is in hand any more."""
         self.step_started.emit(change)
-        self._clear_selection(self._placing)
+        self._clear_selection(self._placed_selection)
         self._show.stop()
         if not (self.is_seen and self._turns.play_turn(change)):
             self._scene.sync(animate=self.is_seen)
@@ -544,13 +550,13 @@ class TableController(QObject):
             self.plan.refresh()
         self.moved.emit(change)
 
-    def _clear_selection(self, placing: Selection | None = None) -> None:
-        """Hold, offer and tell nothing; the scene shows that when it is synced."""
+    def _clear_selection(self, placed_selection: Selection | None = None) -> None:
+        """Clear selection, offer and hint; the scene shows that when it is synced."""
         self.selected = self.refused_drop = self.offer = self.target = None
         self.hint = ""
-        self._display.follow_game(placing)
+        self._display.follow_game(placed_selection)
 
     def refresh_solo(self) -> None:
-        """Write anew what Henry does or will do."""
+        """Update the texts about Henry's turn and plan."""
         self._turns.refresh()
         self.plan.refresh()

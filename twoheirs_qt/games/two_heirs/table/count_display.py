@@ -38,8 +38,8 @@ class CountDisplay:
         A game that was given up has no winner to be crowned.
         """
         session, scene = self._table.session, self._scene
-        seen = self._table.isVisible() and scene.animator.pace > 0
-        if session.gave_up is not None or not seen:
+        is_seen = self._table.isVisible() and scene.animator.pace > 0
+        if session.gave_up is not None or not is_seen:
             return False
         steps: list[Step] = list(counting_steps(session.state))
         if steps:
@@ -71,10 +71,10 @@ class CountDisplay:
 
     def move(self, step: CountStep, share: float) -> None:
         """Let the totals go up, and a line run along a road."""
-        rolled = min(1.0, share / _ROLL_SHARE)
+        rolled_share = min(1.0, share / _ROLL_SHARE)
         white, blue = (
-            round(low + (high - low) * rolled)
-            for low, high in zip(step.before, step.after, strict=True)
+            round(before + (after - before) * rolled_share)
+            for before, after in zip(step.before, step.after, strict=True)
         )
         self._show_totals(white, blue)
         if step.is_road:
@@ -86,9 +86,9 @@ class CountDisplay:
         self.is_shown = False
         self._panel.tally.hide()
         for heir in Heir:
-            place = self._scene.panel_of(heir)
-            place.roll(None)
-            place.await_gold(False)
+            panel = self._scene.panel_of(heir)
+            panel.animate_points(None)
+            panel.set_rim_hidden(False)
         self._clear_table()
         self._panel.sheet.end_count()
 
@@ -99,7 +99,7 @@ class CountDisplay:
         self._panel.sheet.begin_count()
         self._panel.tally.show()
         for heir in Heir:
-            self._scene.panel_of(heir).await_gold(True)
+            self._scene.panel_of(heir).set_rim_hidden(True)
 
     def _clear_table(self) -> None:
         """Let the table show nothing of what has been counted last."""
@@ -110,4 +110,4 @@ class CountDisplay:
     def _show_totals(self, white: int, blue: int) -> None:
         self._panel.tally.show_totals(white, blue)
         for heir, points in zip(Heir, (white, blue), strict=True):
-            self._scene.panel_of(heir).roll(points)
+            self._scene.panel_of(heir).animate_points(points)

@@ -42,9 +42,9 @@ class Cursor:
         self._index = dict.fromkeys(Area, 0)
         self._cell: Cell = (0, 0)
         self._turning: tuple[tuple[int, int], int] | None = None
-        """The arrow pressed last in the reserve, and which way round it went."""
+        """The arrow pressed last in the reserve, and the direction (±1) in which it went."""
         self._shield: int | None = None
-        """Where the shield lay when the cursor came to the reserve last."""
+        """The place of the shield when the cursor last came to the reserve."""
         self.skipped_areas: frozenset[Area] = frozenset()
         """Areas that something else lies over: Tab does not stop there."""
 
@@ -119,26 +119,26 @@ class Cursor:
     def _ring_direction(self, slot: int, dx: int, dy: int) -> int:
         """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow.
 
-        The opposite arrow goes back. Who hears the table goes clockwise by right and down.
+        The opposite arrow goes back. With a screen reader, right and down go clockwise.
         """
         if QAccessible.isActive():
             return dx or dy
         if self._turning is not None:
-            arrow, way = self._turning
+            arrow, direction = self._turning
             if arrow in ((dx, dy), (-dx, -dy)):
-                return way if arrow == (dx, dy) else -way
+                return direction if arrow == (dx, dy) else -direction
         ring = self._scene.area.ring
-        here = ring.place(slot).center()
+        slot_centre = ring.place(slot).center()
 
-        def distance_towards(way: int) -> float:
-            step = ring.place((slot + way) % PLACES).center() - here
+        def distance_towards(direction: int) -> float:
+            step = ring.place((slot + direction) % PLACES).center() - slot_centre
             return step.x() * dx + step.y() * dy
 
-        way = max((dx or dy, -(dx or dy)), key=distance_towards)
-        if distance_towards(way) <= 0:  # at the side nothing lies beyond
-            way = dx or dy
-        self._turning = (dx, dy), way
-        return way
+        direction = max((dx or dy, -(dx or dy)), key=distance_towards)
+        if distance_towards(direction) <= 0:  # no place of the ring lies further that way
+            direction = dx or dy
+        self._turning = (dx, dy), direction
+        return direction
 
     def go_to(self, target: Thing) -> None:
         """Go to a thing, if the cursor can be there."""

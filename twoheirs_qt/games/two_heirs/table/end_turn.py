@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.label import Label, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
-PICTURE: Final = 120
+PICTURE_PX: Final = 120
 _PAD_PX: Final = 7
 
 
@@ -39,7 +39,7 @@ class TileButton(QAbstractButton):
         self,
         tile: Tile,
         name: str,
-        about: str,
+        description: str,
         owner: Heir,
         art: Art,
         parent: QWidget,
@@ -51,25 +51,25 @@ class TileButton(QAbstractButton):
         self.setCheckable(True)
         self.setText(name)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(about)
+        self.setAccessibleDescription(description)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(text_font(13)).lineSpacing()
-        return QSize(PICTURE + 2 * _PAD_PX, PICTURE + 2 * _PAD_PX + 2 * words + 2)
+        line_height = QFontMetrics(text_font(13)).lineSpacing()
+        return QSize(PICTURE_PX + 2 * _PAD_PX, PICTURE_PX + 2 * _PAD_PX + 2 * line_height + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = QRectF(_PAD_PX, _PAD_PX, PICTURE, PICTURE)
+        picture = QRectF(_PAD_PX, _PAD_PX, PICTURE_PX, PICTURE_PX)
         if self.hasFocus():
             # Dots alone, as on the shelf: gold would say that the tile is chosen.
             painter.setPen(QPen(current_theme().color("ink"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         painter.setOpacity(0.5 if self.isChecked() else 1.0)
         painter.drawPixmap(
-            picture.topLeft(), self._art.tile(self._look, PICTURE, self.devicePixelRatioF())
+            picture.topLeft(), self._art.tile(self._look, PICTURE_PX, self.devicePixelRatioF())
         )
         painter.setOpacity(1.0)
         if self.isChecked():
@@ -78,15 +78,17 @@ class TileButton(QAbstractButton):
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
         painter.setPen(current_theme().color("ink"))
-        painter.setFont(fit_font(self.text(), PICTURE, 13, 8))
-        words = QRectF(_PAD_PX, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
+        painter.setFont(fit_font(self.text(), PICTURE_PX, 13, 8))
+        name_rect = QRectF(
+            _PAD_PX, picture.bottom() + 3, PICTURE_PX, self.height() - picture.bottom() - 5
+        )
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(words, flags, self.text())
+        painter.drawText(name_rect, flags, self.text())
         painter.end()
 
 
 class EndTurnDialog(Dialog):
-    """Names what is open and lets exactly `surplus` tiles be marked.
+    """Names what is open and lets exactly `surplus` tiles be marked_ids.
 
     `tiles` is the hand, each with its name and what its picture tells, in words. `chosen` carries
     the ids of the tiles to go, sorted; closing the dialog otherwise leaves the turn running.
@@ -117,8 +119,8 @@ class EndTurnDialog(Dialog):
         self._count = Label("", self, text_font(14, bold=True), wrap=True)
         self._count.setVisible(surplus > 0)
         if surplus > 0:
-            for tile, name, about in tiles:
-                button = TileButton(tile, name, about, heir, art, self)
+            for tile, name, description in tiles:
+                button = TileButton(tile, name, description, heir, art, self)
                 button.toggled.connect(lambda _, button=button: self._uncheck_others(button))
                 self.tiles.append(button)
             self.column.addLayout(row(*self.tiles, None, spacing=10))
@@ -136,7 +138,7 @@ class EndTurnDialog(Dialog):
         (self.tiles[0] if self.tiles else self.end_turn).setFocus()
 
     @property
-    def marked(self) -> tuple[str, ...]:
+    def marked_ids(self) -> tuple[str, ...]:
         """The ids of the tiles that are to go, sorted."""
         return tuple(sorted(button.tile.id for button in self.tiles if button.isChecked()))
 
@@ -155,20 +157,20 @@ class EndTurnDialog(Dialog):
 
     def _uncheck_others(self, button: TileButton) -> None:
         """Uncheck an older tile if too many are checked and just one is to be discarded."""
-        if button.isChecked() and len(self.marked) > self._surplus == 1:
-            for other in self.tiles:
-                if other is not button:
-                    with QSignalBlocker(other):
-                        other.setChecked(False)
+        if button.isChecked() and len(self.marked_ids) > self._surplus == 1:
+            for other_button in self.tiles:
+                if other_button is not button:
+                    with QSignalBlocker(other_button):
+                        other_button.setChecked(False)
         self._show_count()
         announce(self, self._count.text())
 
     def _show_count(self) -> None:
-        missing = self._surplus - len(self.marked)
+        missing = self._surplus - len(self.marked_ids)
         if missing > 0:
             self._count.setText(self.tr("Choose %n more tiles to discard.", "", missing))
         elif missing < 0:
-            self._count.setText(self.tr("You have marked %n tile(s) too many.", "", -missing))
+            self._count.setText(self.tr("You have marked_ids %n tile(s) too many.", "", -missing))
         elif self.tiles:
             names = ", ".join(button.text() for button in self.tiles if button.isChecked())
             self._count.setText(self.tr("To be discarded: {tiles}.").format(tiles=names))
@@ -176,20 +178,20 @@ class EndTurnDialog(Dialog):
         self.end_turn.setToolTip("" if missing == 0 else self._count.text())
 
     def _end(self) -> None:
-        chosen = self.marked
+        tile_ids = self.marked_ids
         self.accept()
-        self.chosen.emit(chosen)
+        self.chosen.emit(tile_ids)
 
 
-_FINAL_REASONS: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
+_BLOCKING_REASONS: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
 
 
 def turn_can_end(session: GameSession) -> bool:
     """Whether the turn can end, whatever the player is asked before."""
-    return not any(reason.why in _FINAL_REASONS for reason in session.options.why_not(EndTurn()))
+    return not any(reason.why in _BLOCKING_REASONS for reason in session.options.why_not(EndTurn()))
 
 
-def turn_stays(session: GameSession) -> str:
+def why_turn_cannot_end(session: GameSession) -> str:
     """The reason why the turn cannot end, whatever the player answers; empty if it can."""
     if turn_can_end(session):
         return ""
@@ -202,14 +204,14 @@ def end_turn_text(session: GameSession, action: QAction, *, with_points: bool) -
 
     `with_points`: whether to tell what could still be scored.
     """
-    refused = turn_stays(session)
-    if refused:
-        return refused
+    refusal = why_turn_cannot_end(session)
+    if refusal:
+        return refusal
     text = texts.ENDING.fill(
         name=action.iconText(), effects=end_of_turn_text(session, with_points=with_points)
     )
-    missed = open_points_text(session) if with_points else None
-    return join_sentences(localize(part) for part in (text, missed) if part is not None)
+    missed_points = open_points_text(session) if with_points else None
+    return join_sentences(localize(part) for part in (text, missed_points) if part is not None)
 
 
 def end_turn(session: GameSession, art: Art, parent: QWidget, *, with_points: bool) -> str:
@@ -218,26 +220,29 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, with_points: bo
     `with_points`: whether to ask as well if something could still be scored.
     """
     state = session.state
-    refused = turn_stays(session)
-    if refused:
-        return refused
-    open_ends = [*open_points(state)]
-    missed = open_points_text(session) if with_points else None
-    if missed is not None:
-        open_ends.append(missed)
-    if not open_ends:
+    refusal = why_turn_cannot_end(session)
+    if refusal:
+        return refusal
+    open_texts = [*open_points(state)]
+    missed_points = open_points_text(session) if with_points else None
+    if missed_points is not None:
+        open_texts.append(missed_points)
+    if not open_texts:
         session.play(EndTurn())
         return ""
 
-    hand = [(tile, localize(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
+    hand = [
+        (tile, localize(tile_name(tile)), _describe_tile(tile))
+        for tile in state.hands[state.active]
+    ]
     surplus = session.options.surplus
-    questions = [localize(text) for text in open_ends]
+    questions = [localize(text) for text in open_texts]
     dialog = EndTurnDialog(questions, hand, surplus, state.active, art, parent)
     dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
     dialog.open()
     return ""
 
 
-def _about(tile: Tile) -> str:
+def _describe_tile(tile: Tile) -> str:
     """The terrain of a tile and what it is worth."""
     return join_sentences((localize(terrain_name(tile.terrain)), localize(points_of_tile(tile))))

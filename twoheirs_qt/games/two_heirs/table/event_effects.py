@@ -75,14 +75,14 @@ class EventEffects(QObject):
     def _trace(self, road: tuple[RoadStep, ...], tile: str) -> None:
         """Run along a road, as soon as the tile that has joined it lies there."""
         piece = self._scene.pieces.piece(tile)
-        waits = DURATION if piece is not None and piece.in_flight else 0.0
-        length = waits + road_trace.LENGTH
+        delay = DURATION if piece is not None and piece.in_flight else 0.0
+        duration = delay + road_trace.TRACE_MS
         self.trace.begin(road)
 
-        def step(share: float) -> None:
-            self.trace.trace(max(0.0, (share * length - waits) / road_trace.LENGTH))
+        def show_share(share: float) -> None:
+            self.trace.trace(max(0.0, (share * duration - delay) / road_trace.TRACE_MS))
 
-        self._scene.animator.run_for("road", length, step, motion=True)
+        self._scene.animator.run_for("road", duration, show_share, motion=True)
 
     def _follow_camera(self) -> None:
         for item in (self.dust, self.trace):

@@ -62,7 +62,7 @@ class HintProcess(QObject):
         process.closeWriteChannel()
 
     def cancel(self) -> None:
-        """End what is running; nothing is heard of it any more."""
+        """End the process that runs, if one does; it emits no signal any more."""
         process = self._take()
         if process is not None:
             process.kill()

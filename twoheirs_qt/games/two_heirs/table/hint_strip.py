@@ -21,9 +21,9 @@ _MAX_HEIGHT_SHARE: Final = 0.34
 """The share of the window's height that the words take at most; more can be scrolled to."""
 _MARGINS: Final = (18, 8, 14, 8)
 _MIN_LINES: Final = 2
-_BESIDE_PX: Final = 500
+_OTHER_PARTS_PX: Final = 500
 """The height that everything else in the window needs; a low one has two lines at least."""
-_BAR_PX: Final = 10
+_BAR_HEIGHT_PX: Final = 10
 _HEADING_PX: Final = 14
 _WORDS_PX: Final = 14
 
@@ -34,9 +34,9 @@ _HEADINGS: Final = {
     Stage.TILES: translate("Hints", "Hint 2 of 3: which tiles"),
     Stage.TURN: translate("Hints", "Hint 3 of 3: the whole turn"),
 }
-_CLOSE: Final = translate("Hints", "Close")
-_STOP: Final = translate("Hints", "Stop looking")
-_MORE: Final = {
+_CLOSE_LABEL: Final = translate("Hints", "Close")
+_STOP_LABEL: Final = translate("Hints", "Stop looking")
+_MORE_LABELS: Final = {
     #: A button: the second stage of a hint.
     Stage.WHERE: translate("Hints", "Which tiles?"),
     #: A button: the third stage of a hint.
@@ -69,15 +69,15 @@ class HintStrip(QFrame):
         self._heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._words = Label("", self, text_font(_WORDS_PX), wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._room = QScrollArea(self)
-        self._room.setWidgetResizable(True)
-        self._room.setFrameShape(QFrame.Shape.NoFrame)
-        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._room.setWidget(self._words)
+        self._scroll_area = QScrollArea(self)
+        self._scroll_area.setWidgetResizable(True)
+        self._scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll_area.setWidget(self._words)
         self._bar = QProgressBar(self)
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
-        self._bar.setFixedHeight(scale_length(_BAR_PX))
+        self._bar.setFixedHeight(scale_length(_BAR_HEIGHT_PX))
         self.more, self.close_button = QPushButton("", self), QPushButton("", self)
         self.more.clicked.connect(self.ask)
         self.close_button.clicked.connect(self.hide_hint)
@@ -85,7 +85,7 @@ class HintStrip(QFrame):
             button.setAutoDefault(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         head = row((self._heading, 1), self.more, self.close_button, spacing=10)
-        column(head, self._bar, self._room, of=self, margins=_MARGINS, spacing=6)
+        column(head, self._bar, self._scroll_area, of=self, margins=_MARGINS, spacing=6)
         self.hide()
         self._process.found.connect(self._show_hint)
         self._process.failed.connect(self._show_failure)
@@ -125,7 +125,7 @@ class HintStrip(QFrame):
 
     def clear(self) -> None:
         """Tell no hint any more, and look for none."""
-        if not self.isHidden():  # hidden, it looks for none
+        if not self.isHidden():  # a hidden strip has no search running
             self._process.cancel()
             self._hint = None
             self.hide()
@@ -159,16 +159,16 @@ class HintStrip(QFrame):
         announce(self, join_sentences((localize(_HEADINGS[self._stage]), *words)))
 
     def _tell(self, heading: str, words: str) -> None:
-        searching = self._process.is_running
+        is_searching = self._process.is_running
         had_focus = self.more.hasFocus()
         self._heading.setText(heading)
         self._words.setText(words)
-        self._room.setVisible(bool(words))
-        self._room.verticalScrollBar().setValue(0)
-        self._bar.setVisible(searching)
+        self._scroll_area.setVisible(bool(words))
+        self._scroll_area.verticalScrollBar().setValue(0)
+        self._bar.setVisible(is_searching)
         self._bar.setAccessibleName(heading)
-        self.close_button.setText(localize(_STOP if searching else _CLOSE))
-        label = _MORE.get(self._stage) if self._hint is not None else None
+        self.close_button.setText(localize(_STOP_LABEL if is_searching else _CLOSE_LABEL))
+        label = _MORE_LABELS.get(self._stage) if self._hint is not None else None
         self.more.setText("" if label is None else localize(label))
         self.more.setVisible(label is not None)
         if had_focus and label is None:
@@ -185,12 +185,14 @@ class HintStrip(QFrame):
             self.width()
             - _MARGINS[0]
             - _MARGINS[2]
-            - self._room.verticalScrollBar().sizeHint().width(),
+            - self._scroll_area.verticalScrollBar().sizeHint().width(),
         )
         height = self.window().height()
         min_height = self._words.fontMetrics().lineSpacing() * _MIN_LINES
-        max_height = max(min_height, round(min(height * _MAX_HEIGHT_SHARE, height - _BESIDE_PX)))
-        self._room.setFixedHeight(max(1, min(self._words.heightForWidth(width), max_height)))
+        max_height = max(
+            min_height, round(min(height * _MAX_HEIGHT_SHARE, height - _OTHER_PARTS_PX))
+        )
+        self._scroll_area.setFixedHeight(max(1, min(self._words.heightForWidth(width), max_height)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -198,7 +200,7 @@ class HintStrip(QFrame):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not event.spontaneous():  # where nobody looks, nothing is looked for
+        if not event.spontaneous():  # no search for a strip that nobody sees
             self._process.cancel()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -62,7 +62,7 @@ def ring_troops(scene: TableScene) -> list[RingTroop]:
         RingTroop(heir, index)
         for heir in (top, top.opponent)
         for index in range(3)
-        if (scene.pieces.where((heir, index)) or ("",))[0] == "ring"
+        if (scene.pieces.place_key((heir, index)) or ("",))[0] == "ring"
     ]
 
 

@@ -45,13 +45,14 @@ _ARROWS: Final = {
     _Key.Key_Down: (0, 1),
 }
 DIGITS: Final = range(1, 10)
-_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_ENTER_KEYS: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
 class Keys(QObject):
     """Does what keys mean.
 
-    - `asked`: whether a question is about what the cursor is on, which was moved after the pointer
+    - `is_newer_than_pointer`: whether the cursor was moved after the pointer: then a question is
+      about what the cursor is on
     - `moved`: the cursor has moved
     """
 
@@ -70,7 +71,7 @@ class Keys(QObject):
         self._controller = controller
         self._cursor = cursor
         self._bubble = bubble
-        self.asked = False
+        self.is_newer_than_pointer = False
 
     def press(self, key: Qt.Key, *, back: bool = False) -> bool:
         """Do what a key means, with Shift `back`; False if it means nothing on the table.
@@ -79,7 +80,7 @@ class Keys(QObject):
         """
         if key in _ARROWS:
             self._arrow(*_ARROWS[key])
-        elif key in _ENTER:
+        elif key in _ENTER_KEYS:
             self._enter()
         elif _Key.Key_1 <= key <= _Key.Key_9:
             self._pick_number(key - _Key.Key_0)
@@ -116,7 +117,7 @@ class Keys(QObject):
 
     def show_cursor(self) -> None:
         """Scroll to the cursor after a key has moved it."""
-        self._controller.by_keys = self.asked = True
+        self._controller.by_keys = self.is_newer_than_pointer = True
         if self._scene.snapshot is None:
             return
         target = self._cursor.target
@@ -163,25 +164,29 @@ class Keys(QObject):
         land = state.landscape.items()
         return frozenset(cell for cell, placed in land if placed.owner is state.active)
 
-    def _go_round(self, cells: frozenset[Cell] | None, back: bool, none: Text) -> None:
+    def _go_round(self, cells: frozenset[Cell] | None, back: bool, message_if_none: Text) -> None:
         """Go to the next of these cells, row by row as they are seen, or to the one before."""
         if not cells:
-            self._bubble.explain(texts.NOTHING_PICKED if cells is None else none)
+            self._bubble.explain(texts.NOTHING_PICKED if cells is None else message_if_none)
             return
         view_direction = (
             -self._scene.camera.view_direction if back else self._scene.camera.view_direction
         )
 
-        def place(cell: Cell) -> Cell:
+        def reading_position(cell: Cell) -> Cell:
             return (cell[1] * view_direction, cell[0] * view_direction)
 
-        order, target = sorted(cells, key=place), self._cursor.target
-        here = None if target.land_cell is None else place(target.land_cell)
-        after = (cell for cell in order if here is not None and place(cell) > here)
-        following = LandCell(next(after, order[0]))
-        if following == target:
+        ordered_cells, target = sorted(cells, key=reading_position), self._cursor.target
+        current_position = None if target.land_cell is None else reading_position(target.land_cell)
+        later_cells = (
+            cell
+            for cell in ordered_cells
+            if current_position is not None and reading_position(cell) > current_position
+        )
+        next_target = LandCell(next(later_cells, ordered_cells[0]))
+        if next_target == target:
             self._bubble.announce_refusal(spoken.ONLY_PLACE)
-        self.go_to(following)
+        self.go_to(next_target)
 
     def _arrow(self, dx: int, dy: int) -> None:
         self._controller.begin()
@@ -215,13 +220,13 @@ class Keys(QObject):
         tile of it is selected, else where the hand has no tile of that number.
         """
         state = self._session.state
-        taking = bool(self._session.options.takes)
+        can_take = bool(self._session.options.takes)
         in_ring = self._controller.by_keys and self._cursor.area in (Area.RESERVE, Area.RING_TROOPS)
         in_ring = in_ring or isinstance(self._controller.selected, SelectedReserveTile)
         hand = state.hands[state.active]
-        if number <= len(hand) and not (in_ring and taking):
+        if number <= len(hand) and not (in_ring and can_take):
             return HandTile(state.active, hand[number - 1].id)
-        ring = clockwise(state) if taking else []
+        ring = clockwise(state) if can_take else []
         return ReservePlace(ring[number - 1]) if number <= len(ring) else None
 
     def _pick_number(self, number: int) -> None:
@@ -231,8 +236,9 @@ class Keys(QObject):
             return
         self._cursor.go_to(target)
         selected = self._controller.selected
-        tiles = SelectedHandTile | SelectedReserveTile
-        if isinstance(selected, tiles) and target.holds(selected):  # it is to be heard again
+        tile_selections = SelectedHandTile | SelectedReserveTile
+        if isinstance(selected, tile_selections) and target.holds(selected):
+            # It is selected already: a screen reader reads it once more.
             name = tile_name_of(selected.tile, self._session.state.catalogue)
             self._bubble.announce_refusal(pick_announcement(self._session, selected, name))
             self.after_picking()
@@ -244,7 +250,7 @@ class Keys(QObject):
             self.after_picking()
 
     def after_picking(self) -> None:
-        """Move the cursor to the landscape, where the selection can be put, if there it can."""
+        """Move the cursor to the nearest cell where the selection can be put, if there is one."""
         selected = self._controller.selected
         if (
             isinstance(selected, SelectedHandTile | SelectedTroop)
@@ -273,10 +279,10 @@ def press_beside_table(event: QKeyEvent, table: QWidget, bar: QWidget) -> bool:
 
 def is_letter(event: QKeyEvent) -> bool:
     """Whether a key is a letter or a digit and nothing more: with Alt or Ctrl it is another key."""
-    with_others = event.modifiers() & ~(
+    other_modifiers = event.modifiers() & ~(
         Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
     )
-    return event.text().isalnum() and not with_others
+    return event.text().isalnum() and not other_modifiers
 
 
 def _go_to_next_area(table: QWidget, bar: QWidget, *, back: bool) -> None:

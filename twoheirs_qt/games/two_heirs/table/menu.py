@@ -50,7 +50,7 @@ def context_menu(
     session.opened.connect(menu.close)  # what it offers belongs to this game
     entries = menu_entries(session, controller, target)
     for entry in entries:
-        menu.addAction(entry.label).triggered.connect(lambda _=False, do=entry.do: do())
+        menu.addAction(entry.label).triggered.connect(lambda _=False, run=entry.do: run())
     if not entries:
         menu.addAction(localize(texts.NOTHING_HERE)).setEnabled(False)
     menu.addSeparator()
@@ -75,10 +75,10 @@ def menu_entries(
         entries.append(MenuEntry(localize(texts.PUT_BACK), controller.put_back))
     for offer in offers_at(session, target):
         if offer.action is None:
-            do = controller.commands.find(offer.kind)
-            if do is not None and offer.possible:
+            run_command = controller.commands.find(offer.kind)
+            if run_command is not None and offer.possible:
                 label = localize(command_name(offer.kind))
-                entries.append(MenuEntry(label, do, command=offer.kind))
+                entries.append(MenuEntry(label, run_command, command=offer.kind))
         elif offer.possible and offer.kind in IN_PLACE_KINDS:
             label = localize(here_text(offer.action, session.state))
             entries.append(MenuEntry(label, partial(controller.play, offer.action, target)))

@@ -28,12 +28,12 @@ class Pointer(QObject):
 
     - `menu_asked`: the context menu of a target is wanted, at a point
     - `points_asked`: the score sheet is wanted, where the table has one (`has_score_sheet`)
-    - `points_pointed`: the pointer rests on the points of an heir; None: it has left them
+    - `points_hovered`: the pointer rests on the points of an heir; None: it has left them
     """
 
     menu_asked = Signal(object, QPointF)
     points_asked = Signal()
-    points_pointed = Signal(object)
+    points_hovered = Signal(object)
 
     def __init__(
         self,
@@ -48,14 +48,14 @@ class Pointer(QObject):
         self._controller = controller
         self._cursor = cursor
         self._has_score_sheet = has_score_sheet
-        self._on_points: Heir | None = None
-        self._pressed: Thing | None = None
+        self._hovered_points: Heir | None = None
+        self._pressed_target: Thing | None = None
         self._pressed_points: Heir | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
         self._dragging = False
-        self._surveying = False
-        self._at: QPointF | None = None
+        self._on_overview = False
+        self._position: QPointF | None = None
 
     def target(self, point: QPointF) -> Thing | None:
         return thing_at(self._scene, point)
@@ -64,13 +64,13 @@ class Pointer(QObject):
         """A button goes down."""
         if button == Qt.MouseButton.LeftButton:
             if self._scene.overview.covers(point):
-                self._surveying = True
-                self._survey(point)
+                self._on_overview = True
+                self._centre_on(point)
                 return
-            # What is meant is what is seen at this moment: then motion ends, and it may move.
+            # The target is what is visible now: ending the motion may move it.
             self._pressed_at = point
-            self._pressed = self.target(point)
-            self._pressed_points = self._asks_points(self._pressed, point)
+            self._pressed_target = self.target(point)
+            self._pressed_points = self._points_heir_at(self._pressed_target, point)
             self._controller.begin()
         elif button == Qt.MouseButton.MiddleButton:
             self._panned_from = point
@@ -82,22 +82,22 @@ class Pointer(QObject):
             self._controller.turn_over()
 
     def move(self, point: QPointF) -> Qt.CursorShape:
-        """The pointer moves, whatever is pressed; returns the shape that it takes."""
-        self._at = point
+        """The pointer moves, with or without a button; returns the shape that it takes."""
+        self._position = point
         target = self.target(point)
-        points_heir = self._asks_points(target, point)
+        points_heir = self._points_heir_at(target, point)
         self._point_at_points(points_heir)
-        if self._surveying:
-            self._survey(point)
+        if self._on_overview:
+            self._centre_on(point)
         elif self._panned_from is not None:
             self._pan(point - self._panned_from)
             self._panned_from = point
         elif self._dragging:
-            attracted = self._attract(target, point)
-            self._controller.point_at(attracted, point, dragging=True)
+            attracting_target = self._attract(target, point)
+            self._controller.point_at(attracting_target, point, dragging=True)
         elif self._pressed_at is not None:
-            moved = (point - self._pressed_at).manhattanLength()
-            if moved >= QApplication.startDragDistance():
+            drag_distance = (point - self._pressed_at).manhattanLength()
+            if drag_distance >= QApplication.startDragDistance():
                 self._begin_drag(self._pressed_at, point)
         else:
             self._controller.point_at(target, point)
@@ -118,32 +118,34 @@ class Pointer(QObject):
             self._panned_from = None
         if button != Qt.MouseButton.LeftButton:
             return
-        if self._surveying:
-            self._surveying = False
+        if self._on_overview:
+            self._on_overview = False
             return
-        pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
-        self._pressed = self._pressed_at = self._panned_from = None
+        pressed_target = self._pressed_target
+        is_click = self._pressed_at is not None
+        was_drag = self._dragging
+        self._pressed_target = self._pressed_at = self._panned_from = None
         self._dragging = False
-        if dragging:
+        if was_drag:
             self._controller.drop(self._attract(self.target(point), point))
-        elif clicked and self._pressed_points is not None:
+        elif is_click and self._pressed_points is not None:
             self._controller.cancel()  # what was said or offered before
             self.points_asked.emit()
-        elif clicked:
-            if pressed is not None:
-                self._cursor.go_to(pressed)
-            self._controller.click(pressed)
+        elif is_click:
+            if pressed_target is not None:
+                self._cursor.go_to(pressed_target)
+            self._controller.click(pressed_target)
         if self._controller.selected is not None:
             self._controller.point_at(self.target(point), point)
 
-    def give_up(self) -> None:
+    def end_gestures(self) -> None:
         """End all gestures, for Esc or since a window takes the pointer away."""
-        self._pressed = self._pressed_at = self._panned_from = None
-        self._dragging = self._surveying = False
+        self._pressed_target = self._pressed_at = self._panned_from = None
+        self._dragging = self._on_overview = False
 
     def leave(self) -> None:
         """The pointer has left the table; keys may still be in use on it."""
-        self._at = None
+        self._position = None
         self._point_at_points(None)
         if not self._controller.by_keys:
             self._controller.leave()
@@ -155,10 +157,10 @@ class Pointer(QObject):
         if self._controller.by_keys:
             target = self._cursor.target
             self._controller.point_at(target, target.rect(self._scene).center())
-        elif self._at is not None:
-            self.move(self._at)
+        elif self._position is not None:
+            self.move(self._position)
 
-    def _asks_points(self, target: Thing | None, point: QPointF) -> Heir | None:
+    def _points_heir_at(self, target: Thing | None, point: QPointF) -> Heir | None:
         """The heir at whose points, on a target, a click asks for the score sheet."""
         if not self._has_score_sheet or self._controller.selected is not None:
             return None
@@ -166,19 +168,19 @@ class Pointer(QObject):
         return heir if heir is not None and self.points_rect(heir).contains(point) else None
 
     def _point_at_points(self, heir: Heir | None) -> None:
-        """Tell of it when the pointer has rested on the points, and at once when it leaves them."""
-        if heir == self._on_points:
+        """Emit `points_hovered` once the pointer rests on the points, and when it leaves them."""
+        if heir == self._hovered_points:
             return
-        self._on_points = heir
+        self._hovered_points = heir
         self._scene.animator.forget("points")
         if heir is None:
-            self.points_pointed.emit(None)
+            self.points_hovered.emit(None)
         else:
             self._scene.animator.run_for("points", _POINTS_DELAY_MS, self._rest_on_points)
 
     def _rest_on_points(self, share: float) -> None:
         if share >= 1:
-            self.points_pointed.emit(self._on_points)
+            self.points_hovered.emit(self._hovered_points)
 
     def points_rect(self, heir: Heir) -> QRectF:
         """The rectangle of the points at an heir's place; empty where they are hidden."""
@@ -198,27 +200,27 @@ class Pointer(QObject):
         The middle of another cell is left alone, so that it can be asked why not there.
         """
         goals, rect_of = self._controller.goals, self._scene.camera.scene_rect
-        over = None if target is None else target.land_cell
-        if over is None or over in goals:
+        over_cell = None if target is None else target.land_cell
+        if over_cell is None or over_cell in goals:
             return target
         side = self._scene.camera.size
-        inner = side * _PULL_TILES
-        if rect_of(over).adjusted(inner, inner, -inner, -inner).contains(point):
+        margin = side * _PULL_TILES
+        if rect_of(over_cell).adjusted(margin, margin, -margin, -margin).contains(point):
             return target
 
         def distance(cell: Cell) -> float:
-            away = rect_of(cell).center() - point
-            return max(abs(away.x()), abs(away.y()))
+            offset = rect_of(cell).center() - point
+            return max(abs(offset.x()), abs(offset.y()))
 
         nearest = min(goals, key=distance, default=None)
         if nearest is None or distance(nearest) >= side * (0.5 + _PULL_TILES):
             return target
         return LandCell(nearest)
 
-    def _survey(self, point: QPointF) -> None:
+    def _centre_on(self, point: QPointF) -> None:
         """Centre the view on the spot under a point of the overview."""
         middle = self._scene.area.field.center()
-        self._scene.pan(middle - self._scene.overview.wanted(point))
+        self._scene.pan(middle - self._scene.overview.scene_point(point))
 
     def _pan(self, by: QPointF) -> None:
         """Move the landscape; a note about a place of it disappears."""
@@ -226,14 +228,14 @@ class Pointer(QObject):
         self._scene.pan(by)
 
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
-        pressed = self._pressed
+        pressed_target = self._pressed_target
         self._pressed_at = None
-        if pressed is None or not pressed.has_cursor:
+        if pressed_target is None or not pressed_target.has_cursor:
             return
-        if pressed.land_cell is not None and not self._controller.can_drag(pressed):
+        if pressed_target.land_cell is not None and not self._controller.can_drag(pressed_target):
             self._panned_from = point
             self._pan(point - start)
-        elif self._controller.pick(pressed):  # else it says why it cannot be dragged
+        elif self._controller.pick(pressed_target):  # else it says why it cannot be dragged
             self._dragging = True
             self._controller.clear_offer()
             self._controller.point_at(self.target(point), point, dragging=True)

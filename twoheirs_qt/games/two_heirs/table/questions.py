@@ -33,7 +33,7 @@ class QuestionActions(Protocol):
 
 
 class Questions(QObject):
-    """Answers in `bubble` over `bar`, which is announced, whichever way one plays."""
+    """Answers in `bubble` over `bar`; screen readers announce the answer, too."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class Questions(QObject):
         self._table = table
         self._bubble = bubble
         self._bar = bar
-        self._last: str | Transition = ""
-        """What was said last, or has happened since."""
-        self._asked = False
+        self._last_message: str | Transition = ""
+        """The last message, or the step of the game that has happened since."""
+        self._is_answering = False
         actions.since_last_turn.triggered.connect(self._tell_changes)
         actions.own_means.triggered.connect(self._tell_means)
         actions.last_message.triggered.connect(self._repeat)
@@ -69,7 +69,7 @@ class Questions(QObject):
             self._tell(describe_means(scene.game, scene.camera.view_direction))
 
     def _repeat(self) -> None:
-        last, localize = self._last, self._session.model.localize
+        last, localize = self._last_message, self._session.model.localize
         if not isinstance(last, str):
             last = join_sentences(localize(text) for text in announcements(self._session, last))
         self._answer(last or localize(spoken.NO_MESSAGE_YET))
@@ -78,13 +78,13 @@ class Questions(QObject):
         self._answer(join_sentences(self._session.model.localize(text) for text in texts))
 
     def _answer(self, words: str) -> None:
-        self._asked = True  # an answer is no message
+        self._is_answering = True  # an answer is no message
         self._bubble.show_text(words, self._bar)
-        self._asked = False
+        self._is_answering = False
 
     def _forget(self) -> None:
         self._remember("")
 
     def _remember(self, last: str | Transition) -> None:
-        if not self._asked:
-            self._last = last
+        if not self._is_answering:
+            self._last_message = last

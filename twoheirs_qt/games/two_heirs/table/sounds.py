@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.scene.animator import DURATION
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.window.sounds import Sounds
 
-_SOUND_OF: Final[dict[type, Sound]] = {
+_SOUNDS: Final[dict[type, Sound]] = {
     events.Taken: Sound.TAKE,
     events.Built: Sound.TILE,
     events.Expanded: Sound.TILE,
@@ -32,7 +32,7 @@ _SOUND_OF: Final[dict[type, Sound]] = {
     events.CampBroken: Sound.COLLAPSE,
     events.Destroyed: Sound.COLLAPSE,
 }
-_LAID: Final = (events.Built, events.Expanded)
+_TILE_LAID_EVENTS: Final = (events.Built, events.Expanded)
 
 
 class TableSounds(QObject):
@@ -62,9 +62,9 @@ class TableSounds(QObject):
         if not self._session.is_elsewhere(change.before.active):
             for sound in _sounds_of(change):
                 self._sounds.play(sound)
-        ended = any(isinstance(event, events.TurnEnded) for event in change.events)
-        plays = ended and not change.after.is_over
-        next_is_human = plays and not self._session.is_elsewhere(change.after.active)
+        is_turn_over = any(isinstance(event, events.TurnEnded) for event in change.events)
+        goes_on = is_turn_over and not change.after.is_over
+        next_is_human = goes_on and not self._session.is_elsewhere(change.after.active)
         self._awaited_state = change.after if next_is_human else None
         if next_is_human and not self._table.table_scene.show.is_playing:
             self._play_turn_sound()
@@ -74,15 +74,17 @@ class TableSounds(QObject):
             if step.sound is not None:
                 self._sounds.play(step.sound)
             return
-        sound = _SOUND_OF.get(type(step.event))
+        sound = _SOUNDS.get(type(step.event))
         if sound is not None:
             step_sound = sound
 
-            def play(share: float) -> None:
+            def play_at_end(share: float) -> None:
                 if share >= 1:
                     self._sounds.play(step_sound)
 
-            self._table.table_scene.animator.run_for("sound", DURATION * 0.8, play, motion=True)
+            self._table.table_scene.animator.run_for(
+                "sound", DURATION * 0.8, play_at_end, motion=True
+            )
 
     def _follow_end(self, step: TurnStep | ShieldStep | CountStep) -> None:
         """All has been shown, or skipped: then who is crowned is seen at once."""
@@ -101,12 +103,12 @@ def _sounds_of(change: Transition) -> list[Sound]:
     """The sounds of a player's own action, each once, up to the end of the turn."""
     sounds: dict[Sound, None] = {}
     for event in change.events:
-        sound = _SOUND_OF.get(type(event))
+        sound = _SOUNDS.get(type(event))
         if sound is not None:
             sounds[sound] = None
         if isinstance(event, events.Taken):  # the shield moves there, and turns
             sounds[Sound.SHIELD] = None
-        if isinstance(event, _LAID) and find_joined_road(change.after, event.at):
+        if isinstance(event, _TILE_LAID_EVENTS) and find_joined_road(change.after, event.at):
             sounds[Sound.ROAD] = None
         if isinstance(event, events.TurnEnded):
             break

@@ -47,9 +47,9 @@ class TableWithPanel(QWidget):
         self.setMinimumSize(table.minimumSize())
         table.setMinimumSize(0, 0)  # beside the panel it may have less
 
-    def open(self, *, over: bool) -> None:
-        """Open the panel; `over`: the game is over."""
-        self._is_game_over, self.is_floating = over, False
+    def open(self, *, is_game_over: bool) -> None:
+        """Open the panel; `is_game_over`: the game is over."""
+        self._is_game_over, self.is_floating = is_game_over, False
         self._panel.close_button.show()
         self._panel.show()
         self._panel.raise_()
@@ -84,54 +84,58 @@ class TableWithPanel(QWidget):
     @property
     def overlaps_table(self) -> bool:
         """Whether the panel, when it is open, lies over the table for lack of room."""
-        min_height = _MIN_TABLE_AT_END_PX if self._is_game_over else _MIN_TABLE_PX
-        return self.width() - self._panel.width_in(self.width()) < scale_length(min_height)
+        min_width = _MIN_TABLE_AT_END_PX if self._is_game_over else _MIN_TABLE_PX
+        return self.width() - self._panel.width_in(self.width()) < scale_length(min_width)
 
     def arrange(self) -> None:
         """Give table and panel their places."""
         self._arrange()
-        shown = self.is_floating or not self._panel.isHidden()
-        panel = self._panel.geometry() if shown else QRect()
-        covered = panel.translated(-self._table.pos()).intersected(self._table.rect())
+        is_panel_shown = self.is_floating or not self._panel.isHidden()
+        panel_rect = self._panel.geometry() if is_panel_shown else QRect()
+        covered = panel_rect.translated(-self._table.pos()).intersected(self._table.rect())
         self._table.table_scene.set_covered(QRectF(covered))
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
-        shown = self._replacement or self._table
-        panel = self._panel.width_in(width)
+        main_widget = self._replacement or self._table
+        panel_width = self._panel.width_in(width)
         if self.is_floating:
             column = self._table.chronicle_rect
             self._panel.setGeometry(0, 0, column.right() + column.left(), height)
             return
-        open_ = not self._panel.isHidden()
+        is_open = not self._panel.isHidden()
         # With large letters both do not fit side by side: the panel lies over the table.
-        over_it = open_ and self._replacement is None and self.overlaps_table
-        in_column = open_ and self._replacement is None and not over_it and self._is_game_over
-        self._update_tab_order(reserve=in_column or over_it, table=over_it)
-        if not in_column:
-            beside = panel if open_ and not over_it else 0
-            shown.setGeometry(0, 0, width - beside, height)
-            self._panel.setGeometry(width - panel, 0, panel, height)
+        covers_table = is_open and self._replacement is None and self.overlaps_table
+        covers_reserve = (
+            is_open and self._replacement is None and not covers_table and self._is_game_over
+        )
+        self._update_tab_order(
+            reserve_covered=covers_reserve or covers_table, table_covered=covers_table
+        )
+        if not covers_reserve:
+            taken_width = panel_width if is_open and not covers_table else 0
+            main_widget.setGeometry(0, 0, width - taken_width, height)
+            self._panel.setGeometry(width - panel_width, 0, panel_width, height)
             return
         # What the panel covers is to be the column of the reserve, whose width follows from that
-        # of the table: each look comes nearer, and only the last one lays the table out.
+        # of the table: each pass comes nearer, and only the last one lays the table out.
         covered = 0
         for _ in range(_MAX_LAYOUT_PASSES):
-            column = self._table.chronicle_in(width - panel + covered, height)
-            before, covered = covered, min(panel, column.right() + column.left())
-            if covered == before:
+            column = self._table.chronicle_in(width - panel_width + covered, height)
+            covered_before, covered = covered, min(panel_width, column.right() + column.left())
+            if covered == covered_before:
                 break
-        self._table.setGeometry(panel - covered, 0, width - panel + covered, height)
-        self._panel.setGeometry(0, 0, panel, height)
+        self._table.setGeometry(panel_width - covered, 0, width - panel_width + covered, height)
+        self._panel.setGeometry(0, 0, panel_width, height)
 
-    def _update_tab_order(self, *, reserve: bool, table: bool) -> None:
+    def _update_tab_order(self, *, reserve_covered: bool, table_covered: bool) -> None:
         """Update the tab order to what is visible."""
         policies = Qt.FocusPolicy
-        self._table.setFocusPolicy(policies.ClickFocus if table else policies.StrongFocus)
-        self._table.keys.skip_areas(_COVERED_AREAS if reserve else frozenset())
-        if table and self._table.hasFocus():
-            self._panel.take_focus()  # nobody sees it at what is covered
-        self.reserve_covered.emit(reserve)
+        self._table.setFocusPolicy(policies.ClickFocus if table_covered else policies.StrongFocus)
+        self._table.keys.skip_areas(_COVERED_AREAS if reserve_covered else frozenset())
+        if table_covered and self._table.hasFocus():
+            self._panel.take_focus()  # the focus would be invisible on the covered table
+        self.reserve_covered.emit(reserve_covered)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

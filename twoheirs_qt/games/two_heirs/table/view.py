@@ -59,17 +59,17 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
     from twoheirs_qt.tabletop.accessibility.reader import TableReader
 
-_KEY_SIDE: Final = 1.45
+_KEY_SIDE_LETTERS: Final = 1.45
 """The side of a key over the height of body letters."""
 _MIN_KEY_PX: Final = 17.0
-_Z: Final = 61.0
+_KEY_CAP_Z: Final = 61.0
 
 
 class KeyCap(Overlay):
     """The key of a digit, hidden at first."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(_Z)
+        super().__init__(_KEY_CAP_Z)
         self.number = number
 
     def show_at(self, middle: QPointF, side: float) -> None:
@@ -102,7 +102,10 @@ class KeyCap(Overlay):
 
 
 class Focus:
-    """Shown while keys are in use and the table has the focus, as `has_keys` tells."""
+    """The ring around the target under the cursor, and the key caps of the digits.
+
+    They are shown while keys are in use and the table has the focus, as `has_keys` tells.
+    """
 
     def __init__(
         self,
@@ -133,7 +136,7 @@ class Focus:
         digits = self._digits() if shown else {}
         for number, cap in self._caps.items():
             if number in digits:
-                cap.show_at(digits[number], scene.area.text_px * _KEY_SIDE)
+                cap.show_at(digits[number], scene.area.text_px * _KEY_SIDE_LETTERS)
             else:
                 cap.hide()
 
@@ -162,13 +165,13 @@ _APPLIED_SETTINGS = frozenset(
     )
 )
 """The names of the settings that the table obeys."""
-_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+_PLAIN_MODIFIERS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
-_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_TAB_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TablePlace(NamedTuple):
-    """The place looked at: the size of a tile and the origin if chosen by the player.
+    """The `view` is the size of a tile and the origin, if the player chose them.
 
     `cursor` is what the keyboard's cursor is on while it is in use.
     """
@@ -253,19 +256,19 @@ class TableView(GameTableView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        for announced in (controller.announced, self.bubble.announced, self.plan.described):
-            announced.connect(self.announce)
+        for text_signal in (controller.announced, self.bubble.announced, self.plan.described):
+            text_signal.connect(self.announce)
         controller.hint_changed.connect(self.hint_changed)
         self.plan.described.connect(self.described)
         scene.show.step_shown.connect(self._announce_step)
         self.bubble.refused.connect(self.refused)
-        for again in (self.plan.refresh, self._focus.refresh):
-            scene.show.ended.connect(again)
+        for refresh in (self.plan.refresh, self._focus.refresh):
+            scene.show.ended.connect(refresh)
         scene.show.step_shown.connect(self._focus.refresh)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
-        for moved in (self.cursor_moved, scene.camera_moved, self.controller.moved):
-            moved.connect(self._focus.refresh)
+        for move_signal in (self.cursor_moved, scene.camera_moved, self.controller.moved):
+            move_signal.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
         self._apply_settings()
         if session.is_open:
@@ -282,15 +285,21 @@ class TableView(GameTableView):
 
     @property
     def subject(self) -> str:
-        """The section of the rule book about what is looked at; empty without a game.
+        """The section of the rule book about the present target; empty without a game.
 
         That is the reason of a refusal as long as it is shown, else what is under the cursor if it
         was moved last, else what is under the pointer.
         """
-        pointed = self.viewport().mapFromGlobal(QCursor.pos())
-        target = self._cursor.target if self.keys.asked and self.session.is_open else None
-        if not self.keys.asked and self.viewport().rect().contains(pointed):
-            target = self.pointer.target(QPointF(pointed))
+        pointer_position = self.viewport().mapFromGlobal(QCursor.pos())
+        target = (
+            self._cursor.target
+            if self.keys.is_newer_than_pointer and self.session.is_open
+            else None
+        )
+        if not self.keys.is_newer_than_pointer and self.viewport().rect().contains(
+            pointer_position
+        ):
+            target = self.pointer.target(QPointF(pointer_position))
         if not self.session.is_open:
             return ""
         if self.bubble.reasons:
@@ -335,7 +344,7 @@ class TableView(GameTableView):
         self._zoom(1 / _ZOOM_STEP, self.table_scene.area.field.center())
 
     def place(self) -> TablePlace:
-        """The place looked at, and the selection; what is shown for a while ends."""
+        """The present view and selection; animated sequences end."""
         self.table_scene.show.skip()
         camera = self.table_scene.camera
         view = None if camera.follows_landscape else (camera.size, camera.origin)
@@ -343,7 +352,7 @@ class TableView(GameTableView):
         return TablePlace(view, self.controller.selected, self.plan.on, cursor)
 
     def restore(self, place: TablePlace) -> None:
-        """Look at and hold the same, in a view of the same moment."""
+        """Restore view and selection, in a table with the same state of the game."""
         if place.view is not None:
             self.table_scene.camera.size, self.table_scene.camera.origin = place.view
             self.table_scene.pan(QPointF())
@@ -355,7 +364,7 @@ class TableView(GameTableView):
     def ask(self) -> None:
         """Show what it would take to do what is begun, or what is pointed at."""
         if self.session.is_open and self.isVisible():
-            self.controller.ask(self._cursor.target if self.keys.asked else None)
+            self.controller.ask(self._cursor.target if self.keys.is_newer_than_pointer else None)
 
     def light_up(self, slot: int | None, cells: frozenset[Cell]) -> None:
         """Light up a place of the reserve and cells, which are brought into sight, alone."""
@@ -366,7 +375,7 @@ class TableView(GameTableView):
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
-        if self.isVisible():  # what takes its place shows it in its own way
+        if self.isVisible():  # the outline shows it in its own way
             self.controller.cancel()
             why_not = self.turns.repeat_last()
             if why_not is not None:
@@ -443,9 +452,9 @@ class TableView(GameTableView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
-        text = self._letters(size.width(), size.height())
+        text_px = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
-        self.table_scene.resize(size.width(), size.height(), text, ratio)
+        self.table_scene.resize(size.width(), size.height(), text_px, ratio)
         self.controller.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
@@ -464,8 +473,8 @@ class TableView(GameTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.controller.by_keys = False
         self._focus.hide()
-        panning = event.button() == Qt.MouseButton.MiddleButton
-        if panning or not self.turns.press(event.position()):
+        is_pan = event.button() == Qt.MouseButton.MiddleButton
+        if is_pan or not self.turns.press(event.position()):
             self.pointer.press(event.button(), event.position())
         event.accept()
 
@@ -473,7 +482,7 @@ class TableView(GameTableView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.keys.asked = False
+        self.keys.is_newer_than_pointer = False
         shape = self.pointer.move(event.position())
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
@@ -522,8 +531,8 @@ class TableView(GameTableView):
     def _open_menu(self, target: Thing, point: QPointF) -> QMenu:
         self.controller.begin()
         self.controller.leave()  # no note comes up beside the menu
-        ask = partial(self.rules_asked.emit, target.rules_section(self.session.state))
-        menu = context_menu(self, self.session, self.controller, target, ask)
+        ask_rules = partial(self.rules_asked.emit, target.rules_section(self.session.state))
+        menu = context_menu(self, self.session, self.controller, target, ask_rules)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
         return menu
 
@@ -531,21 +540,23 @@ class TableView(GameTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _TAB:
+        if event.reason() in _TAB_REASONS:
             self.keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
             self._focus.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._focus.hide()
-        if event.reason() in _TAB:  # what is said belongs to what the cursor was on
+        if event.reason() in _TAB_REASONS:  # messages belong to the target that loses the cursor
             self.controller.begin()
             self.controller.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
-        at_work = self.hasFocus() and self.isVisible()
-        if at_work and (self.table_scene.show.skip() or self.keys.next_area(1 if forward else -1)):
+        # Qt also asks for widgets that lie over the table; a hidden table keeps no focus.
+        is_in_use = self.hasFocus() and self.isVisible()
+        if is_in_use and (
+            self.table_scene.show.skip() or self.keys.next_area(1 if forward else -1)
+        ):
             self._focus.refresh()
             return True
         return super().focusNextPrevChild(forward)
@@ -553,13 +564,13 @@ class TableView(GameTableView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.turns.is_shown:
             assert isinstance(event, QKeyEvent)
-            if not event.modifiers() & ~_PLAIN:
+            if not event.modifiers() & ~_PLAIN_MODIFIERS:
                 event.accept()  # a letter that is a command elsewhere only skips here
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.session.is_open or event.modifiers() & ~_PLAIN:
+        if not self.session.is_open or event.modifiers() & ~_PLAIN_MODIFIERS:
             super().keyPressEvent(event)
             return
         if event.text().isalnum():
@@ -568,7 +579,7 @@ class TableView(GameTableView):
         if self.turns.handle_key(key):
             return
         if key == Qt.Key.Key_Escape:
-            self.pointer.give_up()
+            self.pointer.end_gestures()
         zoom = {"+": self.zoom_in, "-": self.zoom_out, "0": self.fit}.get(event.text())
         if zoom is not None:
             zoom()
@@ -576,6 +587,6 @@ class TableView(GameTableView):
             if key != Qt.Key.Key_Escape:
                 super().keyPressEvent(event)
             elif not self._escape():
-                # Only to be heard: nothing was wanted that a bubble would have to refuse.
+                # For screen readers alone: Esc asks for nothing that a bubble would have to refuse.
                 self.bubble.announce_refusal(texts.NOTHING_PICKED)
         self._focus.refresh()

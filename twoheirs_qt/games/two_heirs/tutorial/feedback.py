@@ -1,4 +1,4 @@
-"""The announcements of a lesson, and its answers to what is tried in vain."""
+"""The announcements of a lesson, and its answers to actions that are refused."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 
 class LessonFeedback(QObject):
-    """Reacts to what is tried in vain in `session`, at `table` or in its `outline`.
+    """Explains why an action is refused in `session`, at `table` or in its `outline`.
 
     A visible table announces its own words together with what has just happened on it.
     """
@@ -41,13 +41,13 @@ class LessonFeedback(QObject):
         self._panel = panel
         self._window = window
         session.strayed.connect(self._explain_deviation)
-        table.refused.connect(self._refuse)
+        table.refused.connect(self._explain_refusal)
         outline.described.connect(self._explain_plan)
         outline.message.connect(self._show_outline_refusal)
 
     @property
     def hint_text(self) -> str:
-        """The hint what is meant instead; empty where nothing is to be done."""
+        """The hint at the action that the step asks for; empty for a step without a task."""
         step = self._session.step
         return "" if step is None or step.task is None else localize(step.task.stray)
 
@@ -63,7 +63,7 @@ class LessonFeedback(QObject):
             self._show_outline_refusal(localize(words))
         else:
             self._table.bubble.explain(words)
-            self._refuse(reasons)
+            self._explain_refusal(reasons)
 
     def announce(self, words: str) -> None:
         """Announce what the sheet shows now."""
@@ -73,7 +73,7 @@ class LessonFeedback(QObject):
             announce(self._window, words)
 
     def _explain_deviation(self, action: Action) -> None:
-        """Something was tried that is legal but not meant here."""
+        """Explain that an action is legal, but not the one that the step asks for."""
         if self._session.is_replying:
             words: Text = course.WAIT
         elif self._session.step is None:
@@ -87,8 +87,8 @@ class LessonFeedback(QObject):
         else:
             self._table.bubble.explain(words, thing_beside(action))
 
-    def _refuse(self, reasons: Sequence[Reason]) -> None:
-        """The table has told the reasons; the sheet shows them, too, and what is meant instead."""
+    def _explain_refusal(self, reasons: Sequence[Reason]) -> None:
+        """Show on the sheet, too, the reasons that the table shows, and the hint of the step."""
         catalogue, names = self._session.state.catalogue, self._session.names
         if self.hint_text:
             words = join_sentences(
@@ -99,7 +99,7 @@ class LessonFeedback(QObject):
                 self.announce(self.hint_text)
 
     def _show_outline_refusal(self, words: str) -> None:
-        """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
+        """Show on the sheet the reasons, for which the outline has no room, and the hint."""
         text = self._with_hint(words)
         self._panel.show_trouble(text)
         announce(self._window, text, at_once=True)

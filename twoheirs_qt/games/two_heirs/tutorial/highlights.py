@@ -20,7 +20,7 @@ PLAYER: Final = Heir.WHITE
 """The heir of the learner in every lesson."""
 _Z: Final = 55.0
 _INSET_SHARE: Final = 0.1
-"""Of the middle of the ring, so that its light touches no tile around it."""
+"""The inset of the highlight in the middle of the ring, over its width: it touches no tile."""
 
 
 def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
@@ -41,7 +41,7 @@ def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
 
 
 class HighlightRings(Overlay):
-    """Golden rings over the table that follow what they are about; they pulse at first."""
+    """Golden rings that follow the highlighted things of the table; they pulse at first."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(_Z)
@@ -62,7 +62,7 @@ class HighlightRings(Overlay):
             self._scene.animator.run_for("tutorial", PULSE_MS, self._pulse, motion=True)
 
     def follow(self, _changed: object = None) -> None:
-        """Move to where the spots are now."""
+        """Move the rings to the present rectangles of the spots."""
         state = self._scene.session.model.state
         rings: list[QRectF] = []
         if state is not None and self._scene.snapshot is not None and self._scene.staged is None:

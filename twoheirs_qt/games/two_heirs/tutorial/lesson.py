@@ -47,16 +47,16 @@ class LessonOptions(Options):
     Reasons against an action are those of the rules alone: what is legal but not wanted has none.
     """
 
-    def __init__(self, state: State, wanted: Callable[[Action], bool]) -> None:
+    def __init__(self, state: State, is_wanted: Callable[[Action], bool]) -> None:
         super().__init__(state)
-        self._wanted = wanted
+        self._is_wanted = is_wanted
 
     @cached_property
     def by_rules(self) -> Options:
         return Options(self.state)
 
     def can(self, action: Action) -> bool:
-        return self._wanted(action) and super().can(action)
+        return self._is_wanted(action) and super().can(action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +84,16 @@ class LessonSession(GameSession):
         self,
         model: GameModel,
         catalogue: Catalogue,
-        position: Callable[[str], State],
+        start_of: Callable[[str], State],
         parent: QObject | None = None,
     ) -> None:
-        """`position` gives the state from which the lesson of that id begins."""
+        """`start_of` gives the state from which the lesson of that id begins."""
         self._lesson: Lesson | None = None
         self._number = 0
         self._task_actions: list[_TaskAction] = []
         self._replies: list[Action] = []
-        self._narrow: tuple[int, LessonOptions] | None = None
-        self._position = position
+        self._cached_options: tuple[int, LessonOptions] | None = None
+        self._start_of = start_of
         super().__init__(model, NoStore(), two_heirs_games(catalogue), parent=parent)
         self.motion = 1.0
         self._timer = QTimer(self)
@@ -128,8 +128,8 @@ class LessonSession(GameSession):
         """The source of a step's placeholders: the present state, and the player's last action."""
         if not self._task_actions:
             return Played(self.state, self.state)
-        since = self._task_actions[-1].index
-        commands = self.done_commands[since:]
+        first_index = self._task_actions[-1].index
+        commands = self.done_commands[first_index:]
         events: tuple[Event, ...] = tuple(event for command in commands for event in command.events)
         return Played(commands[0].before.state, self.state, events)
 
@@ -138,7 +138,7 @@ class LessonSession(GameSession):
     def begin(self, lesson: Lesson, number: int = 0, actions: Sequence[Action] = ()) -> None:
         """Begin a lesson, or go on with it at step `number` after these actions of the player.
 
-        If they do not fit the lesson any more, it begins anew.
+        If they do not fit the lesson any more, it begins from its first step.
         """
         self._open(lesson)
         for action in actions:
@@ -155,21 +155,21 @@ class LessonSession(GameSession):
     def _open(self, lesson: Lesson) -> None:
         self._timer.stop()
         self._lesson, self._number = lesson, 0
-        self._task_actions, self._replies, self._narrow = [], [], None
-        start = self._position(lesson.id)
+        self._task_actions, self._replies, self._cached_options = [], [], None
+        start = self._start_of(lesson.id)
         self.open_position(start, GameSettings(), Origin.position())
 
     def _play_at_once(self, action: Action) -> bool:
         motion, self.motion = self.motion, 0.0
-        done = self.play(action)
+        is_done = self.play(action)
         self.motion = motion
-        return done
+        return is_done
 
     @property
     def task_actions(self) -> tuple[Action, ...]:
         """The player's own actions in this lesson, to go on with it another time."""
-        done = self.done_commands
-        return tuple(done[task_action.index].action for task_action in self._task_actions)
+        commands = self.done_commands
+        return tuple(commands[task_action.index].action for task_action in self._task_actions)
 
     def go_forward(self) -> bool:
         """Go on from a step without a task; False where something is to be done."""
@@ -202,18 +202,18 @@ class LessonSession(GameSession):
 
     @property
     def advice(self) -> Text:
-        """Nothing: the words of the step say what to do, the list of lessons what there is."""
+        """No advice: the text of the step says what to do."""
         return Text("", "")
 
     @property
     def options(self) -> Options:
         if self.is_replying or self._lesson is None:
             return super().options
-        if self._narrow is None or self._narrow[1].state is not self.state:
-            self._narrow = None
-        if self._narrow is None or self._narrow[0] != self._number:
-            self._narrow = (self._number, LessonOptions(self.state, self.is_wanted))
-        return self._narrow[1]
+        if self._cached_options is None or self._cached_options[1].state is not self.state:
+            self._cached_options = None
+        if self._cached_options is None or self._cached_options[0] != self._number:
+            self._cached_options = (self._number, LessonOptions(self.state, self.is_wanted))
+        return self._cached_options[1]
 
     def play(self, action: Action) -> bool:
         if self.is_replying:
@@ -268,7 +268,7 @@ class LessonSession(GameSession):
 
     @Slot()
     def undo(self) -> bool:
-        """Take back the player's last action and what came of it."""
+        """Take back the player's last action and its replies."""
         if not self.can_undo:
             return False
         task_action = self._task_actions.pop()

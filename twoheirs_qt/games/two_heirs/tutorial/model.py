@@ -1,4 +1,4 @@
-"""What the lessons of The Two Heirs light on the table, and the ways of doing their tasks."""
+"""The things that lessons of The Two Heirs light up, and the gestures of their tasks."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class InHand:
 
 
 class Part(Enum):
-    """Parts of the table that are lit as wholes."""
+    """The parts of the table that can be lit up as a whole."""
 
     LANDSCAPE = auto()
-    """Every tile of it."""
+    """All tiles of the landscape."""
     REACH = auto()
     """The tiles in the player's reach."""
     SHIELD = auto()

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.rules import Catalogue, State
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
-from twoheirs_qt.games.two_heirs.table.end_turn import turn_stays
+from twoheirs_qt.games.two_heirs.table.end_turn import why_turn_cannot_end
 from twoheirs_qt.games.two_heirs.table.keys import is_letter, press_beside_table
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -52,12 +52,12 @@ from twoheirs_qt.tabletop.window.settings import Settings
 
 def how_to(task: Task, end_turn_keys: str, *, keys: bool, outline: bool) -> tuple[str, Text]:
     """Explain a task for the mouse, for keys, too, or for keys in the outline; and for keys."""
-    by_mouse = course.COURSE.mouse[task.way]
-    ways = course.COURSE.outline if outline else course.COURSE.keys
-    by_keys = ways[task.way].fill(keys=end_turn_keys)
+    mouse_text = course.COURSE.mouse[task.way]
+    texts_by_gesture = course.COURSE.outline if outline else course.COURSE.keys
+    keys_text = texts_by_gesture[task.way].fill(keys=end_turn_keys)
     if outline:
-        return rich_text(by_keys), by_keys
-    return (steps.how_to(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
+        return rich_text(keys_text), keys_text
+    return (steps.how_to(mouse_text, keys_text) if keys else rich_text(mouse_text)), keys_text
 
 
 _TILE_PX: Final = 152
@@ -174,8 +174,10 @@ class TutorialWindow(LessonWindow):
 
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
         """How a task is done; in the outline, by keys alone."""
-        shown, by_keys = how_to(task, keys_of(self.end_turn), keys=keys, outline=self.uses_outline)
-        return shown, by_keys
+        task_text, keys_text = how_to(
+            task, keys_of(self.end_turn), keys=keys, outline=self.uses_outline
+        )
+        return task_text, keys_text
 
     def picture_of(self, thing: str) -> tuple[QPixmap, str]:
         tile = self._catalogue.tiles[thing]
@@ -212,7 +214,7 @@ class TutorialWindow(LessonWindow):
         self.undo.setEnabled(is_begun and session.can_undo)
         self.undo.setStatusTip(session.undo_text if is_begun and session.can_undo else "")
         self.end_turn.setEnabled(is_begun and not session.is_over and not session.is_replying)
-        self.end_turn_button.set_ready(is_begun and not turn_stays(session))
+        self.end_turn_button.set_ready(is_begun and not why_turn_cannot_end(session))
         if is_begun:
             self.table.controller.show_cells()
 

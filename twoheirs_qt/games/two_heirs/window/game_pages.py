@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage, ReviewPlace
 
 
-class HeirPlace(NamedTuple):
+class HeirPagesPlace(NamedTuple):
     """The place of the pages of any game, the replay's game and action, and the other states.
 
     `back`: the name of the page to which the side board leads back, if not to the game.
@@ -53,8 +53,8 @@ class GamePages(game_pages.GamePages):
         self._replay: ReplayPage | None = None
         self._review: ReviewPage | None = None
         self._replay_path: Path | None = None
-        self._side: SideBoard | None = None
-        self._back_to: ReplayPage | ReviewPage | None = None
+        self._side_board: SideBoard | None = None
+        self._page_before: ReplayPage | ReviewPage | None = None
         menus = context.window.menus
         menus.watch.triggered.connect(self.watch_running)
         menus.review.triggered.connect(self.review_running)
@@ -71,7 +71,9 @@ class GamePages(game_pages.GamePages):
             page.play_on.connect(self.play_on)
             page.review_asked.connect(self._review_replay)
             page.try_out.connect(
-                lambda done: self._try_out(page.shuffled_state_at(done), page.turn_at(done), page)
+                lambda done_count: self._try_out(
+                    page.shuffled_state_at(done_count), page.turn_at(done_count), page
+                )
             )
             self._window.pages.addWidget(page)
             self._replay = page
@@ -94,14 +96,14 @@ class GamePages(game_pages.GamePages):
     @property
     def side(self) -> SideBoard:
         """The side board; made when it is first needed."""
-        if self._side is None:
+        if self._side_board is None:
             from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 
             page = SideBoard(self._heirs)
             page.left.connect(self._leave_side)
             self._window.pages.addWidget(page)
-            self._side = page
-        return self._side
+            self._side_board = page
+        return self._side_board
 
     @property
     def at_replay(self) -> bool:
@@ -116,41 +118,43 @@ class GamePages(game_pages.GamePages):
     @property
     def at_side(self) -> bool:
         """Whether the window shows the side board."""
-        return self._side is not None and self._window.pages.currentWidget() is self._side
+        return (
+            self._side_board is not None and self._window.pages.currentWidget() is self._side_board
+        )
 
     # -- in another language ---------------------------------------------------------------------
 
     def place(self) -> object:
         """The present page and its state."""
-        replay, review, side = self._replay, self._review, self._side
-        shown = self._window.pages.currentWidget()
-        return HeirPlace(
+        replay, review, side = self._replay, self._review, self._side_board
+        shown_page = self._window.pages.currentWidget()
+        return HeirPagesPlace(
             self.pages_place,
             None if replay is None or replay.save is None else (replay.save, replay.done_count),
             None if review is None else review.place(),
-            None if side is None or shown is not side else side.state(),
-            "" if self._back_to is None else self._back_to.objectName(),
+            None if side is None or shown_page is not side else side.state(),
+            "" if self._page_before is None else self._page_before.objectName(),
         )
 
     def restore(self, place: object) -> None:
         """Show the same page again, in place of the table or the start page."""
-        assert isinstance(place, HeirPlace)
-        shown = place.pages.page
-        if place.replay is not None and "replay" in (shown, place.back):
+        assert isinstance(place, HeirPagesPlace)
+        shown_name = place.pages.page
+        if place.replay is not None and "replay" in (shown_name, place.back):
             self.replay.open(*place.replay)
-            if shown == "replay":
+            if shown_name == "replay":
                 page = self.replay
                 self._window.pages.turn_to(page)
                 (page.table if page.outline.is_shown else page.transport.slider).setFocus()
-        if place.review is not None and "review" in (shown, place.back):
+        if place.review is not None and "review" in (shown_name, place.back):
             self.review.restore(place.review)
-            if shown == "review":
+            if shown_name == "review":
                 self._window.pages.turn_to(self.review)
                 self.review.panel.list.setFocus()
         if place.side is not None:
-            self._back_to = None
+            self._page_before = None
             if place.back:
-                self._back_to = self.replay if place.back == "replay" else self.review
+                self._page_before = self.replay if place.back == "replay" else self.review
             self.side.restore(place.side)
             self.side.name_back(place.back)
             self._window.pages.turn_to(self.side)
@@ -159,8 +163,8 @@ class GamePages(game_pages.GamePages):
 
     @property
     def is_in_use(self) -> bool:
-        plays = self._replay is not None and self._replay.transport.is_playing
-        return plays or super().is_in_use
+        is_playing = self._replay is not None and self._replay.transport.is_playing
+        return is_playing or super().is_in_use
 
     # -- replays -----------------------------------------------------------------------------------
 
@@ -169,10 +173,10 @@ class GamePages(game_pages.GamePages):
         if self._session.is_open:
             self.watch(self._session.save, self._session.store.path)
 
-    def watch_from(self, done: int) -> None:
-        """Replay the running game from the state after `done` actions."""
+    def watch_from(self, done_count: int) -> None:
+        """Replay the running game from the state after `done_count` actions."""
         if self._session.is_open:
-            self.watch(self._session.save, self._session.store.path, done)
+            self.watch(self._session.save, self._session.store.path, done_count)
 
     def watch(self, save: SaveGame, path: Path | None, done_count: int | None = None) -> None:
         pages, self._replay_path = self._window.pages, path
@@ -180,22 +184,22 @@ class GamePages(game_pages.GamePages):
         pages.turn_to(self.replay)
         self.replay.transport.slider.setFocus()
 
-    def play_on(self, done: int) -> None:
+    def play_on(self, done_count: int) -> None:
         """Begin a new game from the present state of the replay."""
         page = self.replay
         save = page.save
         assert save is not None
-        state = page.shuffled_state_at(done)
-        is_redealt = state != page.state_at(done)
-        self._games.continue_from(save.game, state, save.settings, page.origin_at(done))
-        words = self.tr(
+        state = page.shuffled_state_at(done_count)
+        is_redealt = state != page.state_at(done_count)
+        self._games.continue_from(save.game, state, save.settings, page.origin_at(done_count))
+        message = self.tr(
             "You are now playing a new game from this point on. The one you were watching "
             "is unchanged, and the chronicle notes where this one came from."
         )
         if is_redealt:
-            hint = self.tr("All hidden tiles were reshuffled.")
-            words = f"{words} {hint}"
-        self._show_notice(self.tr("A new game"), words)
+            redeal_text = self.tr("All hidden tiles were reshuffled.")
+            message = f"{message} {redeal_text}"
+        self._show_notice(self.tr("A new game"), message)
 
     # -- reviews -----------------------------------------------------------------------------------
 
@@ -234,17 +238,19 @@ class GamePages(game_pages.GamePages):
             state = redeal(self._session.state, SystemRandom().randrange)
             self._try_out(state, self._session.turn, None)
 
-    def _try_out(self, state: State, turn: int, back_to: ReplayPage | ReviewPage | None) -> None:
-        self._back_to = back_to
+    def _try_out(
+        self, state: State, turn: int, page_before: ReplayPage | ReviewPage | None
+    ) -> None:
+        self._page_before = page_before
         self._window.page.put_back()
-        settings = (self._session if back_to is None else back_to.session).settings
+        settings = (self._session if page_before is None else page_before.session).settings
         self.side.open(state, settings, turn)
-        self.side.name_back("" if back_to is None else back_to.objectName())
+        self.side.name_back("" if page_before is None else page_before.objectName())
         self._window.pages.turn_to(self.side)
         self.side.table.setFocus()
 
     def _leave_side(self) -> None:
-        if self._back_to is not None:
-            self._window.pages.turn_to(self._back_to)
+        if self._page_before is not None:
+            self._window.pages.turn_to(self._page_before)
         else:
             self._leave_page()

@@ -23,7 +23,7 @@ class RunningOutline(OutlineSwitch):
         window.menus.what_would_it_take.triggered.connect(self.ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         # After the announcement of the row that the outline opens with.
-        page.session.opened.connect(self._advise_soon)
+        page.session.opened.connect(self._schedule_advice)
         self.described.connect(self.message)
         self.message.connect(lambda words: page.bubble.show_text(words, page.bottom_bar))
         self.arrange()
@@ -42,7 +42,7 @@ class RunningOutline(OutlineSwitch):
         )
         return table.make_outline(commands)
 
-    def _advise_soon(self) -> None:
+    def _schedule_advice(self) -> None:
         QTimer.singleShot(0, self, self._advise)
 
     def _advise(self) -> None:

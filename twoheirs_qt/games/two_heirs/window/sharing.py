@@ -59,9 +59,9 @@ class Sharing(sharing.Sharing):
         pages = self._pages
         if pages.at_replay:
             state = pages.replay.shuffled_state_at(pages.replay.done_count)
-            return partial(_with_game, pages.replay.session, state)
+            return partial(_pair_with_game, pages.replay.session, state)
         if pages.at_side:
-            return partial(_with_game, pages.side.session, pages.side.session.state)
+            return partial(_pair_with_game, pages.side.session, pages.side.session.state)
         return super()._state_finder()
 
     def _describe(self, opened: OpenedGame) -> str:
@@ -77,7 +77,9 @@ class Sharing(sharing.Sharing):
         formats = self._picture_formats()
         dialog = self._dialog(self.tr("Picture of the table"), formats, ".png")
         dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("svg" if chosen == formats[1] else "png")
+            lambda chosen_filter: dialog.setDefaultSuffix(
+                "svg" if chosen_filter == formats[1] else "png"
+            )
         )
         dialog.fileSelected.connect(lambda name: self.write_picture(Path(name)))
         dialog.open()
@@ -92,12 +94,12 @@ class Sharing(sharing.Sharing):
         from twoheirs_qt.games.two_heirs.share.score_pad import join_line
 
         session, save = self._session, self._session.save
-        stage: str | Text = texts.TURN.fill(turn=session.turn)
+        result_text: str | Text = texts.TURN.fill(turn=session.turn)
         if session.is_over:
             view = self._page.score_sheet
             view.show_state(session.state, session.names, session.gave_up)
-            stage = view.verdict(score_sheet(session.state), for_others=True)
-        line = join_line(texts.PROGRAM, stage, format_date(save.changed))
+            result_text = view.verdict(score_sheet(session.state), for_others=True)
+        line = join_line(texts.PROGRAM, result_text, format_date(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
         scores = summarize_game(session).turn_scores if session.is_over else ()
         picture = TablePicture(snapshot, title, line, self._pictures, current_theme(), scores)
@@ -139,8 +141,8 @@ class Sharing(sharing.Sharing):
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
         sets = join_line(*(set_name(tile_set) for tile_set in state.sets))
-        stage = texts.FINAL if session.is_over else texts.SO_FAR
-        line = join_line(texts.SCORE_PAD, stage, sets, format_date(save.changed))
+        stage_text = texts.FINAL if session.is_over else texts.SO_FAR
+        line = join_line(texts.SCORE_PAD, stage_text, sets, format_date(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
         verdict = view.verdict(score_sheet(state), for_others=True) if session.is_over else ""
         self._write(path, ScorePad(snapshot, state, title, line, verdict).pdf())
@@ -159,5 +161,5 @@ class Sharing(sharing.Sharing):
         return super()._message_bar
 
 
-def _with_game(session: AnySession, state: State) -> tuple[AnyGame, State]:
+def _pair_with_game(session: AnySession, state: State) -> tuple[AnyGame, State]:
     return session.game, state

@@ -61,11 +61,11 @@ class SideWindows(side_windows.SideWindows):
     def __init__(self, context: HeirContext, page: TablePage, own_catalogue: Path) -> None:
         super().__init__(context)
         window = context.window
-        self._page, self._tiles = page, context.art
+        self._page, self._heir_art = page, context.art
         self._own_catalogue = own_catalogue
         self._to_come: ToComeDialog | None = None
         menus, open_book = window.menus, self.open_book
-        self.connect_cards(menus, window, partial(_chapter_of_others, self._session))
+        self.connect_cards(menus, window, partial(_chapter_to_skip, self._session))
         menus.still_to_come.triggered.connect(self._open_to_come)
         page.table.rules_asked.connect(open_book)
         page.table.controller.unseen_asked.connect(self._open_to_come)
@@ -74,7 +74,7 @@ class SideWindows(side_windows.SideWindows):
     def _load_book(self) -> GameBook:
         from twoheirs_qt.games.two_heirs.book.game_book import load_book
 
-        return load_book(self._tiles, self._catalogue(), self._own_catalogue)
+        return load_book(self._heir_art, self._catalogue(), self._own_catalogue)
 
     @property
     def _visible_table_width(self) -> float:
@@ -107,17 +107,19 @@ class SideWindows(side_windows.SideWindows):
         from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 
         # Not the player's own catalogue: the lessons use the tiles of the installed one.
-        tutorial = TutorialWindow(self._tiles, self._settings, installed_catalogue(), self._window)
+        tutorial = TutorialWindow(
+            self._heir_art, self._settings, installed_catalogue(), self._window
+        )
         TableSounds(tutorial.session, tutorial.table, self._sounds)
         session = tutorial.session
-        self.connect_cards(tutorial, tutorial, partial(_chapter_of_others, session))
+        self.connect_cards(tutorial, tutorial, partial(_chapter_to_skip, session))
         tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, over=tutorial))
         return tutorial
 
     def _make_to_come(self) -> ToComeDialog:
         from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
 
-        return ToComeDialog(self._session, self._tiles, self._window)
+        return ToComeDialog(self._session, self._heir_art, self._window)
 
     def _open_to_come(self) -> None:
         """Show which tiles are still to come, unless the settings hide it."""
@@ -160,6 +162,6 @@ class SideWindows(side_windows.SideWindows):
             to_come.close()
 
 
-def _chapter_of_others(session: GameSession) -> str:
+def _chapter_to_skip(session: GameSession) -> str:
     """The chapter that need not be read in a game: two heirs need not read about Henry."""
     return "solo" if session.is_open and session.state.solo is None else ""

@@ -42,16 +42,16 @@ class HeirStart:
         self._session = session
         self.pictures: Final = art
 
-    def paint_cover(self, painter: QPainter, where: QRectF, ratio: float) -> None:
-        unit, theme = where.height() * _COVER_TILE_SHARE / 100, current_theme()
+    def paint_cover(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        unit, theme = rect.height() * _COVER_TILE_SHARE / 100, current_theme()
         path = QPainterPath()
-        path.addRoundedRect(where, 6, 6)
+        path.addRoundedRect(rect, 6, 6)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        Canvas(painter, self.pictures, theme, ratio).draw_table_top(where)
-        landscape = random_landscape(self._session.catalogue, where, unit, _COVER_SEED)
-        for stroke in strokes(landscape, where, where, unit, self.pictures, theme):
+        Canvas(painter, self.pictures, theme, ratio).draw_table_top(rect)
+        landscape = random_landscape(self._session.catalogue, rect, unit, _COVER_SEED)
+        for stroke in strokes(landscape, rect, rect, unit, self.pictures, theme):
             stroke(painter)
         painter.restore()
 

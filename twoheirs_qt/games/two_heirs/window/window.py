@@ -66,9 +66,9 @@ class HeirWindow(game_window.GameWindow):
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
-        chosen = choose_catalogue(services.folders.catalogue)
-        self._catalogue = chosen.catalogue
-        services.playable_games.use_catalogue(NAME, chosen.catalogue)
+        choice = choose_catalogue(services.folders.catalogue)
+        self._catalogue = choice.catalogue
+        services.playable_games.use_catalogue(NAME, choice.catalogue)
         self.far = FarPlayers(services.playable_games.find(NAME), services.folders.far, Worker())
         session = GameSession(
             self.model,
@@ -82,7 +82,7 @@ class HeirWindow(game_window.GameWindow):
         services.application.aboutToQuit.connect(self.far.finish)
         self._art = Art()
         self.start_art = HeirStart(self.session, self._art)
-        self._catalogue_fault = chosen.fault
+        self._catalogue_fault = choice.fault
 
     def make_card_art(self) -> HeirCards:
         from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
@@ -137,10 +137,10 @@ class HeirWindow(game_window.GameWindow):
         self.results = GameResults(context, book, self.games, reports)
         self.results.rated.connect(page.score_sheet.show_rating)
         self.practice = PracticePages(context, lambda: self._practice_book)
-        at_table = context, self.games, book
-        self.real_table = RealTable(*at_table, folders.real_table)
-        self.henry_table = HenryTable(*at_table, folders.henry_table)
-        self.own_catalogue = OwnCatalogue(*at_table, folders.catalogue)
+        table_arguments = context, self.games, book
+        self.real_table = RealTable(*table_arguments, folders.real_table)
+        self.henry_table = HenryTable(*table_arguments, folders.henry_table)
+        self.own_catalogue = OwnCatalogue(*table_arguments, folders.catalogue)
         self.own_catalogue.roads_wanted.connect(self.real_table.learn_roads)
         window.menus.own_catalogue.triggered.connect(self.own_catalogue.show)
         window.menus.score_table.triggered.connect(self.real_table.show)
@@ -189,8 +189,8 @@ class HeirWindow(game_window.GameWindow):
         page, outline = self.page.place(), self.outline.place()
         pages, side_windows = self.game_pages.place(), self.side_windows.place()
         tables = [pages.place() for pages in self._table_pages]
-        others = self.practice.place(), *tables
-        return page, outline, pages, side_windows, others
+        other_places = self.practice.place(), *tables
+        return page, outline, pages, side_windows, other_places
 
     def restore(self, place: object) -> None:
         assert isinstance(place, tuple)

@@ -40,14 +40,14 @@ class TableAnnouncer(Announcer):
     # -- what is announced -------------------------------------------------------------------
 
     def _add(self, words: str) -> None:
-        shown = (
+        matching_steps = (
             number
             for number, sentence in enumerate(self._not_shown_yet)
             if words.startswith(sentence)
         )
-        step = next(shown, None)
-        if step is not None:  # Henry's or the computer's turn is shown as far as this
-            self._release(step)
+        step_number = next(matching_steps, None)
+        if step_number is not None:  # Henry's or the computer's turn is shown as far as this
+            self._release(step_number)
             del self._not_shown_yet[0]
             self.put(words)  # which may add what was gained
         else:

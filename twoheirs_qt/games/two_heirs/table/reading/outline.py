@@ -51,32 +51,32 @@ class HeirsOutline(HeirRows, GameOutline):
     # -- what a row says ---------------------------------------------------------------------------
 
     def name(self, thing: things.Thing) -> Text | None:
-        known = _known(thing)
-        return None if known.row_tells_details else known.name(self._game)
+        heirs_thing = _narrow_type(thing)
+        return None if heirs_thing.row_tells_details else heirs_thing.name(self._game)
 
     def details(self, thing: things.Thing) -> Iterator[Text]:
-        return _known(thing).details(self._game)
+        return _narrow_type(thing).details(self._game)
 
     def notes(self, thing: things.Thing) -> Iterator[RowNote]:
-        known = _known(thing)
-        if known.row_has_note:
-            for line in known.lines(self._game):
+        heirs_thing = _narrow_type(thing)
+        if heirs_thing.row_has_note:
+            for line in heirs_thing.lines(self._game):
                 if not line.glyphs:
                     yield RowNote(line.text, not line.is_name and line.color != "muted")
 
     def forecast(self, thing: things.Thing) -> Text | None:
-        return _known(thing).forecast(self._game)
+        return _narrow_type(thing).forecast(self._game)
 
     def subject(self, thing: things.Thing) -> str:
-        return _known(thing).rules_section(self.session.state)
+        return _narrow_type(thing).rules_section(self.session.state)
 
     # -- what can be done --------------------------------------------------------------------------
 
     def offers(self, thing: things.Thing) -> tuple[Offer, ...]:
-        known = _known(thing)
+        heirs_thing = _narrow_type(thing)
         if self.closed is not None:
-            return known.offers_when_closed()
-        return offers_at(self.session, known)
+            return heirs_thing.offers_when_closed()
+        return offers_at(self.session, heirs_thing)
 
     def summarize(self, offers: Sequence[things.Offer]) -> Text | None:
         return offer_texts.summarize_offers(cast("Sequence[Offer]", offers))
@@ -105,6 +105,6 @@ class HeirsOutline(HeirRows, GameOutline):
         return announcements(self.session, change)
 
 
-def _known(thing: things.Thing) -> Thing:
+def _narrow_type(thing: things.Thing) -> Thing:
     assert isinstance(thing, Thing)
     return thing

@@ -47,9 +47,9 @@ class PropertyReader:
             return Properties(label)
         game = self._scene.game
         assert game is not None
-        if thing.is_group or self._scene.staged is not None:  # it is looked at, and no more
-            rest = thing.rest_of_name(game)
-            return Properties(self._localize(thing.short_name(game)), self._sentences(rest))
+        if thing.is_group or self._scene.staged is not None:  # nothing can be done with it
+            rest_of_name = thing.rest_of_name(game)
+            return Properties(self._localize(thing.short_name(game)), self._sentences(rest_of_name))
         is_read = thing.role is ReaderRole.PICTURE
         selected = None if is_read else self._controller.selected
         if selected is not None and thing.holds(selected):
@@ -64,21 +64,23 @@ class PropertyReader:
     def _describe_selection(self, thing: Thing, game: GameView) -> Properties:
         selected, snapshot = self._controller.selected, game.snapshot
         if isinstance(selected, SelectedReserveTile | SelectedHandTile):
-            what = tile_name_of(selected.tile, snapshot.catalogue)
+            piece_name = tile_name_of(selected.tile, snapshot.catalogue)
         elif isinstance(selected, SelectedTroop):
-            what = PlaceTroop(selected.heir, selected.index).short_name(game)
+            piece_name = PlaceTroop(selected.heir, selected.index).short_name(game)
         else:
-            what = thing.short_name(game)
-        down = isinstance(selected, SelectedHandTile) and selected.is_face_down
-        words = spoken.FACE_DOWN if down else spoken.PICKED_UP
-        more = ""
+            piece_name = thing.short_name(game)
+        is_face_down = isinstance(selected, SelectedHandTile) and selected.is_face_down
+        words = spoken.FACE_DOWN if is_face_down else spoken.PICKED_UP
+        cost_text_shown = ""
         if isinstance(selected, SelectedReserveTile):
-            # Who comes by its number has not heard what it costs.
-            lacks = any(snapshot.short.get(selected.tile, ()))
-            costs = cost_text(snapshot.catalogue.tiles[selected.tile])
-            pays = payment(selected.tile, snapshot) if lacks else None
-            more = self._sentences(costs, pays)
-        return Properties(self._localize(words.fill(what=what)), more, selected=True)
+            # With a number key, the cost has not been read out yet.
+            is_short = any(snapshot.short.get(selected.tile, ()))
+            cost = cost_text(snapshot.catalogue.tiles[selected.tile])
+            payment_text = payment(selected.tile, snapshot) if is_short else None
+            cost_text_shown = self._sentences(cost, payment_text)
+        return Properties(
+            self._localize(words.fill(what=piece_name)), cost_text_shown, selected=True
+        )
 
     def _describe_goal(self, thing: Thing, action: Action, game: GameView) -> Properties:
         """The properties of a thing on which the selection could be put."""
@@ -89,7 +91,7 @@ class PropertyReader:
             return Properties(self._localize(place), self._localize(why), enabled=False)
         effects = placement_effects(self._session, action, with_points=game.shows_points)
         name = spoken.CAN_BE_DONE.fill(place=place, effect=join_by_semicolons([*effects]))
-        if isinstance(action, Take):  # all that follows from it is a long story, told when asked
+        if isinstance(action, Take):  # its outcome is long: it is told when asked for
             return Properties(self._localize(name))
         outcome = placement_outcome(self._session, action, with_points=game.shows_points)
         return Properties(self._localize(name), self._sentences(outcome))
@@ -102,8 +104,8 @@ class PropertyReader:
             return Properties(name, checked=self._view.plan.on)
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
-        rest = self._sentences(thing.rest_of_name(game))
-        more = self._sentences(*thing.reader_notes(game)) if thing.is_piece else ""
+        rest_of_name = self._sentences(thing.rest_of_name(game))
+        notes = self._sentences(*thing.reader_notes(game)) if thing.is_piece else ""
         picked = thing.pick(self._session)
         refusal = self._refusal(picked) if thing.is_piece else None
         if refusal is not None:
@@ -111,9 +113,9 @@ class PropertyReader:
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
             is_known = thing.name_tells_use and self._controller.closed is None
             why = "" if is_known else self._localize(refusal)
-            return Properties(name, join_sentences((why, rest, more)), enabled=False)
-        goes, menu_actions = self._explain_no_goal(picked), self._menu_actions(thing)
-        return Properties(name, join_sentences((rest, goes, menu_actions, more)))
+            return Properties(name, join_sentences((why, rest_of_name, notes)), enabled=False)
+        no_goal_text, menu_actions = self._explain_no_goal(picked), self._menu_actions(thing)
+        return Properties(name, join_sentences((rest_of_name, no_goal_text, menu_actions, notes)))
 
     def _refusal(self, picked: Selection | Refusal | None) -> Text | None:
         """The reasons why a piece cannot be picked up; None if it can."""
@@ -127,7 +129,7 @@ class PropertyReader:
         if self._controller.closed is not None or self._controller.selected is not None:
             return ""
         if goals(picked, self._session.options):
-            return ""  # as is expected; where, is told once it is picked up
+            return ""  # the goals are announced once it is picked up
         return self._sentences(goals_announcement(self._session, picked))
 
     def _menu_actions(self, thing: Thing) -> str:
@@ -135,8 +137,8 @@ class PropertyReader:
         if not thing.announces_offers(self._session):
             return ""
         entries = other_entries(self._session, self._controller, thing)
-        more = " …" if len(entries) > 1 else ""
-        return f"{entries[0].label}{more}" if entries else ""
+        ellipsis = " …" if len(entries) > 1 else ""
+        return f"{entries[0].label}{ellipsis}" if entries else ""
 
     # -- words ---------------------------------------------------------------------------------
 
