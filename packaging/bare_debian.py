@@ -77,7 +77,7 @@ class BareDebian:
         """Run `script`, print and return its output; its exit status must be `status`."""
         print(f"--- {user or self.user}{'' if network else ', no network'}: {script}", flush=True)
         started = time.monotonic()
-        done = subprocess.run(
+        process = subprocess.run(
             self.command(script, network=network, user=user),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -85,10 +85,12 @@ class BareDebian:
             text=True,
             check=False,
         )
-        print(done.stdout + f"--- {time.monotonic() - started:.0f} s, status {done.returncode}")
-        if done.returncode != status:
+        print(
+            process.stdout + f"--- {time.monotonic() - started:.0f} s, status {process.returncode}"
+        )
+        if process.returncode != status:
             sys.exit(f"expected status {status}")
-        return done.stdout
+        return process.stdout
 
     def see_window(self, *, network: bool = True) -> None:
         """Play on a virtual screen: a window opens, and closing it ends the program."""
@@ -127,14 +129,14 @@ def _wait_for_window(game: subprocess.Popen[bytes], display: str) -> str:
 
 
 def _xdotool(display: str, *words: str) -> str:
-    done = subprocess.run(
+    process = subprocess.run(
         ["xdotool", *words],
         env={**os.environ, "DISPLAY": display},
         capture_output=True,
         text=True,
         check=False,
     )
-    return done.stdout.strip()
+    return process.stdout.strip()
 
 
 def root_play(base: Path, folder: Path, _test: str) -> None:

@@ -100,21 +100,21 @@ def count(files: Sequence[Path]) -> Counts:
     functions = docstrings = 0
     findings: dict[str, list[tuple[str, int, str]]] = {measure: [] for measure in Figures._fields}
     for file in files:
-        place = str(file.relative_to(ROOT) if file.is_relative_to(ROOT) else file)
+        file_name = str(file.relative_to(ROOT) if file.is_relative_to(ROOT) else file)
         if has_forbidden_word(file.stem):
-            findings["forbidden_words"].append((place, 1, file.name))
+            findings["forbidden_words"].append((file_name, 1, file.name))
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             line = getattr(node, "lineno", 1)
             if _is_function(node):
                 functions += 1
                 if is_participle(node.name):
-                    findings["participles"].append((place, line, node.name))
+                    findings["participles"].append((file_name, line, node.name))
             if text := _read_docstring(node):
                 docstrings += 1
                 if _begins_with_relative_clause(node, text):
-                    findings["relative_clauses"].append((place, line, text.splitlines()[0]))
+                    findings["relative_clauses"].append((file_name, line, text.splitlines()[0]))
             if has_forbidden_word(name := _find_definition(node)):
-                findings["forbidden_words"].append((place, line, name))
+                findings["forbidden_words"].append((file_name, line, name))
     return Counts(functions, docstrings, findings)
 
 
@@ -175,13 +175,13 @@ def main(folders: Sequence[str]) -> int:
         report(folder, count([*files_below(Path(folder).resolve())]), Figures(-1, -1, -1))
     if folders:
         return 0
-    kept = [
+    are_limits_kept = [
         report(folder, count([*files_below(ROOT / folder)]), limits)
         for folder, limits in LIMITS.items()
     ]
-    if not all(kept):
+    if not all(are_limits_kept):
         print("Above a limit: see LIMITS in packaging/check_names.py")
-    return 0 if all(kept) else 1
+    return 0 if all(are_limits_kept) else 1
 
 
 if __name__ == "__main__":

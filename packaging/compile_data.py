@@ -73,14 +73,14 @@ def _tool_folders() -> Iterator[Path]:
             yield Path(package, folder)
     from PySide6.QtCore import QLibraryInfo
 
-    for place in ("LibraryExecutablesPath", "BinariesPath"):
-        yield Path(QLibraryInfo.path(QLibraryInfo.LibraryPath[place]))
+    for path_name in ("LibraryExecutablesPath", "BinariesPath"):
+        yield Path(QLibraryInfo.path(QLibraryInfo.LibraryPath[path_name]))
 
 
 def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = None) -> None:
     """Run Qt's tool `name`; CompileError with its output if it fails."""
     command = [str(qt_tool(name)), *map(str, arguments)]
-    done = subprocess.run(
+    process = subprocess.run(
         command,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -90,8 +90,8 @@ def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = Non
         env={**os.environ, **(env or {})},
         check=False,
     )
-    if done.returncode:
-        raise CompileError(f"{name} failed ({done.returncode}):\n{done.stdout.strip()}")
+    if process.returncode:
+        raise CompileError(f"{name} failed ({process.returncode}):\n{process.stdout.strip()}")
 
 
 def compile_all(root: Path = ROOT) -> list[str]:
@@ -243,12 +243,12 @@ def _artwork(root: Path) -> Iterable[Output]:
         yield Output("resources.rcc", make)
 
 
-def _put(aside: Path, target: Path, name: str) -> bool:
+def _put(temporary_folder: Path, target: Path, name: str) -> bool:
     """Move a file into place in one step, since another process may be reading the old one.
 
     Returns False if it is unchanged.
     """
-    destination, content = target / name, (aside / name).read_bytes()
+    destination, content = target / name, (temporary_folder / name).read_bytes()
     if destination.is_file() and destination.read_bytes() == content:
         return False
     destination.parent.mkdir(parents=True, exist_ok=True)
@@ -264,11 +264,11 @@ def _replace(destination: Path, content: bytes) -> None:
     os.replace(name, destination)
 
 
-def _remove_stale(target: Path, wanted: set[str]) -> None:
+def _remove_stale(target: Path, current_names: set[str]) -> None:
     for file in target.rglob("*"):
         name = file.relative_to(target).as_posix()
         # Names with a leading dot are files that another process is writing.
-        if file.is_file() and name not in wanted and not file.name.startswith("."):
+        if file.is_file() and name not in current_names and not file.name.startswith("."):
             file.unlink(missing_ok=True)
 
 
@@ -280,8 +280,8 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     if changed:
-        more = f" and {len(changed) - 5} more" if len(changed) > 5 else ""
-        print(f"compiled {', '.join(changed[:5])}{more}", file=sys.stderr)
+        ellipsis = f" and {len(changed) - 5} more" if len(changed) > 5 else ""
+        print(f"compiled {', '.join(changed[:5])}{ellipsis}", file=sys.stderr)
     return 0
 
 

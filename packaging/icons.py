@@ -116,13 +116,13 @@ DOCUMENT = Icon("document", 48, "mimetypes", DOCUMENT_ICON)
 
 def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
     """Draw every icon into `folder`; returns the files in order."""
-    written: list[Path] = []
+    files: list[Path] = []
 
     def write(name: str, content: bytes) -> None:
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
-        written.append(target)
+        files.append(target)
 
     for icon in (PROGRAM, DOCUMENT):
         for size in HICOLOR_SIZES:
@@ -138,7 +138,7 @@ def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
         write("windows/wizard.bmp", _wizard())
         write("web/maskable.png", PROGRAM.render(512, MASKABLE))
         write("web/icon.png", PROGRAM.render(256))
-    return written
+    return files
 
 
 def _with_margin(drawing: str) -> str:
@@ -192,9 +192,9 @@ def main(arguments: list[str]) -> int:
     folder = Path(folders[0]) if folders else ROOT / "build" / "icons"
     shutil.rmtree(folder, ignore_errors=True)
     application = QGuiApplication([])
-    written = draw_all(folder, theme_only="--theme" in arguments)
+    files = draw_all(folder, theme_only="--theme" in arguments)
     application.shutdown()
-    print(f"{len(written)} icons in {folder}")
+    print(f"{len(files)} icons in {folder}")
     return 0
 
 

@@ -186,7 +186,7 @@ def files_to_write() -> dict[Path, str]:
 
 def index() -> str:
     """Format the list for the program."""
-    listed = [
+    components = [
         {
             "name": component.name,
             "version": component.version,
@@ -196,7 +196,7 @@ def index() -> str:
         }
         for component in COMPONENTS
     ]
-    return json.dumps({"components": listed}, indent=1) + "\n"
+    return json.dumps({"components": components}, indent=1) + "\n"
 
 
 def table(text: str) -> str:
@@ -205,8 +205,8 @@ def table(text: str) -> str:
     lines += [
         f"| [{c.name}]({c.source}) | {c.version} | {c.purpose} | {c.licence} |" for c in COMPONENTS
     ]
-    before, rest = text.split(BEGIN)
-    return "\n".join([before + BEGIN, *lines, END + rest.split(END)[1]])
+    before, after_begin = text.split(BEGIN)
+    return "\n".join([before + BEGIN, *lines, END + after_begin.split(END)[1]])
 
 
 def text_of(installed: Distribution) -> str:

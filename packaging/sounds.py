@@ -173,13 +173,13 @@ def _noise(
     chance = Random(seed)
     low = 1 - exp(-2 * pi * below / RATE)
     high = 1 - exp(-2 * pi * above / RATE)
-    first = second = rest = 0.0
+    first = second = slow_part = 0.0
     samples = []
     for n in range(round(length * RATE)):
         first += low * (chance.uniform(-1, 1) - first)
         second += low * (first - second)
-        rest += high * (second - rest)
-        samples.append((second - rest) * envelope(n / RATE))
+        slow_part += high * (second - slow_part)
+        samples.append((second - slow_part) * envelope(n / RATE))
     return samples
 
 
@@ -212,11 +212,11 @@ def loudness(samples: _Samples) -> float:
         second = keep * (second + first - last_first)
         last, last_first = value, first
         squares.append(second * second)
-    now = most = sum(squares[:_WINDOW_SAMPLES])
+    window_sum = largest_sum = sum(squares[:_WINDOW_SAMPLES])
     for n in range(_WINDOW_SAMPLES, len(squares)):
-        now += squares[n] - squares[n - _WINDOW_SAMPLES]
-        most = max(most, now)
-    return sqrt(most / _WINDOW_SAMPLES)
+        window_sum += squares[n] - squares[n - _WINDOW_SAMPLES]
+        largest_sum = max(largest_sum, window_sum)
+    return sqrt(largest_sum / _WINDOW_SAMPLES)
 
 
 def render(name: str) -> array[int]:

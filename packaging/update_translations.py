@@ -82,9 +82,9 @@ def english_plurals(sources: Iterable[Path]) -> dict[_Key, tuple[str, str]]:
                 and isinstance(node.func, ast.Attribute)
                 and node.func.attr == "singular"
                 and (key := _plural_key(node.func.value)) is not None
-                and isinstance(one := node.args[0], ast.Constant)
+                and isinstance(singular := node.args[0], ast.Constant)
             ):
-                plurals[key] = (str(one.value), key[1])
+                plurals[key] = (str(singular.value), key[1])
     return plurals
 
 

@@ -38,8 +38,8 @@ def main() -> int:
     out: Path = arguments.out.absolute()
     try:
         system.provide(system.packages_for_appimage())
-        made = arguments.bundle or make_bundle(out / "bundle")
-        build(made.absolute(), out, arguments.runtime)
+        made_bundle = arguments.bundle or make_bundle(out / "bundle")
+        build(made_bundle.absolute(), out, arguments.runtime)
         if arguments.start:
             for suite in SUITES:
                 print(smoke_test.start_in_bare_debian(out / "AppDir", suite, out / f"{suite}.png"))
@@ -49,13 +49,13 @@ def main() -> int:
     return 0
 
 
-def build(made: Path, out: Path, runtime: Path | None) -> Path:
-    """Make folder and image of the bundle `made` below `out`, and the AppImage with a `runtime`.
+def build(made_bundle: Path, out: Path, runtime: Path | None) -> Path:
+    """Make folder and image of the bundle below `out`, and the AppImage with a `runtime`.
 
     Returns the last file. Stop if a tool fails.
     """
     appdir, image = out / "AppDir", out / "image.squashfs"
-    lay_out(made, appdir)
+    lay_out(made_bundle, appdir)
     pack(appdir, image)
     if runtime is None:
         print(
@@ -78,10 +78,10 @@ def name() -> str:
     return f"TheTwoHeirs-{identity.version()}-{platform.machine()}.AppImage"
 
 
-def lay_out(made: Path, appdir: Path) -> None:
+def lay_out(made_bundle: Path, appdir: Path) -> None:
     """Make the folder in the AppImage again."""
     shutil.rmtree(appdir, ignore_errors=True)
-    copy_without_probe(made, appdir / _HOME)
+    copy_without_probe(made_bundle, appdir / _HOME)
     share = appdir / "usr" / "share"
     desktop.stage(share)
     shutil.copy(Path(__file__).with_name("AppRun"), appdir)
@@ -112,10 +112,10 @@ def pack(appdir: Path, image: Path) -> None:
 def join(runtime: Path, image: Path, target: Path) -> None:
     """Append the image to the runtime; Stop unless that is one for this kind of processor."""
     head = runtime.read_bytes()
-    own = Path(sys.executable).resolve().read_bytes()
+    own_program = Path(sys.executable).resolve().read_bytes()
     if head[:4] != b"\x7fELF" or head[8:11] != MAGIC:
         raise Stop(f"{runtime} is no runtime of an AppImage.")
-    if head[18:20] != own[18:20]:
+    if head[18:20] != own_program[18:20]:
         raise Stop(f"{runtime} is for another kind of processor than this.")
     target.write_bytes(head + image.read_bytes())
     target.chmod(0o755)

@@ -48,7 +48,7 @@ def copy_libraries(bundle: Path, appdir: Path) -> list[str]:
 
 def find_libraries(bundle: Path) -> dict[str, Path]:
     """Find the system's libraries that those of `bundle` load, directly or not, by name."""
-    own = {file.name for file in bundle.rglob("*.so*")}
+    own_libraries = {file.name for file in bundle.rglob("*.so*")}
     files = [file for file in elf.binaries(bundle) if file.name not in _OPTIONAL]
     output = run(["ldd", *files])
     if missing := re.findall(r"(\S+) => not found", output):
@@ -57,7 +57,9 @@ def find_libraries(bundle: Path) -> dict[str, Path]:
     return {
         name: Path(file)
         for name, file in matches
-        if name not in own and not _SYSTEM_LIBRARIES.fullmatch(name) and not _is_below(file, bundle)
+        if name not in own_libraries
+        and not _SYSTEM_LIBRARIES.fullmatch(name)
+        and not _is_below(file, bundle)
     }
 
 

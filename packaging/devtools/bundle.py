@@ -59,14 +59,14 @@ def copy_parts_file(package: Path, bundle: Path) -> Path:
 
 def source_date_epoch() -> str:
     """Return the timestamp of everything made from this checkout: that of its last commit."""
-    if given := os.environ.get("SOURCE_DATE_EPOCH"):
-        return given
+    if epoch := os.environ.get("SOURCE_DATE_EPOCH"):
+        return epoch
     command = ["git", "log", "-1", "--format=%ct"]
     try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:  # no git: the checkout came as an archive
         return DEFAULT_EPOCH
-    return done.stdout.strip() or DEFAULT_EPOCH
+    return process.stdout.strip() or DEFAULT_EPOCH
 
 
 def run(
@@ -77,7 +77,7 @@ def run(
     PYTHONPATH of this process is not passed on.
     """
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
+    process = subprocess.run(
         [str(word) for word in command],
         cwd=folder,
         env={**inherited, **(env or {})},
@@ -88,9 +88,11 @@ def run(
         errors="replace",
         check=False,
     )
-    if done.returncode:
-        raise Stop(f"This failed ({done.returncode}): {' '.join(map(str, command))}\n{done.stdout}")
-    return done.stdout
+    if process.returncode:
+        raise Stop(
+            f"This failed ({process.returncode}): {' '.join(map(str, command))}\n{process.stdout}"
+        )
+    return process.stdout
 
 
 def _build_wheel(folder: Path) -> Path:

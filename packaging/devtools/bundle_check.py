@@ -44,7 +44,7 @@ class BundleRunner:
 
     def run(self, program: str, *arguments: str | Path, standard_input: str = "") -> str:
         """Run a program of the bundle; returns its output. Stop if it fails or prints errors."""
-        done = subprocess.run(
+        process = subprocess.run(
             [str(self._bundle / f"{program}{_SUFFIX}"), *map(str, arguments)],
             cwd=self._home,
             env=self._environment(),
@@ -54,10 +54,10 @@ class BundleRunner:
             timeout=120,
             check=False,
         )
-        if done.returncode or done.stderr:
-            output = f"{done.stdout}{done.stderr}"
-            raise Stop(f"{program} in the bundle ended with {done.returncode}:\n{output}")
-        return done.stdout
+        if process.returncode or process.stderr:
+            output = f"{process.stdout}{process.stderr}"
+            raise Stop(f"{program} in the bundle ended with {process.returncode}:\n{output}")
+        return process.stdout
 
     def probe(self, source: str, *arguments: str) -> Any:
         """Run Python inside the bundle; returns its output, parsed as JSON."""
@@ -78,8 +78,8 @@ def _check_commands(runner: BundleRunner) -> None:
     position = runner.run(COMMAND, "new", "--seed", "7")
     _expect("new prints a position", json.loads(position)["format"] == "twoheirs-position")
     action, *_ = runner.run(COMMAND, "legal", "-", standard_input=position).splitlines()
-    played = json.loads(runner.run(COMMAND, "score", SAVE, "--json"))
-    _expect("score reads a saved game", {"white", "blue"} <= set(played))
+    score = json.loads(runner.run(COMMAND, "score", SAVE, "--json"))
+    _expect("score reads a saved game", {"white", "blue"} <= set(score))
     _expect("legal prints actions", "do" in json.loads(action))
     _expect("the version is printed", version() in runner.run(COMMAND, "--version"))
 
@@ -105,6 +105,6 @@ def _check_modules(runner: BundleRunner) -> None:
     runner.probe(probes.MODULES, *sorted(name.removesuffix(".__init__") for name in names))
 
 
-def _expect(what: str, is_true: bool) -> None:
+def _expect(expectation: str, is_true: bool) -> None:
     if not is_true:
-        raise Stop(f"A check of the bundle failed: {what}.")
+        raise Stop(f"A check of the bundle failed: {expectation}.")

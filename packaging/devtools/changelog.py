@@ -64,8 +64,10 @@ def translation_file(language: str) -> Path:
 def newest_as_written() -> str:
     """Return the newest version's section as in the file, without its heading."""
     source = FILE.read_text("utf-8")
-    first, *others = _RELEASE.finditer(source)
-    return source[first.end() : others[0].start() if others else len(source)].strip()
+    first, *older_releases = _RELEASE.finditer(source)
+    return source[
+        first.end() : older_releases[0].start() if older_releases else len(source)
+    ].strip()
 
 
 def metainfo(versions: tuple[Release, ...]) -> str:

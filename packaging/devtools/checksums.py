@@ -47,13 +47,13 @@ def sign(sums: Path, key: str) -> Path:
     signature = sums.with_name(SIGNATURE)
     command = ["gpg", "--yes", "--armor", "--local-user", key, "--output", str(signature)]
     try:
-        done = subprocess.run(
+        process = subprocess.run(
             [*command, "--detach-sign", str(sums)], capture_output=True, text=True, check=False
         )
     except FileNotFoundError:
         raise Stop("Signing takes gpg, which is not installed.") from None
-    if done.returncode:
-        raise Stop(f"gpg did not sign {sums.name}:\n{done.stderr}")
+    if process.returncode:
+        raise Stop(f"gpg did not sign {sums.name}:\n{process.stderr}")
     return signature
 
 

@@ -20,11 +20,11 @@ SYSTEMS = ("linux", "windows", "macos", "flatpak", "python", "appimage", "stores
 
 def main(argv: Sequence[str]) -> int:
     """Run one command; returns the exit status. Sentences for people go to standard error."""
-    arguments, rest = _parser().parse_known_args(argv)
-    if rest and not arguments.passes_on:
-        _parser().error(f"unknown arguments: {' '.join(rest)}")
+    arguments, extra_arguments = _parser().parse_known_args(argv)
+    if extra_arguments and not arguments.passes_on:
+        _parser().error(f"unknown arguments: {' '.join(extra_arguments)}")
     try:
-        return int(arguments.run(arguments, rest) or 0)
+        return int(arguments.run(arguments, extra_arguments) or 0)
     except Stop as stop:
         print(stop, file=sys.stderr)
     except OSError as error:
@@ -152,25 +152,28 @@ def _run_script(name: str, *arguments: str) -> None:
         raise Stop(f"packaging/{name} failed.")
 
 
-def _play(_: argparse.Namespace, rest: list[str]) -> int:
-    if not (rest and rest[0] in HEADLESS_COMMANDS) and not system.has_display():
+def _play(_: argparse.Namespace, extra_arguments: list[str]) -> int:
+    if (
+        not (extra_arguments and extra_arguments[0] in HEADLESS_COMMANDS)
+        and not system.has_display()
+    ):
         raise Stop("There is no screen to open a window on (DISPLAY is not set).")
     _prepare("play")
-    command = [str(environment.python()), "-m", "twoheirs_qt", *rest]
+    command = [str(environment.python()), "-m", "twoheirs_qt", *extra_arguments]
     if os.name != "nt":  # the game takes this process's place, signals and all
         os.execv(command[0], command)
     return subprocess.run(command, check=False).returncode
 
 
-def _test(_: argparse.Namespace, rest: list[str]) -> int:
+def _test(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     _prepare("test")
-    return checks.test(rest)
+    return checks.test(extra_arguments)
 
 
-def _night(_: argparse.Namespace, rest: list[str]) -> int:
+def _night(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     _prepare("test")  # first: its setuptools builds what comes as sources
     environment.prepare("night")
-    return checks.night(rest)
+    return checks.night(extra_arguments)
 
 
 def _check(arguments: argparse.Namespace, _: list[str]) -> int:
@@ -189,69 +192,69 @@ def _translate(_: argparse.Namespace, __: list[str]) -> None:
     _run_script("update_translations.py")
 
 
-def _bench(_: argparse.Namespace, rest: list[str]) -> None:
-    if rest[:1] == ["work"]:
+def _bench(_: argparse.Namespace, extra_arguments: list[str]) -> None:
+    if extra_arguments[:1] == ["work"]:
         _prepare("test")
-        _run_instrument("bench_work", rest[1:])
+        _run_instrument("bench_work", extra_arguments[1:])
         return
     _prepare("bundle")  # first: its setuptools builds what comes as sources
     environment.prepare("bench")
-    if "--table" not in rest:  # that word asks for the table alone
-        _run_instrument("bench_rules", rest)
+    if "--table" not in extra_arguments:  # that word asks for the table alone
+        _run_instrument("bench_rules", extra_arguments)
         _run_instrument("bench_start")
         _run_instrument("bench_sound")
     _run_instrument("bench_table")
     _run_instrument("bench_bunny")
 
 
-def _evaluation(_: argparse.Namespace, rest: list[str]) -> None:
+def _evaluation(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
-    _run_instrument("selfplay.evaluation", rest)
+    _run_instrument("selfplay.evaluation", extra_arguments)
 
 
-def _calibration(_: argparse.Namespace, rest: list[str]) -> None:
+def _calibration(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
-    _run_instrument("selfplay.calibration", rest)
+    _run_instrument("selfplay.calibration", extra_arguments)
 
 
-def _reviews(_: argparse.Namespace, rest: list[str]) -> None:
+def _reviews(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
-    _run_instrument("selfplay.reviews", rest)
+    _run_instrument("selfplay.reviews", extra_arguments)
 
 
-def _solo(_: argparse.Namespace, rest: list[str]) -> None:
+def _solo(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
-    _run_instrument("selfplay.solo", rest)
+    _run_instrument("selfplay.solo", extra_arguments)
 
 
-def _practice(_: argparse.Namespace, rest: list[str]) -> None:
+def _practice(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
-    _run_instrument("selfplay.practice", rest)
+    _run_instrument("selfplay.practice", extra_arguments)
 
 
-def _ladder(_: argparse.Namespace, rest: list[str]) -> None:
+def _ladder(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("train")
-    _run_instrument("selfplay.ladder", rest)
+    _run_instrument("selfplay.ladder", extra_arguments)
 
 
-def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
+def _screenshot(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("play")
-    _run_instrument("screenshots", rest)
+    _run_instrument("screenshots", extra_arguments)
 
 
-def _film(_: argparse.Namespace, rest: list[str]) -> None:
+def _film(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("play")
-    _run_instrument("films", rest)
+    _run_instrument("films", extra_arguments)
 
 
-def _art(_: argparse.Namespace, rest: list[str]) -> None:
+def _art(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("play")
-    _run_instrument("contact_sheets", rest)
+    _run_instrument("contact_sheets", extra_arguments)
 
 
-def _icons(_: argparse.Namespace, rest: list[str]) -> None:
+def _icons(_: argparse.Namespace, extra_arguments: list[str]) -> None:
     _prepare("package")
-    _run_script("icons.py", *rest)
+    _run_script("icons.py", *extra_arguments)
 
 
 def _licences(_: argparse.Namespace, __: list[str]) -> None:
@@ -264,24 +267,24 @@ def _schemas(_: argparse.Namespace, __: list[str]) -> None:
     _run_script("devtools/make_schemas.py")
 
 
-def _package(arguments: argparse.Namespace, rest: list[str]) -> int:
+def _package(arguments: argparse.Namespace, extra_arguments: list[str]) -> int:
     if arguments.system == "python":
         _prepare("publish")
     else:
         system.provide(system.packages_for_packaging())
         _prepare("package")
-    return _run_module(f"{arguments.system}.build", rest)
+    return _run_module(f"{arguments.system}.build", extra_arguments)
 
 
-def _run_instrument(name: str, rest: Sequence[str] = ()) -> None:
+def _run_instrument(name: str, extra_arguments: Sequence[str] = ()) -> None:
     """Run a module of `instruments/`; Stop if it fails, after its own message."""
-    if _run_module(f"instruments.{name}", rest):
+    if _run_module(f"instruments.{name}", extra_arguments):
         raise Stop(f"packaging/instruments/{name.replace('.', '/')}.py failed.")
 
 
-def _run_module(module: str, rest: Sequence[str]) -> int:
+def _run_module(module: str, extra_arguments: Sequence[str]) -> int:
     """Run a module of this folder in the environment; returns the exit status."""
-    command = [str(environment.python()), "-m", module, *rest]
+    command = [str(environment.python()), "-m", module, *extra_arguments]
     folder = str(environment.ROOT / "packaging")
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, check=False).returncode
 
@@ -298,9 +301,9 @@ def _checksums(arguments: argparse.Namespace, _: list[str]) -> None:
     print(checksums.sign(sums, arguments.sign) if arguments.sign else sums)
 
 
-def _site(_: argparse.Namespace, rest: list[str]) -> int:
+def _site(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     _prepare("package")
-    return _run_module("website.build", rest)
+    return _run_module("website.build", extra_arguments)
 
 
 def _release(arguments: argparse.Namespace, _: list[str]) -> None:

@@ -49,8 +49,8 @@ def is_ready(purpose: str) -> bool:
     Stop if it is not this checkout's own.
     """
     _check_home()
-    done = _read_stamp().get("installed", {})
-    return python().exists() and done.get(purpose) == _digest(purpose)
+    installed = _read_stamp().get("installed", {})
+    return python().exists() and installed.get(purpose) == _digest(purpose)
 
 
 def prepare(purpose: str) -> bool:
@@ -76,18 +76,18 @@ def _install(purpose: str) -> None:
     """Install what is pinned for `purpose`; downloads missing packages only."""
     # The pins are whole. Asked to look for more, pip takes a package that is wanted with extras
     # (coverage[toml]) for another one, finds a newer version of it, and refuses that.
-    wanted = (
+    pinned_packages = (
         "--require-hashes",
         "--no-deps",
         "--no-build-isolation",
         "-r",
         lock_files.file(purpose),
     )
-    install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted)
+    install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *pinned_packages)
     if _run_pip(*install, show=False) == 0:
         return
     _report("Step 2 of 4: downloading what it needs, once; installing comes next")
-    for arguments in (("download", "--dest", WHEELS, *wanted), install):
+    for arguments in (("download", "--dest", WHEELS, *pinned_packages), install):
         if arguments is install:
             _report("Step 3 of 4: installing; compiling pictures and texts comes next")
         if _run_pip(*arguments, show=True):
@@ -149,10 +149,10 @@ def _is_usable() -> bool:
     if not _read_stamp():
         return False
     try:
-        done = subprocess.run([str(python()), "-m", "pip", "--version"], capture_output=True)
+        process = subprocess.run([str(python()), "-m", "pip", "--version"], capture_output=True)
     except OSError:
         return False
-    return done.returncode == 0
+    return process.returncode == 0
 
 
 def _make() -> None:

@@ -27,15 +27,15 @@ def hold_lock(file: Path, message: str) -> Iterator[None]:
     """Hold the lock `file` until the block ends; print `message` once if another process has it."""
     handle = os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0))
     try:
-        waiting = False
+        is_waiting = False
         while True:
             try:
                 _try_lock(handle)
                 break
             except OSError:
-                if not waiting:
+                if not is_waiting:
                     print(message, file=sys.stderr, flush=True)
-                waiting = True
+                is_waiting = True
                 time.sleep(0.2)
         yield
     finally:

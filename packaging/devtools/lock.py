@@ -57,10 +57,10 @@ def pins(purpose: str) -> dict[str, Pin]:
 
 def write(uv: Path, *options: str) -> None:
     """Look up the newest compatible versions, the same for all purposes, and write all files."""
-    every = sorted({extra for extras in EXTRAS.values() for extra in extras})
+    all_extras = sorted({extra for extras in EXTRAS.values() for extra in extras})
     with TemporaryDirectory() as folder:
         versions = Path(folder, "versions.txt")
-        _compile(uv, versions, every, options)
+        _compile(uv, versions, all_extras, options)
         for purpose, extras in EXTRAS.items():
             _compile(uv, file(purpose), extras, ("--generate-hashes", "--constraint", versions))
 
@@ -74,8 +74,8 @@ def _compile(
     command += ["--custom-compile-command", "python3 packaging/dev.py lock"]
     command += [word for extra in extras for word in ("--extra", extra)]
     command += [*options, "--output-file", target, ROOT / "pyproject.toml"]
-    done = subprocess.run(
+    process = subprocess.run(
         [str(word) for word in command], capture_output=True, text=True, check=False
     )
-    if done.returncode:
-        raise Stop(f"The versions could not be looked up.\n{done.stderr}")
+    if process.returncode:
+        raise Stop(f"The versions could not be looked up.\n{process.stderr}")

@@ -95,7 +95,7 @@ def write(resources: Path, text: str) -> list[Path]:
     Returns the written files. SystemExit if the previous one has the same name.
     """
     target, document = resources / FILE_NAME, json.loads(text)
-    written = [target]
+    written_files = [target]
     if target.exists():
         former = json.loads(target.read_text("utf-8"))
         if former["digest"] != document["digest"]:
@@ -107,9 +107,9 @@ def write(resources: Path, text: str) -> list[Path]:
             former_file = resources / FORMER_FOLDER / f"{former['digest']}.json"
             former_file.parent.mkdir(parents=True, exist_ok=True)
             target.replace(former_file)
-            written.append(former_file)
+            written_files.append(former_file)
     target.write_text(text, "utf-8", newline="\n")
-    return written
+    return written_files
 
 
 if __name__ == "__main__":

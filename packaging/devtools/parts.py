@@ -95,14 +95,14 @@ def _is_in(licensed: LicensedComponent, bundle: Path) -> bool:
 
 def _own_version(name: str, bundle: Path) -> str:
     """Return the version of a part that is not a distribution."""
-    own = {
+    versions = {
         "Python": platform.python_version(),
         "ICU": _icu(bundle),
         "libmpdec": _mpdecimal(),
         "Microsoft Visual C++ Runtime": "14",
         "Inno Setup": "6",
     }
-    return own.get(name, "")
+    return versions.get(name, "")
 
 
 def _mpdecimal() -> str:

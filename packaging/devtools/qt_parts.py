@@ -64,8 +64,8 @@ def _is_used(entry: dict[str, Any]) -> bool:
 
 
 def _part(entry: dict[str, Any], folder: Path, root: Path) -> Part:
-    named = entry.get("LicenseFiles") or entry.get("LicenseFile") or []
-    files = [folder / name for name in ([named] if isinstance(named, str) else named)]
+    names = entry.get("LicenseFiles") or entry.get("LicenseFile") or []
+    files = [folder / name for name in ([names] if isinstance(names, str) else names)]
     files = files or [root / "LICENSES" / f"{entry['LicenseId']}.txt"]  # one for all
     texts = [file.read_text("utf-8", "replace").strip() for file in files if file.is_file()]
     copyright_ = entry.get("Copyright", "")
@@ -89,8 +89,8 @@ def format_parts(parts_: list[Part], version: str) -> str:
             texts.setdefault(part.text, []).append(part.name)
     for text, names in texts.items():
         lines += [_LINE, "Terms of " + ", ".join(names), _LINE, text, ""]
-    whole = "\n".join(line.rstrip() for line in "\n".join(lines).splitlines())
-    return re.sub(r"\n{3,}", "\n\n", whole).strip() + "\n"
+    document = "\n".join(line.rstrip() for line in "\n".join(lines).splitlines())
+    return re.sub(r"\n{3,}", "\n\n", document).strip() + "\n"
 
 
 def main(arguments: list[str]) -> int:

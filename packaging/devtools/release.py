@@ -63,11 +63,18 @@ def draft(folder: Path, tag: str) -> str:
     files = sorted(file for file in folder.rglob("*") if file.is_file())
     if checksums.NAME not in {file.name for file in files}:
         raise Stop(f"There is no {checksums.NAME} in {folder}: `dev.py checksums` writes it.")
-    written = folder / NOTES
-    written.write_text(notes(), "utf-8", newline="\n")
+    notes_file = folder / NOTES
+    notes_file.write_text(notes(), "utf-8", newline="\n")
     command = ["gh", "release", "create", tag, "--draft", "--verify-tag"]
-    command += ["--title", f"{identity.TITLE} {identity.version()}", "--notes-file", str(written)]
-    done = subprocess.run([*command, *map(str, files)], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise Stop(f"gh made no draft:\n{done.stdout}{done.stderr}")
-    return done.stdout.strip()
+    command += [
+        "--title",
+        f"{identity.TITLE} {identity.version()}",
+        "--notes-file",
+        str(notes_file),
+    ]
+    process = subprocess.run(
+        [*command, *map(str, files)], capture_output=True, text=True, check=False
+    )
+    if process.returncode:
+        raise Stop(f"gh made no draft:\n{process.stdout}{process.stderr}")
+    return process.stdout.strip()

@@ -135,16 +135,19 @@ def packages_for_appimage() -> list[str]:
     if sys.platform != "linux":
         return []
     programs = {"mksquashfs": "squashfs-tools"}
-    missing = [package for name, package in programs.items() if not shutil.which(name)]
-    return [*missing, *([] if Path(BUNDLED_FONT).is_file() else [FONT_PACKAGE])]
+    missing_packages = [package for name, package in programs.items() if not shutil.which(name)]
+    return [*missing_packages, *([] if Path(BUNDLED_FONT).is_file() else [FONT_PACKAGE])]
 
 
 def packages_for_flatpak() -> list[str]:
     """List the Debian packages missing to build a Flatpak."""
     if sys.platform != "linux":
         return []
-    programs = [p for name, p in FLATPAK_PROGRAMS.items() if not Path(name).is_file()]
-    return [*programs, *(p for name, p in FLATPAK_LOADERS.items() if not glob.glob(name))]
+    programs = [package for name, package in FLATPAK_PROGRAMS.items() if not Path(name).is_file()]
+    return [
+        *programs,
+        *(package for name, package in FLATPAK_LOADERS.items() if not glob.glob(name)),
+    ]
 
 
 def packages_for_listening_tests() -> list[str]:
@@ -152,8 +155,8 @@ def packages_for_listening_tests() -> list[str]:
     if sys.platform != "linux":
         return []
     files = LISTENING_FILES.items()
-    missing = [package for name, package in files if not Path(name).is_file()]
-    return [*packages_for_window_tests(), *missing]
+    missing_packages = [package for name, package in files if not Path(name).is_file()]
+    return [*packages_for_window_tests(), *missing_packages]
 
 
 def packages_for_environments() -> list[str]:
@@ -171,23 +174,23 @@ def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
     Stop if `packages` cannot be installed, except where there is no apt: there they are only
     probably missing. The `optional` ones are only mentioned.
     """
-    wanted, extra = list(packages), list(optional)
-    if not wanted and not extra:
+    required, mentioned_only = list(packages), list(optional)
+    if not required and not mentioned_only:
         return
     if shutil.which("apt-get") is None:
         print(
             "Qt may miss some of this system's libraries; Debian's packages of them are called "
-            + " ".join([*wanted, *extra]),
+            + " ".join([*required, *mentioned_only]),
             file=sys.stderr,
         )
         return
     if os.geteuid() == 0:
-        _apt_install([*wanted, *extra])
+        _apt_install([*required, *mentioned_only])
         return
-    install = "apt-get install -y --no-install-recommends " + " ".join([*wanted, *extra])
+    install = "apt-get install -y --no-install-recommends " + " ".join([*required, *mentioned_only])
     become_root = "sudo sh -c" if shutil.which("sudo") else "su -c"
     command = f"{become_root} 'apt-get update && {install}'"
-    if wanted:
+    if required:
         raise Stop(
             f"This system lacks what Qt and Python need. Run this once, then try again:\n{command}"
         )
@@ -199,7 +202,7 @@ def has_display() -> bool:
     """Whether there is a display, or the caller chose Qt's platform."""
     if sys.platform != "linux":
         return True
-    return any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def _apt_install(packages: list[str]) -> None:
@@ -207,7 +210,7 @@ def _apt_install(packages: list[str]) -> None:
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     # The lists of packages are fetched only if they are missing or too old.
     for command in (install, ["apt-get", "update", "-qq"], install):
-        done = subprocess.run(
+        process = subprocess.run(
             [*command, "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=600"],
             env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
             stdin=subprocess.DEVNULL,
@@ -217,10 +220,10 @@ def _apt_install(packages: list[str]) -> None:
             errors="replace",
             check=False,
         )
-        if command is install and done.returncode == 0:
+        if command is install and process.returncode == 0:
             _list_libraries.cache_clear()
             return
-    raise Stop(f"apt-get could not install {' '.join(packages)}:\n{done.stdout.strip()}")
+    raise Stop(f"apt-get could not install {' '.join(packages)}:\n{process.stdout.strip()}")
 
 
 def _find_missing(libraries: dict[str, str]) -> list[str]:
@@ -242,10 +245,10 @@ def _list_libraries() -> frozenset[str]:
     """List the sonames in the loader's cache, for this machine's word size."""
     ldconfig = shutil.which("ldconfig") or "/sbin/ldconfig"  # not on the path of plain users
     try:
-        done = subprocess.run([ldconfig, "-p"], capture_output=True, text=True, check=False)
+        process = subprocess.run([ldconfig, "-p"], capture_output=True, text=True, check=False)
     except OSError:
         return frozenset()
-    lines = [line.split() for line in done.stdout.splitlines() if "=>" in line]
+    lines = [line.split() for line in process.stdout.splitlines() if "=>" in line]
     is_64_bit = sys.maxsize > 2**32
     return frozenset(
         words[0] for words in lines if len(words) > 1 and ("64" in words[1].lower()) == is_64_bit

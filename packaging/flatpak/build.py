@@ -56,13 +56,13 @@ def build(out: Path, url: str = "", key: str = "") -> None:
     builder = ["flatpak-builder", "--user", "--install-deps-from=flathub", "--force-clean"]
     builder += [f"--state-dir={out / 'state'}", f"--repo={out / 'repository'}"]
     bundle.run([*builder, out / "tree", MANIFEST])
-    made = out / f"TheTwoHeirs-{identity.version()}.flatpak"
-    bundle.run(["flatpak", "build-bundle", out / "repository", made, identity.APP_ID])
-    checksums.write(out, [made])
+    package = out / f"TheTwoHeirs-{identity.version()}.flatpak"
+    bundle.run(["flatpak", "build-bundle", out / "repository", package, identity.APP_ID])
+    checksums.write(out, [package])
     if url:
         for file in repository.publish(out / "repository", out, url, key):
             print(file)
-    print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
+    print(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

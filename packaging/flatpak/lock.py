@@ -91,9 +91,9 @@ def _wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]
         command += ["--constraint", str(pinned), *packages]
         # No private mirror or folder of wheels: the addresses must be public.
         env = {**os.environ, "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise Stop(done.stderr)
+        process = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if process.returncode:
+            raise Stop(process.stderr)
         entries: list[dict[str, Any]] = json.loads(report.read_text("utf-8"))["install"]
     infos = [entry["download_info"] for entry in entries]
     return {(info["url"], info["archive_info"]["hashes"]["sha256"]) for info in infos}

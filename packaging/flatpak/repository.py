@@ -33,15 +33,15 @@ def publish(repository: Path, folder: Path, url: str, key: str = "") -> list[Pat
         run(["flatpak", "build-sign", f"--gpg-sign={key}", repository, identity.APP_ID])
     run([*command, repository])
     public = public_key(key) if key else ""
-    written = []
+    files = []
     for suffix, text in (
         ("flatpakref", reference(url, public)),
         ("flatpakrepo", remote(url, public)),
     ):
         file = folder / f"{identity.COMMAND}.{suffix}"
         file.write_text(text, "utf-8", newline="\n")
-        written.append(file)
-    return written
+        files.append(file)
+    return files
 
 
 def reference(url: str, public: str = "") -> str:
@@ -75,12 +75,12 @@ def remote(url: str, public: str = "") -> str:
 def public_key(key: str) -> str:
     """Export the public key for these files; Stop if gpg does not know it."""
     try:
-        done = subprocess.run(["gpg", "--export", key], capture_output=True, check=False)
+        process = subprocess.run(["gpg", "--export", key], capture_output=True, check=False)
     except FileNotFoundError:
         raise Stop("Signing takes gpg, which is not installed.") from None
-    if done.returncode or not done.stdout:
+    if process.returncode or not process.stdout:
         raise Stop(f"gpg has no key {key}.")
-    return base64.b64encode(done.stdout).decode("ascii")
+    return base64.b64encode(process.stdout).decode("ascii")
 
 
 def _file(lines: list[str]) -> str:

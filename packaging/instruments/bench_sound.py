@@ -84,33 +84,35 @@ def _measure_delays() -> dict[str, Any]:
     )
     assert process.stdin is not None
     assert process.stdout is not None
-    played: list[float] = []
+    played_at: list[float] = []
     lines = process.stdout
 
     def listen() -> None:
-        played.extend(float(line) for line in lines)
+        played_at.extend(float(line) for line in lines)
 
     Thread(target=listen, daemon=True).start()
-    requested = []
+    requested_at = []
     for _ in range(SOUNDS + 1):
-        requested.append(monotonic())
+        requested_at.append(monotonic())
         os.write(process.stdin.fileno(), b"tile 0.5\n")
         # The process has to start for the first one.
-        end = monotonic() + (0.06 if len(requested) > 1 else 1.0) + len(requested) % 7 * 0.003
+        end = monotonic() + (0.06 if len(requested_at) > 1 else 1.0) + len(requested_at) % 7 * 0.003
         while monotonic() < end:  # as busy as a window that paints all the time
             sum(range(1000))
     sleep(0.1)
     process.stdin.close()
     process.wait()
     sleep(0.2)
-    delays_ms = [(b - a) * 1e3 for a, b in zip(requested, played, strict=True)]
-    rest = sorted(delays_ms[1:])
+    delays_ms = [
+        (answer - request) * 1e3 for request, answer in zip(requested_at, played_at, strict=True)
+    ]
+    later_delays = sorted(delays_ms[1:])
     return {
-        "n": len(rest),
+        "n": len(later_delays),
         "first ms": delays_ms[0],
-        "median ms": statistics.median(rest),
-        "95 % ms": rest[int(len(rest) * 0.95)],
-        "most ms": rest[-1],
+        "median ms": statistics.median(later_delays),
+        "95 % ms": later_delays[int(len(later_delays) * 0.95)],
+        "most ms": later_delays[-1],
     }
 
 

@@ -129,14 +129,14 @@ class Task:
     def take(self, environment: dict[str, str]) -> Duration:
         """Run it once."""
         before, started = resource.getrusage(resource.RUSAGE_CHILDREN), monotonic()
-        done = subprocess.run(
+        process = subprocess.run(
             self.command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL,
             capture_output=True, text=True, check=True, timeout=60,
         )  # fmt: skip
         end, after = monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
-        if self.prints and not done.stdout:
-            raise RuntimeError(f"no window to be used:\n{done.stderr}")
-        clock = (float(done.stdout) if self.prints else end) - started
+        if self.prints and not process.stdout:
+            raise RuntimeError(f"no window to be used:\n{process.stderr}")
+        clock = (float(process.stdout) if self.prints else end) - started
         work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         return Duration(clock * 1000, work * 1000)
 
@@ -206,20 +206,20 @@ def measure() -> dict[str, dict[str, Any]]:
             for name, task in measured.items():
                 duration = task.take(environment)
                 if number:  # the first round compiles the modules, as installing does
-                    known = best.get(name, duration)
+                    best_so_far = best.get(name, duration)
                     best[name] = Duration(
-                        min(known.clock, duration.clock), min(known.work, duration.work)
+                        min(best_so_far.clock, duration.clock), min(best_so_far.work, duration.work)
                     )
     figures: dict[str, dict[str, Any]] = {}
     for name, task in measured.items():
-        mine = best[name]
-        figures[name] = {"ms": mine.clock, "work ms": mine.work}
+        own_time = best[name]
+        figures[name] = {"ms": own_time.clock, "work ms": own_time.work}
         if task.beside:
-            other = best[task.beside]
-            ratio = mine.clock / other.clock
+            compared_time = best[task.beside]
+            ratio = own_time.clock / compared_time.clock
             figures[name] |= {
                 "ratio": ratio,
-                "work ratio": mine.work / other.work,
+                "work ratio": own_time.work / compared_time.work,
                 "bound": task.bound,
                 "ok": ratio <= task.bound,
             }

@@ -69,10 +69,10 @@ class Bench:
         self.program.settings.motion = 0.0
         self.program.settings.sound = False
         self.window = self.program.window
-        shown = self.program.shown
-        assert isinstance(shown, HeirWindow)
-        self.heirs = shown
-        self.table = shown.page.table
+        parts = self.program.shown
+        assert isinstance(parts, HeirWindow)
+        self.heirs = parts
+        self.table = parts.page.table
         self.dice = random.Random(4)
         self._on_frame: Callable[[FrameTime], object] | None = None
         self.window.show()
@@ -100,7 +100,7 @@ class Bench:
         self.flush()
         self.flush()
 
-    def play(self, tiles: int, *, shown: bool) -> list[FrameTime]:
+    def play(self, tiles: int, *, is_shown: bool) -> list[FrameTime]:
         """Play until so many tiles lie; returns the time until each action is shown."""
         from twoheirs_qt.games.two_heirs import rules
         from twoheirs_qt.tabletop.saves.save import GameSettings
@@ -116,11 +116,11 @@ class Bench:
             expands = [action for action in legal if isinstance(action, rules.Expand)]
             in_hand = len(state.hands[state.active])
             action = self.dice.choice(builds or (expands if in_hand > 1 else []) or legal)
-            if shown:
+            if is_shown:
                 self.settle()
             watch = Watch()
             assert session.play(action)
-            if shown:
+            if is_shown:
                 self.flush()
                 times.append(watch.read())
         self.flush()
@@ -131,7 +131,7 @@ class Bench:
         self.program.settings.motion = 1.0
         times: list[FrameTime] = []
         self._on_frame = times.append
-        self.play(tiles, shown=True)
+        self.play(tiles, is_shown=True)
         self._on_frame = None
         self.program.settings.motion = 0.0
         self.flush()
@@ -168,9 +168,9 @@ class Bench:
         state = self.program.session.state
         tile = state.hands[state.active][0].id
         start = HandTile(state.active, tile).rect(scene).center().toPoint()
-        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         field = scene.area.field.toRect()
-        QTest.mousePress(viewport, left, none, start)
+        QTest.mousePress(viewport, left_button, no_modifier, start)
         QTest.mouseMove(viewport, start + QPoint(-40, 0))
         times = []
         for number in range(frames):
@@ -181,7 +181,7 @@ class Bench:
             self.flush()
             times.append(watch.read())
         QTest.keyClick(self.table, Qt.Key.Key_Escape)
-        QTest.mouseRelease(viewport, left, none, start)
+        QTest.mouseRelease(viewport, left_button, no_modifier, start)
         self.flush()
         return times
 
@@ -258,11 +258,11 @@ class Thinking:
             "ok": ratio < MAX_SLOWDOWN,
         }
 
-    def _think(self, wanted: bool) -> None:
+    def _think(self, is_wanted: bool) -> None:
         from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 
-        self._wanted = wanted
-        if wanted and not self._thinks:
+        self._wanted = is_wanted
+        if is_wanted and not self._thinks:
             self._thinks = True
             self._process.ask(self._state, Budget(seconds=60))
 
@@ -288,20 +288,20 @@ def measure() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
         bench.size(FULL_HD)
-        shown = bench.play(99, shown=True)
+        times = bench.play(99, is_shown=True)
         figures["a whole game at 1920×1080"] = {
             "MB": measure_memory(),
             "peak MB": measure_peak(),
             "ok": measure_memory() < 130,
         }
-        figures["an action shown"] = summarize(shown, 16.0, 0.5)
+        figures["an action shown"] = summarize(times, 16.0, 0.5)
         _undo_to_hand(bench)
         figures["an action shown, by its key"] = summarize(bench.keys(), 16.0, 0.5)
         count = len(bench.program.session.state.landscape)
         figures["tiles in the landscape"] = count
         figures["dragging at 1920×1080"] = summarize(bench.drag(), 16.7, 0.99)
         figures["frames of motion at 1920×1080"] = summarize(bench.frames(24), 16.7, 0.99)
-        bench.play(99, shown=False)
+        bench.play(99, is_shown=False)
         _undo_to_hand(bench)
         scene = bench.table.table_scene
 

@@ -122,15 +122,15 @@ class Heirs:
 
         Nothing is cached for the position, but perhaps for its landscape.
         """
-        seconds, listed = 0.0, 0
+        seconds, listed_count = 0.0, 0
         state = self.new()
         for _ in range(POSITIONS):
             started = perf_counter()
             actions = list(rules.legal_actions(state))
             seconds += perf_counter() - started
-            listed += len(actions)
+            listed_count += len(actions)
             state = rules.apply(state, self.dice.choice(actions))[0] if actions else self.new()
-        return seconds / listed * 1e6
+        return seconds / listed_count * 1e6
 
     def microseconds_per_legal_action_of_file(self) -> float:
         """Measure the list of legal actions of positions from files: nothing is cached."""
@@ -181,9 +181,9 @@ class Heirs:
         with tempfile.TemporaryDirectory(dir=BUILD) as folder:
             path = Path(folder) / "game.twoheirs"
             for number in range(41):
-                played = replace(save, done_count=len(save.actions) - number % 2)
+                changed_save = replace(save, done_count=len(save.actions) - number % 2)
                 started = perf_counter()
-                writer.write(path, played)
+                writer.write(path, changed_save)
                 seconds.append(perf_counter() - started)
         return statistics.median(seconds) * 1e3
 
@@ -207,18 +207,18 @@ class Heirs:
         while True:
             options = rules.NewGame(seed=self.dice.randrange(2**32))
             start = state = rules.new_game(self.catalogue, options)
-            played: list[rules.Action] = []
-            while len(played) < REPLAYED and (actions := list(rules.legal_actions(state))):
-                played.append(self.dice.choice(actions))
-                state, _events = rules.apply(state, played[-1])
-            if len(played) == REPLAYED:
+            played_actions: list[rules.Action] = []
+            while len(played_actions) < REPLAYED and (actions := list(rules.legal_actions(state))):
+                played_actions.append(self.dice.choice(actions))
+                state, _events = rules.apply(state, played_actions[-1])
+            if len(played_actions) == REPLAYED:
                 break
         return SaveGame(
             game=TwoHeirs(),
             origin=Origin(options),
             start=start,
             settings=GameSettings(),
-            actions=tuple(played),
+            actions=tuple(played_actions),
             done_count=REPLAYED,
             created=CREATED,
             changed=CREATED,

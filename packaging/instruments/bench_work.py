@@ -134,15 +134,15 @@ class Window:
         self._application = application
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
         self.program = build(application, folders, "en")
-        shown = self.program.shown
-        assert isinstance(shown, HeirWindow)
-        self._heirs = shown
+        parts = self.program.shown
+        assert isinstance(parts, HeirWindow)
+        self._heirs = parts
         self.program.settings.motion = 0.0
         self.program.settings.sound = False
         self.program.window.resize(1280, 720)
         self.program.games.begin(None)
         self.program.window.show()
-        self.view = shown.page.table
+        self.view = parts.page.table
         # However slow the machine is, no moment of rest ends meanwhile.
         for clock in self.program.window.findChildren(Clock):
             clock.now = lambda: 0.0  # type: ignore[method-assign]
@@ -173,13 +173,13 @@ class Window:
         for _ in range(4):  # timers of 0 ms start others
             self._application.processEvents()
 
-    def wait(self, done: Callable[[], object]) -> None:
-        """Run the event loop until `done`, whose calls are not counted."""
+    def wait(self, is_done: Callable[[], object]) -> None:
+        """Run the event loop until `is_done`, whose calls are not counted."""
         end = monotonic() + TIMEOUT_S
         while True:
             self._application.processEvents()
             with pause_counting():
-                if done():
+                if is_done():
                     return
                 assert monotonic() < end, "the program does not settle"
                 sleep(0.001)
@@ -447,8 +447,8 @@ def main(arguments: list[str]) -> int:
     if target is not None:
         rows = {name: {part: work._asdict() for part, work in parts.items()}
                 for name, parts in figures.items()}  # fmt: skip
-        made = {"work": rows, "lines of nine functions of ten": lengths[len(lengths) * 9 // 10]}
-        target.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
+        result = {"work": rows, "lines of nine functions of ten": lengths[len(lengths) * 9 // 10]}
+        target.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
     return 0
 
 

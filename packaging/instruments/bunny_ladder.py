@@ -50,30 +50,32 @@ def play_game(names: Sequence[str], deal: int) -> tuple[int, ...]:
     """Play a game between opponents, each seeing the view of its seat; returns the points."""
     state = new_game(program_catalogue(), len(names), deal)
     number = 0
-    while (place := state.table.active) is not None:
+    while (seat := state.table.active) is not None:
         number += 1
         dice = Dice(deal * _MAX_ACTIONS + number)
-        choice = OPPONENTS[names[place]].choose(view_for(state, place), dice)
+        choice = OPPONENTS[names[seat]].choose(view_for(state, seat), dice)
         state = after(state, choice.action)
     return tuple([column.total for column in score_sheet(state).columns.values()])
 
 
-def arrangements(name: str, other: str, seats: int) -> Iterator[tuple[str, ...]]:
+def arrangements(name: str, other_name: str, seats: int) -> Iterator[tuple[str, ...]]:
     """All tables of a deal: one seat for the one, at each place, and the rest for the other."""
-    swapped = ((name, other), (other, name)) if seats > 2 else ((name, other),)
-    for single, rest in swapped:
-        for place in range(seats):
-            yield tuple([single if n == place else rest for n in range(seats)])
+    swapped = ((name, other_name), (other_name, name)) if seats > 2 else ((name, other_name),)
+    for single, others in swapped:
+        for single_seat in range(seats):
+            yield tuple([single if seat == single_seat else others for seat in range(seats)])
 
 
-def play_deal(name: str, other: str, seats: int, deal: int) -> Comparison:
+def play_deal(name: str, other_name: str, seats: int, deal: int) -> Comparison:
     """Play a deal in all arrangements, and compare each seat of `name` with each of the other."""
     leads: list[int] = []
-    for table in arrangements(name, other, seats):
+    for table in arrangements(name, other_name, seats):
         points = play_game(table, deal)
-        own = [value for value, player in zip(points, table, strict=True) if player == name]
-        theirs = [value for value, player in zip(points, table, strict=True) if player == other]
-        leads += [mine - its for mine in own for its in theirs]
+        own_points = [value for value, player in zip(points, table, strict=True) if player == name]
+        their_points = [
+            value for value, player in zip(points, table, strict=True) if player == other_name
+        ]
+        leads += [own - their for own in own_points for their in their_points]
     wins = [1.0 if lead > 0 else 0.5 if lead == 0 else 0.0 for lead in leads]
     return Comparison(fmean(wins), fmean(leads))
 
@@ -92,19 +94,19 @@ def main(arguments: Sequence[str]) -> int:
     print("| | seats | games | won | 95 % interval | lead |\n| --- | --- | --- | --- | --- | --- |")
     with Pool(options.jobs) as pool:
         for seats in options.seats:
-            for name, other in pairs:
-                play = partial(play_deal, name, other, seats)
-                print(_row(name, other, seats, pool.map(play, deals, chunksize=1)), flush=True)
+            for name, other_name in pairs:
+                play = partial(play_deal, name, other_name, seats)
+                print(_row(name, other_name, seats, pool.map(play, deals, chunksize=1)), flush=True)
     return 0
 
 
-def _row(name: str, other: str, seats: int, results: Sequence[Comparison]) -> str:
+def _row(name: str, other_name: str, seats: int, results: Sequence[Comparison]) -> str:
     shares = [result.share for result in results]
     share, lead = fmean(shares), fmean([result.lead for result in results])
     error = _95_PERCENT * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
-    games = len(results) * len([*arrangements(name, other, seats)])
+    games = len(results) * len([*arrangements(name, other_name, seats)])
     interval = f"{max(share - error, 0):.1%} to {min(share + error, 1):.1%}"
-    cells = (f"{name} against {other}", str(seats), str(games), f"{share:.1%}", interval)
+    cells = (f"{name} against {other_name}", str(seats), str(games), f"{share:.1%}", interval)
     return f"| {' | '.join(cells)} | {lead:+.1f} |"
 
 

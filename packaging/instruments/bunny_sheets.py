@@ -50,8 +50,8 @@ def play_game(players: int = 4, seed: int = 7) -> State:
     state = new_game(program_catalogue(), players, seed)
     dice = Dice(seed)
     while state.table.phase not in (Phase.COPY, Phase.OVER):
-        place = seats_to_act(state)[0]
-        choice = player.choose(view_for(state, place), dice)
+        seat = seats_to_act(state)[0]
+        choice = player.choose(view_for(state, seat), dice)
         state, _ = apply(state, choice.action)
     return state
 
@@ -107,13 +107,13 @@ def _cards() -> list[Card]:
     """A territory of each terrain, and all other cards."""
     catalogue = program_catalogue()
     territories: dict[Terrain, Card] = {}
-    others = []
+    other_cards = []
     for card in catalogue.cards:
         if card.kind is Kind.TERRITORY:
             territories.setdefault(catalogue.territories[INDEX[card.id]].terrain, card)
         else:
-            others.append(card)
-    return [*territories.values(), *others]
+            other_cards.append(card)
+    return [*territories.values(), *other_cards]
 
 
 def _columns(width: int) -> int:

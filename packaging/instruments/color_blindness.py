@@ -37,8 +37,8 @@ _MATRICES: Final[Mapping[str, Matrix]] = {
 
 def _see(matrix: Matrix, color: str) -> str:
     r, g, b = linear(color)
-    seen = [row[0] * r + row[1] * g + row[2] * b for row in matrix]
-    return encode((seen[0], seen[1], seen[2]))
+    seen_rgb = [row[0] * r + row[1] * g + row[2] * b for row in matrix]
+    return encode((seen_rgb[0], seen_rgb[1], seen_rgb[2]))
 
 
 SIGHTS: Final[Mapping[str, Callable[[str], str]]] = {
@@ -54,15 +54,15 @@ def luminance(color: str) -> float:
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(first: str, second: str) -> float:
     """Calculate the contrast ratio (WCAG 2.1) of two colours, 1 to 21."""
-    low, high = sorted((luminance(one), luminance(other)))
+    low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
-def difference(one: str, other: str) -> float:
+def difference(first: str, second: str) -> float:
     """Calculate the CIE 1976 difference of two colours under daylight D65."""
-    return dist(_cielab(one), _cielab(other))
+    return dist(_cielab(first), _cielab(second))
 
 
 def _cielab(color: str) -> tuple[float, float, float]:

@@ -68,11 +68,11 @@ def silhouette(art: Art, building: Building, size: int) -> frozenset[tuple[int, 
 
 def draw_sheet(file: Path, art: Art, theme: Theme, tiles: Iterable[Tile], size: int) -> None:
     """Draw a sheet: tiles of White, of Blue (turned) and without owner, then all other pictures."""
-    looks = []
+    appearances = []
     for number, tile in enumerate(tiles):
         owner = (Heir.WHITE, Heir.BLUE, None)[number % 3]
-        looks.append(Look(tile, owner, turned=owner is Heir.BLUE, upright=number % 2 == 0))
-    pictures = [art.tile(look, size, 1.0) for look in looks]
+        appearances.append(Look(tile, owner, turned=owner is Heir.BLUE, upright=number % 2 == 0))
+    pictures = [art.tile(appearance, size, 1.0) for appearance in appearances]
     pictures += [art.terrain(terrain, size, 1.0) for terrain in Terrain]
     for folder, share in _PIECES.items():
         height = size * share

@@ -98,10 +98,10 @@ class Camera:
                 return
             self.pass_time(step)
 
-    def develop(self, folder: Path, name: str, *, whole: bool) -> None:
-        """Write all frames on sheets and drop them; `whole`: also write each by itself."""
+    def develop(self, folder: Path, name: str, *, is_whole: bool) -> None:
+        """Write all frames on sheets and drop them; `is_whole`: also write each by itself."""
         per_sheet = COLUMNS * ROWS
-        if whole:
+        if is_whole:
             for number, (image, _) in enumerate(self.frames):
                 image.save(str(folder / f"{name}-{number:03}.png"))
         for first in range(0, len(self.frames), per_sheet):
@@ -173,7 +173,7 @@ def _film(arguments: argparse.Namespace) -> int:
     for name in arguments.films:
         takes[name]()
         parts = (name, arguments.size, arguments.theme, arguments.language, str(arguments.text))
-        camera.develop(arguments.folder, "-".join(parts), whole=arguments.whole)
+        camera.develop(arguments.folder, "-".join(parts), is_whole=arguments.whole)
     window.close()
     return 0
 
@@ -207,11 +207,11 @@ class _Scenes:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        place = widget.rect().center() if where is None else where
-        QTest.mouseMove(widget, place + QPoint(1, 1))
-        QTest.mouseMove(widget, place)
-        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        QTest.mouseClick(widget, left, none, place)
+        point = widget.rect().center() if where is None else where
+        QTest.mouseMove(widget, point + QPoint(1, 1))
+        QTest.mouseMove(widget, point)
+        left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(widget, left_button, no_modifier, point)
         self._camera.settle(0.3)
 
     def start(self) -> None:
@@ -254,16 +254,16 @@ class _Scenes:
         war = (rules.TileSet.LAND_INDUSTRY, rules.TileSet.TRAVEL, rules.TileSet.WAR)
         self._begin(rules.NewGame(seed=MOTION_SEED, sets=war, score_roads=True))
         session, trace = self._heirs.session, self._heirs.page.table.effects.trace
-        seen: set[str] = set()
+        filmed_events: set[str] = set()
         while not session.is_over:
             legal = rules.legal_actions(session.state)
-            new = (action for action in legal if type(action).__name__ not in seen)
+            new = (action for action in legal if type(action).__name__ not in filmed_events)
             action = next(new, None) or choose_action(session.state, self._dice)
             name = type(action).__name__
             session.play(action)
-            road = trace.isVisible() and "road" not in seen
-            if road or name not in seen:
-                seen |= {name, "road"} if road else {name}
+            road = trace.isVisible() and "road" not in filmed_events
+            if road or name not in filmed_events:
+                filmed_events |= {name, "road"} if road else {name}
                 self._camera.film(f"{name}{', a road joined' if road else ''}", 64, self._is_moving)
             self._finish_motion()
 

@@ -163,10 +163,10 @@ class Orca:
     def _title(self) -> str:
         """Return the title of the active window, without the name of the game and its sets."""
         command = ("xdotool", "getactivewindow", "getwindowname")
-        done = subprocess.run(
+        process = subprocess.run(
             command, env=self._environment, capture_output=True, text=True, check=False
         )
-        return done.stdout.split(" · ")[0].strip()
+        return process.stdout.split(" · ")[0].strip()
 
     def _xdotool(self, *words: str) -> None:
         subprocess.run(("xdotool", *words), env=self._environment, check=True, timeout=30)
@@ -216,7 +216,7 @@ def run_with_orca(
 
 
 def _environment(home: Path, display: str) -> dict[str, str]:
-    kept = {
+    environment = {
         name: value
         for name, value in os.environ.items()
         if not name.startswith(("QT_", "WAYLAND", "XDG_", "AT_SPI", "DBUS_"))
@@ -224,9 +224,9 @@ def _environment(home: Path, display: str) -> dict[str, str]:
     run = home / "run"
     run.mkdir(mode=0o700, exist_ok=True)
     return {
-        **kept,
+        **environment,
         "HOME": str(home),
-        "PATH": f"{home / 'bin'}{os.pathsep}{kept['PATH']}",
+        "PATH": f"{home / 'bin'}{os.pathsep}{environment['PATH']}",
         "DISPLAY": display,
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
@@ -318,18 +318,18 @@ def _run(
 
 
 def _find_windows(environment: dict[str, str]) -> list[str]:
-    done = subprocess.run(
+    process = subprocess.run(
         _FIND_WINDOWS, env=environment, capture_output=True, text=True, check=False
     )
-    return done.stdout.split()
+    return process.stdout.split()
 
 
-def _wait(until: object, what: str) -> None:
+def _wait(until: object, awaited_event: str) -> None:
     end = time.monotonic() + START_TIMEOUT_S
     assert callable(until)
     while not until():
         if time.monotonic() > end:
-            raise TimeoutError(f"{what} did not start")
+            raise TimeoutError(f"{awaited_event} did not start")
         time.sleep(0.2)
 
 

@@ -93,10 +93,10 @@ class Game:
                     self.do("1 2 3")
                 text = self.do("Return", ends=True)
             else:
-                more = self.wait(f"{my_turn}|dialog")
-                if not more:
+                further_speech = self.wait(f"{my_turn}|dialog")
+                if not further_speech:
                     return
-                text += more
+                text += further_speech
 
     def _go_to(self, area: str) -> bool:
         """Press Tab up to an area of the table; False if it is not reached."""

@@ -194,8 +194,8 @@ def is_limited(speech: KeySpeech) -> bool:
 
 def average(speech: Iterable[KeySpeech]) -> float:
     """Calculate the mean number of words after the keys whose speech must be short."""
-    words = [key.words for key in speech if is_limited(key)]
-    return sum(words) / len(words) if words else 0.0
+    word_counts = [key.words for key in speech if is_limited(key)]
+    return sum(word_counts) / len(word_counts) if word_counts else 0.0
 
 
 def find_too_long(speech: Iterable[KeySpeech]) -> list[KeySpeech]:
@@ -217,24 +217,24 @@ def check_step(orca: Orca, step: str, patterns: Sequence[str], result: SceneResu
     """Do a step; returns the first pattern that is not spoken in its order, None if all are."""
     speech = do_step(orca, step)
     while True:
-        missing = _find_missing(patterns, text_of(speech))
-        more = orca.listen(WORD_TIMEOUT_S) if missing else ()
-        if not more:
+        missing_pattern = _find_missing(patterns, text_of(speech))
+        further_speech = orca.listen(WORD_TIMEOUT_S) if missing_pattern else ()
+        if not further_speech:
             break
-        speech[-1] = KeySpeech(speech[-1].key, (*speech[-1].spoken, *more))
+        speech[-1] = KeySpeech(speech[-1].key, (*speech[-1].spoken, *further_speech))
     result.speech += speech
-    return missing
+    return missing_pattern
 
 
 def _find_missing(patterns: Sequence[str], text: str) -> str | None:
-    position, missing = 0, None
+    position, missing_pattern = 0, None
     for pattern in patterns:
         match = re.compile(pattern, re.IGNORECASE).search(text, position)
         if match is not None:
             position = match.end()
-        elif missing is None:
-            missing = pattern
-    return missing
+        elif missing_pattern is None:
+            missing_pattern = pattern
+    return missing_pattern
 
 
 def play(scene: Scene, *, verbose: bool = False) -> SceneResult:
@@ -243,10 +243,10 @@ def play(scene: Scene, *, verbose: bool = False) -> SceneResult:
     files = [] if scene.file is None else [str(scene.file)]
     with run_with_orca(*files, "--language", "en") as orca:
         for step, patterns in scene.steps:
-            missing = check_step(orca, step, patterns, result)
-            if missing is not None:
-                result.errors.append(f"{scene.name}: after {step}, not spoken: {missing}")
-            if verbose or missing is not None:
+            missing_pattern = check_step(orca, step, patterns, result)
+            if missing_pattern is not None:
+                result.errors.append(f"{scene.name}: after {step}, not spoken: {missing_pattern}")
+            if verbose or missing_pattern is not None:
                 print(*result.speech[-len(step.split()) :], sep="\n", flush=True)
     return result
 

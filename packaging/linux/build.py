@@ -38,8 +38,8 @@ def main() -> int:
     try:
         package = build(out)
         if arguments.twice:
-            again = build(out / "again", measure=False)
-            print(reproducible.compare(package, again))
+            second_package = build(out / "again", measure=False)
+            print(reproducible.compare(package, second_package))
         if arguments.install:
             try_package(package, out)
     except Stop as stop:
@@ -50,14 +50,14 @@ def main() -> int:
 
 def build(out: Path, *, measure: bool = True) -> Path:
     """Build and check everything below `out`; returns the package. Stop if a check fails."""
-    made = make_bundle(out / "bundle")
-    shipped = copy_without_probe(made, out / "shipped")
+    made_bundle = make_bundle(out / "bundle")
+    shipped = copy_without_probe(made_bundle, out / "shipped")
     package = deb.build(shipped, out / "deb")
     desktop.check(out / "deb" / "tree" / "usr" / "share")
     deb.check(package)
     checksums.write(package.parent, [package, bundle.copy_parts_file(package, shipped)])
     if measure:
-        figures = package_size.measure(package, made)
+        figures = package_size.measure(package, made_bundle)
         print(figures)
         if figures.errors:
             raise Stop(". ".join(figures.errors) + ".")
@@ -77,16 +77,16 @@ def try_package(package: Path, out: Path) -> None:
 
 def make_bundle(folder: Path) -> Path:
     """Make, clean and check a bundle with a `probe`."""
-    made = bundle.make(folder, ["--probe"])
-    elf.clean(made)
-    bundle_check.check(made)
-    return made
+    made_bundle = bundle.make(folder, ["--probe"])
+    elf.clean(made_bundle)
+    bundle_check.check(made_bundle)
+    return made_bundle
 
 
-def copy_without_probe(made: Path, folder: Path) -> Path:
+def copy_without_probe(made_bundle: Path, folder: Path) -> Path:
     """Copy a bundle as it is shipped; returns the copy."""
     shutil.rmtree(folder, ignore_errors=True)
-    return Path(shutil.copytree(made, folder, symlinks=True, ignore=lambda *_: {"probe"}))
+    return Path(shutil.copytree(made_bundle, folder, symlinks=True, ignore=lambda *_: {"probe"}))
 
 
 if __name__ == "__main__":

@@ -44,12 +44,12 @@ def build(bundle: Path, folder: Path, *, level: int = 9) -> Path:
     tree = folder / "tree"
     full_version = f"{version()}-1"
     stage(bundle, tree, full_version)
-    made = folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
+    package = folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
     # With one thread, the result does not depend on the number of cores.
     options = ["--root-owner-group", "-Zxz", f"-z{level}", "--threads-max=1"]
     env = {"SOURCE_DATE_EPOCH": source_date_epoch()}
-    run(["dpkg-deb", *options, "--build", tree, made], env)
-    return made
+    run(["dpkg-deb", *options, "--build", tree, package], env)
+    return package
 
 
 def change_version(package: Path, folder: Path, full_version: str) -> Path:
@@ -58,14 +58,14 @@ def change_version(package: Path, folder: Path, full_version: str) -> Path:
     It uses the tree beside `package`, and `folder` is on the same disk.
     """
     shutil.rmtree(folder, ignore_errors=True)
-    tree, made = folder / "tree", folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
+    tree, new_package = folder / "tree", folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
     shutil.copytree(package.parent / "tree", tree, symlinks=True, copy_function=os.link)
     control = tree / "DEBIAN" / "control"
     text = control.read_text("utf-8")
     control.unlink()  # the link to the other package's file
     control.write_text(re.sub(r"(?m)^Version: .*$", f"Version: {full_version}", text), "utf-8")
-    run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, made])
-    return made
+    run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, new_package])
+    return new_package
 
 
 def stage(bundle: Path, tree: Path, full_version: str) -> None:

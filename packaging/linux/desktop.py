@@ -86,11 +86,11 @@ def detect_type(share: Path, content: str, suffix: str) -> str:
 def _check_metainfo(file: Path) -> None:
     command = ["appstreamcli", "validate", "--no-net", "--strict", "--pedantic", "--no-color"]
     command.append(str(file))
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    findings = re.findall(r"^\s*([EWIP]): \S+ ([\w-]+)", done.stdout, re.MULTILINE)
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    findings = re.findall(r"^\s*([EWIP]): \S+ ([\w-]+)", process.stdout, re.MULTILINE)
     errors = [f"{grade}: {tag}" for grade, tag in findings if tag not in ACCEPTED]
-    if errors or (done.returncode and not findings):
-        raise Stop(f"appstreamcli does not accept {file.name}:\n{done.stdout}{done.stderr}")
+    if errors or (process.returncode and not findings):
+        raise Stop(f"appstreamcli does not accept {file.name}:\n{process.stdout}{process.stderr}")
 
 
 def _icons(folder: Path) -> None:

@@ -68,9 +68,11 @@ class Figures:
 
 def measure(package: Path, bundle: Path) -> Figures:
     """Measure `package`, and compare the start of `bundle` (with a `probe`) with the checkout's."""
-    ours, theirs, ratio = _measure_starts(bundle)
+    bundle_start, checkout_start, ratio = _measure_starts(bundle)
     size = run(["dpkg-deb", "--field", package, "Installed-Size"]).strip()
-    return Figures(package.stat().st_size / 1e6, int(size) * 1024 / 1e6, ours, theirs, ratio)
+    return Figures(
+        package.stat().st_size / 1e6, int(size) * 1024 / 1e6, bundle_start, checkout_start, ratio
+    )
 
 
 def _measure_starts(bundle: Path) -> tuple[Duration, Duration, float]:
@@ -82,11 +84,17 @@ def _measure_starts(bundle: Path) -> tuple[Duration, Duration, float]:
         tasks = [Task((*program, _WINDOW, folder)) for program in programs]
         # The first round compiles modules, as installing the program does.
         pairs = [[task.take(environment) for task in tasks] for _ in range(ROUNDS + 1)][1:]
-    ours, theirs = (
+    bundle_median, checkout_median = (
         Duration(
             statistics.median(start.clock for start in column),
             statistics.median(start.work for start in column),
         )
         for column in zip(*pairs, strict=True)
     )
-    return ours, theirs, statistics.median(one.work / two.work for one, two in pairs)
+    return (
+        bundle_median,
+        checkout_median,
+        statistics.median(
+            bundle_start.work / checkout_start.work for bundle_start, checkout_start in pairs
+        ),
+    )

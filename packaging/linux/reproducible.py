@@ -8,24 +8,28 @@ from pathlib import Path
 from devtools.errors import Stop
 
 
-def compare(one: Path, other: Path) -> str:
+def compare(first: Path, second: Path) -> str:
     """Return a sentence if both packages have the same bytes; else Stop with the differences.
 
     The trees of the packages are beside them.
     """
-    if one.read_bytes() == other.read_bytes():
-        return f"Two builds gave the same package: SHA-256 {_digest(one)}"
-    names = find_differences(one.parent / "tree", other.parent / "tree")
+    if first.read_bytes() == second.read_bytes():
+        return f"Two builds gave the same package: SHA-256 {_digest(first)}"
+    names = find_differences(first.parent / "tree", second.parent / "tree")
     raise Stop(
         "Two builds gave different packages; "
         + ("these files differ:\n" + "\n".join(names) if names else "not by their files")
     )
 
 
-def find_differences(one: Path, other: Path) -> list[str]:
+def find_differences(first: Path, second: Path) -> list[str]:
     """List the files that are not the same in both folders."""
-    first, second = _contents(one), _contents(other)
-    return sorted(name for name in {*first, *second} if first.get(name) != second.get(name))
+    first_files, second_files = _contents(first), _contents(second)
+    return sorted(
+        name
+        for name in {*first_files, *second_files}
+        if first_files.get(name) != second_files.get(name)
+    )
 
 
 def _contents(folder: Path) -> dict[str, tuple[int, float, str]]:

@@ -67,7 +67,7 @@ class Screen:
         return self._numbers()[-1]
 
     def _xdotool(self, *arguments: str) -> str:
-        done = subprocess.run(
+        process = subprocess.run(
             ["xdotool", *arguments],
             env={**os.environ, "DISPLAY": self.display},
             capture_output=True,
@@ -75,7 +75,7 @@ class Screen:
             timeout=60,
             check=False,
         )
-        return done.stdout
+        return process.stdout
 
 
 @contextmanager

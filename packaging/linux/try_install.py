@@ -37,8 +37,12 @@ def find_obstacle() -> str:
     """Return the reason why nothing can be installed here, in a sentence, or an empty string."""
     if os.geteuid() != 0:
         return "Only root can make a Debian to install the package in."
-    missing = [name for name in PROGRAMS if shutil.which(name) is None]
-    return f"To install the package, {', '.join(missing)} is missing here." if missing else ""
+    missing_programs = [name for name in PROGRAMS if shutil.which(name) is None]
+    return (
+        f"To install the package, {', '.join(missing_programs)} is missing here."
+        if missing_programs
+        else ""
+    )
 
 
 def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") -> None:
@@ -149,7 +153,7 @@ class Debian:
         return ["unshare", "--mount", *namespaces, "sh", "-ec", outside]
 
     def _run(self, user: str, script: str, variables: str) -> str:
-        done = subprocess.run(
+        process = subprocess.run(
             self._inside(user, script, variables),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -157,9 +161,9 @@ class Debian:
             text=True,
             check=False,
         )
-        if done.returncode:
-            raise Stop(f"In a fresh Debian this failed: {script}\n{done.stdout}")
-        return done.stdout
+        if process.returncode:
+            raise Stop(f"In a fresh Debian this failed: {script}\n{process.stdout}")
+        return process.stdout
 
 
 _VERSION = f"dpkg-query --show --showformat='${{Version}}' {COMMAND}"
@@ -197,12 +201,12 @@ class _Try:
     def _install(self, package: Path) -> None:
         debian = self._debian
         debian.install(package)
-        missing = [
+        unresolved = [
             line
             for line in debian.root(_UNRESOLVED).splitlines()
             if Path(line.split(":")[0]).name not in WEAK_DEPENDENCIES
         ]
-        _expect(f"all libraries are found, {missing or 'none'} missing", not missing)
+        _expect(f"all libraries are found, {unresolved or 'none'} missing", not unresolved)
         position = debian.player(f"{COMMAND} new --seed 7")
         _expect("it answers without a screen", json.loads(position.splitlines()[-1]))
         self._report("installed with its dependencies alone")
@@ -242,20 +246,20 @@ class _Try:
         )
 
     def _continue(self) -> None:
-        done = self._count_actions()
+        action_count = self._count_actions()
         self._start()
         self._screen.keys("Return")  # the start page continues the last game
         self._wait_for_game()
         self._save_picture("continued after the upgrade")
-        _expect("the game is unchanged", self._count_actions() == done)
+        _expect("the game is unchanged", self._count_actions() == action_count)
         self._play("ctrl+shift+z", +1)
         self._quit()
 
     def _remove(self) -> None:
         debian = self._debian
         debian.root(f"apt-get purge -y -qq {COMMAND}")
-        left = debian.root(_FIND_REMAINS).split()
-        _expect(f"no files are left: {left}", not left)
+        remains = debian.root(_FIND_REMAINS).split()
+        _expect(f"no files are left: {remains}", not remains)
         _expect("games stay", self._count_actions() > 0)
         settings = debian.home / ".config" / COMMAND / "settings.ini"
         _expect("settings stay", settings.exists())
@@ -278,9 +282,11 @@ class _Try:
 
     def _play(self, keys: str, step: int) -> None:
         """Press keys that undo or redo an action, and wait until it is saved."""
-        done = self._count_actions()
+        action_count = self._count_actions()
         self._screen.keys(keys)
-        self._screen.wait(lambda: self._count_actions() == done + step, f"a save after {keys}", 20)
+        self._screen.wait(
+            lambda: self._count_actions() == action_count + step, f"a save after {keys}", 20
+        )
 
     def _quit(self) -> None:
         screen = self._screen
@@ -292,11 +298,11 @@ class _Try:
         """Count the actions done in the running game, from its save."""
         folder = self._debian.home / ".local" / "share" / COMMAND / "games"
         save = max(folder.glob("*.twoheirs"), key=lambda file: file.stat().st_mtime)
-        done = 0
+        action_count = 0
         for line in save.read_text("utf-8").splitlines():
             change = json.loads(line)
-            done = int(change.get("done", done + ("action" in change)))
-        return done
+            action_count = int(change.get("done", action_count + ("action" in change)))
+        return action_count
 
     def _log(self) -> str:
         """Return log and output of the program, without complaints about this small desktop."""
@@ -304,18 +310,22 @@ class _Try:
         notes = log.read_text("utf-8").split("\n\n") if log.exists() else []
         notes += (self._debian.home / "launched.txt").read_text("utf-8").splitlines()
         absent = ("org.freedesktop.portal.Desktop", "org.a11y.Bus")
-        return "\n".join(n for n in notes if n.strip() and not any(name in n for name in absent))
+        return "\n".join(
+            note for note in notes if note.strip() and not any(name in note for name in absent)
+        )
 
-    def _save_picture(self, what: str) -> None:
+    def _save_picture(self, caption: str) -> None:
         """Wait until the screen shows more than an empty window, and save a picture of it."""
-        file = self._out / f"{what.replace(' ', '-')}.png"
-        self._screen.wait(lambda: self._screen.picture(file) > _MIN_COLOURS, f"a picture: {what}")
-        self._report(what)
+        file = self._out / f"{caption.replace(' ', '-')}.png"
+        self._screen.wait(
+            lambda: self._screen.picture(file) > _MIN_COLOURS, f"a picture: {caption}"
+        )
+        self._report(caption)
 
-    def _report(self, what: str) -> None:
-        print(f"{time.monotonic() - self._started:6.1f} s  {what}", flush=True)
+    def _report(self, event: str) -> None:
+        print(f"{time.monotonic() - self._started:6.1f} s  {event}", flush=True)
 
 
-def _expect(what: str, is_true: object) -> None:
+def _expect(expectation: str, is_true: object) -> None:
     if not is_true:
-        raise Stop(f"A check failed: {what}.")
+        raise Stop(f"A check failed: {expectation}.")

@@ -196,16 +196,16 @@ class BunnyKingdomProse:
         return MEASURES.bind(function.__name__.replace("_", "-"), *arguments)
 
     def actions(self, words: str) -> tuple[Action, ...]:
-        calls = (parse(_ACTIONS, action, _READERS, whole=False) for action in words.split(";"))
+        calls = (parse(_ACTIONS, action, _READERS, is_whole=False) for action in words.split(";"))
         return tuple(kind(*arguments) for kind, arguments in calls)
 
     def task(self, words: str) -> tuple[type[Any], tuple[Any, ...]]:
-        return parse(_ACTIONS, words, _READERS, whole=False)
+        return parse(_ACTIONS, words, _READERS, is_whole=False)
 
     def spot(self, words: str) -> object:
         if words in _PARTS:
             return _PARTS[words]
-        kind, arguments = parse(_SPOTS, words, _READERS, whole=True)
+        kind, arguments = parse(_SPOTS, words, _READERS, is_whole=True)
         return kind(*arguments)
 
     def thing(self, words: str) -> str:
@@ -214,12 +214,12 @@ class BunnyKingdomProse:
     def view(self, options: Mapping[str, str]) -> MapView:
         if not {"first", "last"} <= options.keys():
             raise ValueError("an example says the “first” and the “last” territory of its picture")
-        shown = set(options.get("show", "").split())
-        if unknown := shown - {"before"}:
+        shown_parts = set(options.get("show", "").split())
+        if unknown := shown_parts - {"before"}:
             raise ValueError(f"“show” knows no “{min(unknown)}”")
         focus = tuple(territory(word) for word in options.get("focus", "").split())
         first, last = territory(options["first"]), territory(options["last"])
-        return MapView(first, last, focus, shows_state_before="before" in shown)
+        return MapView(first, last, focus, shows_state_before="before" in shown_parts)
 
     def check(self, book: Book, course: Course, folder: Path) -> None:
         """Check that nothing is missing; where pydantic is installed, play examples and lessons.
@@ -249,10 +249,10 @@ def _list_land() -> Table:
 def _check_sections(book: Book) -> None:
     """Every card, reason and phase has a section."""
     sections = {section.id for section in book.sections()}
-    needed = {section_of(item) for item in _cards().values()}
-    needed |= {section_for_reason(Reason(why)) for why in Why}
-    needed |= {section_for_phase(phase) for phase in Phase}
-    if missing := needed - sections:
+    needed_sections = {section_of(item) for item in _cards().values()}
+    needed_sections |= {section_for_reason(Reason(why)) for why in Why}
+    needed_sections |= {section_for_phase(phase) for phase in Phase}
+    if missing := needed_sections - sections:
         raise ValueError(f"the section “{min(missing)}” is missing")
 
 

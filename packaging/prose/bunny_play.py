@@ -26,9 +26,9 @@ def check_examples(book: Book, folder: Path, catalogue: Catalogue) -> None:
     """Play every example and fill its caption; ValueError for one that does not work."""
     for example in book.examples():
         try:
-            played = play_document(_read(folder / f"{example.id}.json"), example, catalogue)
-            make_mini_map(played.after, example.view)
-            english(caption(example, played))
+            played_example = play_document(_read(folder / f"{example.id}.json"), example, catalogue)
+            make_mini_map(played_example.after, example.view)
+            english(caption(example, played_example))
         except (FileError, KeyError, StopIteration) as error:
             raise ValueError(f"the example “{example.id}” does not work: {error!r}") from error
 
@@ -40,22 +40,22 @@ def check_lessons(course: Course, folder: Path, catalogue: Catalogue) -> None:
             state = parse_position(_read(folder / f"{lesson.id}.json"), catalogue)
         except FileError as error:
             raise ValueError(f"the position of “{lesson.id}” is wrong: {error}") from error
-        played = PlayedActions(state, state)
+        previous_step = PlayedActions(state, state)
         for number, step in enumerate(lesson.steps, 1):
             try:
-                played = _take_step(lesson, step, played)
+                previous_step = _take_step(lesson, step, previous_step)
             except (ValueError, KeyError, StopIteration) as error:
                 raise ValueError(f"step {number} of “{lesson.id}”: {error}") from error
 
 
-def _take_step(lesson: Lesson, step: Step, played: PlayedActions) -> PlayedActions:
+def _take_step(lesson: Lesson, step: Step, previous_step: PlayedActions) -> PlayedActions:
     """Fill the texts of a step, do its task and let the others reply."""
-    values = {name: value_of(played) for name, value_of in step.values}
+    values = {name: value_of(previous_step) for name, value_of in step.values}
     for text in step.texts:
         english(text.fill(**values))
     if step.task is None:
-        return played
-    state = played.after
+        return previous_step
+    state = previous_step.after
     assert isinstance(state, State)
     learner = state.table.seats[0].value
     if _GAME.seats_to_act(state)[:1] != (learner,):

@@ -115,9 +115,9 @@ def _block(lines: list[str], place: str) -> Block:
     values: dict[str, str] = {}
     if lines[0].startswith(":::"):
         kind, _, argument = lines.pop(0)[3:].strip().partition(" ")
-        for known, pattern in ((options, _OPTION), (values, _VALUE)):
+        for target, pattern in ((options, _OPTION), (values, _VALUE)):
             while lines and (match := pattern.fullmatch(lines[0])):
-                known[match[1]] = match[2]
+                target[match[1]] = match[2]
                 lines.pop(0)
     with Block(place, kind).locate_errors():
         shape, rows = _rows(lines)
@@ -166,7 +166,7 @@ def text_of(words: str, context: str, cited: str = "") -> Text:
     source = content.replace("&", "&amp;").replace("<", "&lt;")
     for pattern, tag in _MARKS:
         source = pattern.sub(tag, source)
-    if left := _LEFT_OVER.search(PLACEHOLDER.sub("", source)):
-        raise ValueError(f"“{left[0]}” belongs to nothing in “{content}”")
+    if stray_mark := _LEFT_OVER.search(PLACEHOLDER.sub("", source)):
+        raise ValueError(f"“{stray_mark[0]}” belongs to nothing in “{content}”")
     # A value alone is the same in every language.
     return Text("" if PLACEHOLDER.fullmatch(source) else context, source, comment=comment)

@@ -26,27 +26,29 @@ def member(kind: type[_Member], word: str) -> _Member:
 
 
 def parse(
-    known: Mapping[str, _Known], words: str, readers: Readers, *, whole: bool = True
+    definitions: Mapping[str, _Known], text: str, readers: Readers, *, is_whole: bool = True
 ) -> tuple[_Known, tuple[Any, ...]]:
-    """Look up the first word in `known` and parse its arguments; all are required if `whole`.
+    """Look up the first word of `text` in `definitions` and parse its arguments.
 
-    ValueError with a message for authors.
+    `is_whole`: all arguments are required. ValueError with a message for authors.
     """
-    name, *given = words.split() or [""]
-    if name not in known:
-        raise ValueError(f"“{name}” is unknown; there are {', '.join(sorted(known))}")
-    annotations = cast(Any, known[name]).__annotations__
+    name, *argument_words = text.split() or [""]
+    if name not in definitions:
+        raise ValueError(f"“{name}” is unknown; there are {', '.join(sorted(definitions))}")
+    annotations = cast(Any, definitions[name]).__annotations__
     kinds = [kind for key, kind in annotations.items() if kind in readers and key != "return"]
-    if len(given) > len(kinds) or (whole and len(given) < _count_required(known[name], kinds)):
-        wanted = " and ".join(readers[kind][0] for kind in kinds) or "nothing"
-        raise ValueError(f"“{words}”: “{name}” is followed by {wanted}")
+    if len(argument_words) > len(kinds) or (
+        is_whole and len(argument_words) < _count_required(definitions[name], kinds)
+    ):
+        wanted_arguments = " and ".join(readers[kind][0] for kind in kinds) or "nothing"
+        raise ValueError(f"“{text}”: “{name}” is followed by {wanted_arguments}")
     try:
-        read = (readers[kind][1](word) for word, kind in zip(given, kinds, strict=False))
-        return known[name], tuple(read)
+        read = (readers[kind][1](word) for word, kind in zip(argument_words, kinds, strict=False))
+        return definitions[name], tuple(read)
     except ValueError as error:
-        raise ValueError(f"“{words}”: {error}") from error
+        raise ValueError(f"“{text}”: {error}") from error
 
 
-def _count_required(known: object, kinds: list[str]) -> int:
+def _count_required(definition: object, kinds: list[str]) -> int:
     """Count the arguments without a default: those that may be None have one."""
     return sum(not kind.endswith("| None") for kind in kinds)

@@ -25,9 +25,14 @@ def pack(value: object) -> object:
         case type():
             return ["type", value.__name__]
         case _ if is_dataclass(value):
-            given = list(fields(value))
-            while given and getattr(value, given[-1].name) == given[-1].default:
-                given.pop()
-            return [type(value).__name__, *(pack(getattr(value, field.name)) for field in given)]
+            given_fields = list(fields(value))
+            while (
+                given_fields and getattr(value, given_fields[-1].name) == given_fields[-1].default
+            ):
+                given_fields.pop()
+            return [
+                type(value).__name__,
+                *(pack(getattr(value, field.name)) for field in given_fields),
+            ]
         case _:
             return value

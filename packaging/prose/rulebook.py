@@ -64,14 +64,14 @@ class Reader:
                 raise ProseFault(f"{block.place}: there is no section “{link}”")
 
     def chapter(self, name: str) -> Chapter:
-        head, *rest = blocks(self._folder / f"{name}.md")
+        head, *other_blocks = blocks(self._folder / f"{name}.md")
         self._context = f"{self._game.context}Rule book {name}"
         with head.locate_errors():
-            if head.kind != "#" or (rest and rest[0].kind != "##"):
+            if head.kind != "#" or (other_blocks and other_blocks[0].kind != "##"):
                 raise ValueError("a chapter begins with its title and the title of a section")
             title = text_of(head.words, self._context)
-        starts = [number for number, block in enumerate(rest) if block.kind == "##"]
-        parts = [rest[start:end] for start, end in pairwise([*starts, len(rest)])]
+        starts = [number for number, block in enumerate(other_blocks) if block.kind == "##"]
+        parts = [other_blocks[start:end] for start, end in pairwise([*starts, len(other_blocks)])]
         for part in parts:
             self._read_points(part, title.comment)
         sections = tuple(self._section(part, title.comment) for part in parts)
@@ -88,7 +88,7 @@ class Reader:
                     self.points[key] = self._text(block)
 
     def _section(self, part: list[Block], cited: str) -> Section:
-        head, *rest = part
+        head, *other_blocks = part
         with head.locate_errors():
             title = text_of(head.words, self._context, cited)
             self._cited = title.comment
@@ -100,11 +100,11 @@ class Reader:
             if section_id.startswith("ruling/"):
                 number = section_id.removeprefix("ruling/")
                 if number[1:].isdigit():
-                    return self._ruling(number, title, rest)
+                    return self._ruling(number, title, other_blocks)
             title = self._game.title(section_id, title)
             before, after = self._game.frame(section_id)
         content: list[model.Block] = []
-        for block in rest:
+        for block in other_blocks:
             with block.locate_errors():
                 converted = self._block(block, section_id)
                 if block.kind != "example":
@@ -113,10 +113,10 @@ class Reader:
                     content.append(converted)
         return Section(section_id, title, (*before, *content, *after))
 
-    def _ruling(self, number: str, title: Text, rest: list[Block]) -> Section:
-        if [block.kind for block in rest] != ["paragraph", "paragraph"]:
+    def _ruling(self, number: str, title: Text, other_blocks: list[Block]) -> Section:
+        if [block.kind for block in other_blocks] != ["paragraph", "paragraph"]:
             raise ValueError("a ruling is a paragraph that asks, and one that answers")
-        question, answer = (self._text(block) for block in rest)
+        question, answer = (self._text(block) for block in other_blocks)
         ruling = Ruling(number, title, question, answer)
         self.rulings.append(ruling)
         return Section(ruling.section, ruling.heading, (RulingBox(number),))
@@ -152,11 +152,13 @@ class Reader:
         """Read the items of a list."""
         return tuple(self._convert(item, block) for (item,) in block.rows)
 
-    def _convert(self, words: str, block: Block, known: Iterable[str] | None = None) -> Text:
+    def _convert(self, words: str, block: Block, known_values: Iterable[str] | None = None) -> Text:
         text = text_of(words, self._context, self._cited)
         self._links += ((link, block) for link in _LINK.findall(text.source))
         placeholders = set(PLACEHOLDER.findall(text.source))
-        unknown = placeholders.difference(self._game.facts if known is None else known)
+        unknown = placeholders.difference(
+            self._game.facts if known_values is None else known_values
+        )
         if unknown:
             raise ValueError(f"“{min(unknown)}” has no value")
         return text
@@ -200,10 +202,10 @@ class Reader:
                 raise ValueError(f"its words do not use “{min(unused)}”")
             if not (self._folder / f"{name}.json").is_file():
                 raise ValueError(f"its position, {name}.json, is missing")
-            values = tuple((key, game.measure(asked)) for key, asked in block.values.items())
-            played = game.actions(block.options["do"]) if "do" in block.options else ()
+            values = tuple((key, game.measure(question)) for key, question in block.values.items())
+            actions = game.actions(block.options["do"]) if "do" in block.options else ()
             view = game.view(block.options)
-            self._examples[name] = Example(name, caption, values, view, played)
+            self._examples[name] = Example(name, caption, values, view, actions)
         elif block.rows or name not in self._examples:
             raise ValueError(f"the example “{name}” is written twice, or not yet")
         return self._examples[name]

@@ -50,30 +50,30 @@ class _CourseReader:
         return ways
 
     def _lesson(self, file: Path) -> Lesson:
-        head, *rest = blocks(file)
+        head, *parts_left = blocks(file)
         with head.locate_errors():
-            ends = (rest[0].kind, rest[-1].kind) if rest else ()
+            ends = (parts_left[0].kind, parts_left[-1].kind) if parts_left else ()
             if head.kind != "#" or ends != ("step", "learned"):
                 raise ValueError("a lesson is its title, steps, and what is learned")
             title = text_of(head.words, self._context)
             if not file.with_suffix(".json").is_file():
                 raise ValueError(f"its position, {file.stem}.json, is missing")
-        *rest, last = rest
+        *parts_left, last = parts_left
         with last.locate_errors():
             learned = tuple(text_of(item, self._context, title.comment) for (item,) in last.rows)
             if last.argument not in self._sections:
                 raise ValueError(f"there is no section “{last.argument}” in the rule book")
-        starts = [number for number, block in enumerate(rest) if block.kind == "step"]
-        parts = (rest[start:end] for start, end in pairwise([*starts, len(rest)]))
+        starts = [number for number, block in enumerate(parts_left) if block.kind == "step"]
+        parts = (parts_left[start:end] for start, end in pairwise([*starts, len(parts_left)]))
         steps = tuple(self._step(part, title.comment) for part in parts)
         return Lesson(file.stem, title, steps, learned, last.argument)
 
     def _step(self, part: list[Block], cited: str) -> Step:
-        head, *rest = part
+        head, *other_blocks = part
         texts: list[Text] = []
         aside: dict[str, Text] = {}
         task: Task | None = None
-        for block in rest:
+        for block in other_blocks:
             with block.locate_errors():
                 if block.kind == "task" and task is None:
                     task = self._task(block, cited)
@@ -91,19 +91,21 @@ class _CourseReader:
         game = self._game
         with head.locate_errors():
             head.check_options("light", "tile", values=True)
-            asked = {name for text in texts for name in PLACEHOLDER.findall(text.source)}
-            if wrong := asked ^ head.values.keys():
-                raise ValueError(f"“{min(wrong)}” is used without a value, or never used")
+            used_names = {name for text in texts for name in PLACEHOLDER.findall(text.source)}
+            if mismatched_names := used_names ^ head.values.keys():
+                raise ValueError(
+                    f"“{min(mismatched_names)}” is used without a value, or never used"
+                )
             values = tuple((name, game.measure(words)) for name, words in head.values.items())
-            lit = head.options.get("light", "")
-            spots = tuple(game.spot(words.strip()) for words in lit.split(";") if words)
-            shown = game.thing(head.options["tile"]) if "tile" in head.options else ""
+            light = head.options.get("light", "")
+            spots = tuple(game.spot(words.strip()) for words in light.split(";") if words)
+            shown_thing = game.thing(head.options["tile"]) if "tile" in head.options else ""
         by_mouse, by_keys = aside.get("mouse"), aside.get("keys")
-        return Step(tuple(texts), values, spots, task, shown, by_mouse, by_keys)
+        return Step(tuple(texts), values, spots, task, shown_thing, by_mouse, by_keys)
 
     def _task(self, block: Block, cited: str) -> Task:
         block.check_options("replies")
-        kind, given = self._game.task(block.argument)
+        kind, arguments = self._game.task(block.argument)
         way = self._game.ways(block.argument.split()[0])
         replies = self._game.actions(block.options["replies"]) if "replies" in block.options else ()
-        return Task(way, kind, given, text_of(block.words, self._context, cited), replies)
+        return Task(way, kind, arguments, text_of(block.words, self._context, cited), replies)

@@ -140,7 +140,7 @@ class TwoHeirsProse:
         return tuple(kind(*arguments) for kind, arguments in calls)
 
     def task(self, words: str) -> tuple[type[Any], tuple[Any, ...]]:
-        return parse(_ACTIONS, words, _READERS, whole=False)
+        return parse(_ACTIONS, words, _READERS, is_whole=False)
 
     def spot(self, words: str) -> object:
         if words in _PARTS:
@@ -153,18 +153,18 @@ class TwoHeirsProse:
 
     def view(self, options: Mapping[str, str]) -> View:
         """Parse the view of an example; `show` names its marks, and other flags of `View`."""
-        shown = set(options.get("show", "").split())
-        marks = shown - {"reserve", "before"}
+        shown_flags = set(options.get("show", "").split())
+        marks = shown_flags - {"reserve", "before"}
         if unknown := marks - {mark.name.lower() for mark in Mark}:
             raise ValueError(f"“show” knows no “{min(unknown)}”")
         return View(
             focus=tuple(cell(word) for word in options.get("focus", "").split()),
             marks=frozenset(Mark[mark.upper()] for mark in marks),
-            reserve="reserve" in shown,
+            reserve="reserve" in shown_flags,
             heir=member(Heir, options["heir"]) if "heir" in options else None,
             tile=tile(options["tile"]) if "tile" in options else None,
             origin=cell(options["origin"]) if "origin" in options else None,
-            before="before" in shown,
+            before="before" in shown_flags,
         )
 
     def check(self, book: Book, course: Course, folder: Path) -> None:

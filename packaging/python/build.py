@@ -114,11 +114,11 @@ def use(programs: Path, folder: Path) -> None:
 
 def without_network() -> list[str]:
     """Return a command that runs another one without network; empty where that is impossible."""
-    alone = ["unshare", "--net"]
-    if shutil.which(alone[0]) is None:
+    isolation = ["unshare", "--net"]
+    if shutil.which(isolation[0]) is None:
         return []
-    done = subprocess.run([*alone, "true"], capture_output=True, check=False)
-    return alone if done.returncode == 0 else []
+    process = subprocess.run([*isolation, "true"], capture_output=True, check=False)
+    return isolation if process.returncode == 0 else []
 
 
 def run_by_pipx(wheel: Path, pipx: list[str], folder: Path) -> str:

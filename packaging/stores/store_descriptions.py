@@ -27,11 +27,11 @@ def describe(language: str = "en") -> Description:
     root = ElementTree.fromstring(desktop.metainfo())
 
     def texts(path: str) -> list[str]:
-        wanted = None if language == "en" else language
+        wanted_language = None if language == "en" else language
         return [
             " ".join((element.text or "").split())
             for element in root.findall(path)
-            if element.get(_LANGUAGE) == wanted
+            if element.get(_LANGUAGE) == wanted_language
         ]
 
     about, *_, fans = texts("description/p")

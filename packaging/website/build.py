@@ -86,14 +86,14 @@ def _screenshots(folder: Path, language: str) -> None:
     with tempfile.TemporaryDirectory() as taken:
         screenshots.take_all(Path(taken), language, [screenshots.PUBLISHED_SIZE])
         folder.mkdir(parents=True)
-        for name, shown in PICTURES.items():
+        for name, scene in PICTURES.items():
             shutil.copy(
-                Path(taken, f"{name}-{screenshots.PUBLISHED_SIZE}.png"), folder / f"{shown}.png"
+                Path(taken, f"{name}-{screenshots.PUBLISHED_SIZE}.png"), folder / f"{scene}.png"
             )
 
 
 def _home(folder: Path, language: str) -> Path:
-    description, own = describe(language), own_texts(language)
+    description, own_text = describe(language), own_texts(language)
     up = "" if language == "en" else "../"
     newest, *_ = changelog.releases()
     day = QLocale(language).toString(
@@ -126,14 +126,14 @@ def _home(folder: Path, language: str) -> Path:
 <p>{_text(about)}</p>
 <ul>{"".join(f"<li>{_text(line)}</li>" for line in features(language))}</ul>
 <p class="notes">{_text(fans)}</p>
-<h2 id="pictures">{own["pictures"]}</h2>
+<h2 id="pictures">{own_text["pictures"]}</h2>
 <div class="pictures">{pictures}</div>
-<h2 id="download">{own["download"]}</h2>
-<p>{own["version"].format(**values)}</p>
-<ul>{"".join(f"<li>{own[way].format(**values)}</li>" for way in ways)}</ul>
-<p>{own["files"].format(**values)}</p>
-<h2 id="own-box">{own["own_box"]}</h2>
-<p>{own["own_box_told"].format(**values)}</p>
+<h2 id="download">{own_text["download"]}</h2>
+<p>{own_text["version"].format(**values)}</p>
+<ul>{"".join(f"<li>{own_text[way].format(**values)}</li>" for way in ways)}</ul>
+<p>{own_text["files"].format(**values)}</p>
+<h2 id="own-box">{own_text["own_box"]}</h2>
+<p>{own_text["own_box_told"].format(**values)}</p>
 """
     return _page(folder / "index.html", language, description.name, description.summary, body)
 
@@ -146,9 +146,9 @@ def _rules(folder: Path, language: str, application: QApplication, out: Path) ->
 
     languages = Languages(application)
     languages.choose(language)
-    own, up = own_texts(language), "" if language == "en" else "../"
+    own_text, up = own_texts(language), "" if language == "en" else "../"
     chapters = book.chapters(Art(), out / "pictures" / "rules", f"{up}pictures/rules")
-    listed = "".join(
+    contents = "".join(
         f'<li><a href="#chapter-{chapter.anchor}">{_text(chapter.title)}</a></li>'
         for chapter in chapters
     )
@@ -157,29 +157,40 @@ def _rules(folder: Path, language: str, application: QApplication, out: Path) ->
         for chapter in chapters
     )
     body = (
-        f'<h1>{own["rules"]}</h1>\n<nav aria-label="{own["contents"]}">'
-        f'<ul class="contents">{listed}</ul></nav>\n{text}'
+        f'<h1>{own_text["rules"]}</h1>\n<nav aria-label="{own_text["contents"]}">'
+        f'<ul class="contents">{contents}</ul></nav>\n{text}'
     )
-    return _page(folder / "rules.html", language, own["rules"], describe(language).summary, body)
+    return _page(
+        folder / "rules.html", language, own_text["rules"], describe(language).summary, body
+    )
 
 
 def _page(file: Path, language: str, title: str, summary: str, body: str) -> Path:
-    own, up = own_texts(language), "" if language == "en" else "../"
-    whole = f"{title} · {describe(language).name}" if title != describe(language).name else title
-    others = []
-    for each, name in identity.languages().items():
-        place = f"{up}{'' if each == 'en' else each + '/'}{file.name}"
-        current = ' aria-current="true"' if each == language else ""
-        others.append(f'<li><a href="{place}" lang="{each}"{current}>{name}</a></li>')
-    links = {"index.html": own["back"], "rules.html": own["rules"]}
-    links |= {"index.html#download": own["download"], "index.html#own-box": own["own_box"]}
-    ways = "".join(f'<li><a href="{place}">{name}</a></li>' for place, name in links.items())
+    own_text, up = own_texts(language), "" if language == "en" else "../"
+    full_title = (
+        f"{title} · {describe(language).name}" if title != describe(language).name else title
+    )
+    language_links = []
+    for linked_language, name in identity.languages().items():
+        address = f"{up}{'' if linked_language == 'en' else linked_language + '/'}{file.name}"
+        current = ' aria-current="true"' if linked_language == language else ""
+        language_links.append(
+            f'<li><a href="{address}" lang="{linked_language}"{current}>{name}</a></li>'
+        )
+    links = {"index.html": own_text["back"], "rules.html": own_text["rules"]}
+    links |= {
+        "index.html#download": own_text["download"],
+        "index.html#own-box": own_text["own_box"],
+    }
+    page_links = "".join(
+        f'<li><a href="{address}">{name}</a></li>' for address, name in links.items()
+    )
     text = f"""<!DOCTYPE html>
 <html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{_text(whole)}</title>
+<title>{_text(full_title)}</title>
 <meta name="description" content="{html.escape(summary)}">
 <link rel="icon" href="{up}icon.png">
 <link rel="manifest" href="{up}site.webmanifest">
@@ -187,13 +198,13 @@ def _page(file: Path, language: str, title: str, summary: str, body: str) -> Pat
 </head>
 <body>
 <header>
-<nav aria-label="{_text(describe(language).name)}"><ul>{ways}</ul></nav>
-<nav aria-label="{own["language"]}"><ul>{"".join(others)}</ul></nav>
+<nav aria-label="{_text(describe(language).name)}"><ul>{page_links}</ul></nav>
+<nav aria-label="{own_text["language"]}"><ul>{"".join(language_links)}</ul></nav>
 </header>
 <main>
 {body}
 </main>
-<footer><p>{own["licence"]} <a href="{identity.HOME}">{identity.HOME}</a></p></footer>
+<footer><p>{own_text["licence"]} <a href="{identity.HOME}">{identity.HOME}</a></p></footer>
 </body>
 </html>
 """

@@ -47,31 +47,31 @@ const tell = page => {{
 def find_broken_links(site: Path) -> list[str]:
     """List the links within the site to a file or an anchor that does not exist."""
     pages = {file: file.read_text("utf-8") for file in site.rglob("*.html")}
-    places = {
+    anchors = {
         file: {html.unescape(name) for name in re.findall(r"""\bid=['"]([^'"]+)['"]""", text)}
         for file, text in pages.items()
     }
     broken = []
     for file, text in pages.items():
         for link in re.findall(r"""\b(?:href|src)=['"]([^'"]+)['"]""", text):
-            address, place = urldefrag(html.unescape(link))
+            address, anchor = urldefrag(html.unescape(link))
             if re.match(r"[a-z]+:", address):
                 continue
             target = (file.parent / unquote(address)).resolve() if address else file
             if not target.is_file():
                 broken.append(f"{file.relative_to(site)}: {link}")
-            elif place and target in places and place not in places[target]:
+            elif anchor and target in anchors and anchor not in anchors[target]:
                 broken.append(f"{file.relative_to(site)}: {link} (no such place)")
     return sorted(set(broken))
 
 
-def in_browser(site: Path, pages: Sequence[Path], seen: Path) -> list[str]:
-    """Check each page in Chromium at each width, with screenshots in `seen`; Stop if one fails."""
+def in_browser(site: Path, pages: Sequence[Path], screenshots: Path) -> list[str]:
+    """Check each page in Chromium at each width, with pictures in `screenshots`; else Stop."""
     browser = shutil.which("chromium") or shutil.which("chromium-browser")
     if browser is None:
         raise Stop("Chromium is needed: apt-get install chromium")
-    shutil.rmtree(seen, ignore_errors=True)
-    seen.mkdir(parents=True)
+    shutil.rmtree(screenshots, ignore_errors=True)
+    screenshots.mkdir(parents=True)
     lines = []
     for page in pages:
         for name, (wide, high) in WIDTHS.items():
@@ -82,7 +82,7 @@ def in_browser(site: Path, pages: Sequence[Path], seen: Path) -> list[str]:
             if measures["missing"] or not measures["pictures"]:
                 raise Stop(f"{label} lacks pictures: {measures['missing']}")
             file = str(page.relative_to(site).with_suffix("")).replace("/", "-")
-            _screenshot(browser, page, seen / f"{file}-{name}.png", wide, high)
+            _screenshot(browser, page, screenshots / f"{file}-{name}.png", wide, high)
             lines.append(f"{label}: fits, {measures['pictures']} pictures")
     return lines
 

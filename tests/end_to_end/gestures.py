@@ -188,16 +188,16 @@ class MouseUser:
 
         def title() -> tuple[float, float]:
             centre = bar.actionGeometry(menus.game_menu.menuAction()).center()
-            where = bar.mapToGlobal(centre)
-            return where.x(), where.y()
+            point = bar.mapToGlobal(centre)
+            return point.x(), point.y()
 
         self._device.click(*self._thread.run(title))
         self._thread.wait(menus.game_menu.isVisible, "the menu opens")
 
         def quit_entry() -> tuple[float, float]:
             centre = menus.game_menu.actionGeometry(menus.quit).center()
-            where = menus.game_menu.mapToGlobal(centre)
-            return where.x(), where.y()
+            point = menus.game_menu.mapToGlobal(centre)
+            return point.x(), point.y()
 
         self._device.click(*self._thread.run(quit_entry))
 
@@ -357,14 +357,14 @@ def _cursor_left(target: Thing) -> bool:
 def _middle_of_field() -> tuple[float, float]:
     table = heir_page().table
     centre = table.table_scene.area.field.center().toPoint()
-    where = table.viewport().mapToGlobal(centre)
-    return where.x(), where.y()
+    point = table.viewport().mapToGlobal(centre)
+    return point.x(), point.y()
 
 
 def _has_begun() -> bool:
     """Whether a game is open and its opening has been shown."""
-    shown = heir_page().table.table_scene.show.is_playing
-    return window_state.session().is_open and window_state.is_up() and not shown
+    is_showing = heir_page().table.table_scene.show.is_playing
+    return window_state.session().is_open and window_state.is_up() and not is_showing
 
 
 def _asks_new() -> bool:

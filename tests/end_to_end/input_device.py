@@ -21,21 +21,21 @@ class InputDevice:
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Press at one point, go to the other by way of some between, and let go."""
-        words = ["mousemove", *self._at(*start), "sleep", "0.02", "mousedown", "1"]
+        commands = ["mousemove", *self._at(*start), "sleep", "0.02", "mousedown", "1"]
         for step in range(1, 7):
             part = step / 6
             x = start[0] + (end[0] - start[0]) * part
             y = start[1] + (end[1] - start[1]) * part
-            words += ["sleep", "0.015", "mousemove", *self._at(x, y)]
-        self._do(*words, "sleep", "0.03", "mouseup", "1")
+            commands += ["sleep", "0.015", "mousemove", *self._at(x, y)]
+        self._do(*commands, "sleep", "0.03", "mouseup", "1")
 
     def keys(self, *names: str) -> None:
         """Press keys one after the other, such as `ctrl+z`."""
         self._do("key", "--delay", "8", *names)
 
-    def type(self, words: str) -> None:
+    def type(self, text: str) -> None:
         """Type letters and digits."""
-        self._do("type", "--delay", "8", words)
+        self._do("type", "--delay", "8", text)
 
     def _at(self, x: float, y: float) -> tuple[str, str]:
         return str(round(x * self._scale)), str(round(y * self._scale))

@@ -44,10 +44,10 @@ class Ear:
 
     def _record(self, event: Any) -> None:
         if str(event.type).startswith("object:announcement"):
-            loud = event.detail1 == 2  # ATSPI_LIVE_ASSERTIVE
+            is_assertive = event.detail1 == 2  # ATSPI_LIVE_ASSERTIVE
             # One does not hear which space or apostrophe it is.
-            words = event.any_data.replace("\u00a0", " ").replace("’", "'")
-            self.entries.append(("refused" if loud else "said", words))
+            sentence = event.any_data.replace("\u00a0", " ").replace("’", "'")
+            self.entries.append(("refused" if is_assertive else "said", sentence))
         elif event.detail1:
             self.entries.append(("focus", event.source.name))
 
@@ -65,15 +65,15 @@ def process_incoming() -> None:
             break
 
 
-def wait(until: Callable[[], Any], what: str) -> Any:
+def wait(condition: Callable[[], Any], description: str) -> Any:
     """Wait until something is there, and answer it."""
     end = time.monotonic() + TIMEOUT_S
     while True:
         process_incoming()
-        result = until()
+        result = condition()
         if result:
             return result
-        assert time.monotonic() < end, f"waited in vain: {what}"
+        assert time.monotonic() < end, f"waited in vain: {description}"
         time.sleep(0.02)
 
 
@@ -206,8 +206,10 @@ class Player:
     def begin(self) -> None:
         """A new game, from the first thing that the program shows."""
         do(self._reader.usable("Two at this screen"))
-        more = wait(lambda: self._reader.find("check box", lambda words: words == "More"), "More")
-        do(more[0], "Toggle")
+        more_box = wait(
+            lambda: self._reader.find("check box", lambda words: words == "More"), "More"
+        )
+        do(more_box[0], "Toggle")
         seed = wait(lambda: self._reader.find("text", lambda words: words == "Seed"), "the seed")[0]
         assert seed.queryEditableText().setTextContents(SEED)
         do(self._reader.usable("Start"))
@@ -239,9 +241,9 @@ class Player:
             f"to hear {words!r}",
         )
 
-    def _does(self, words: str, what: Callable[[], None], kind: str) -> None:
+    def _does(self, words: str, perform: Callable[[], None], kind: str) -> None:
         before = len(self._ear.announcements)
-        what()
+        perform()
         self._hears(words, before)
         self.done.append(kind)
 
@@ -269,21 +271,23 @@ class Player:
         )[0]
 
     def _take(self, *, by_name: bool) -> None:
-        place = next(
+        reserve_place = next(
             item
             for item in self._reserve()
             if any(action.startswith("Take the ") for action in actions(item))
         )
-        assert can(place), place.name
-        named = next(action for action in actions(place) if action.startswith("Take the "))
-        self._does(" took ", lambda: do(place, named if by_name else PRESS), "take")
+        assert can(reserve_place), reserve_place.name
+        take_action = next(
+            action for action in actions(reserve_place) if action.startswith("Take the ")
+        )
+        self._does(" took ", lambda: do(reserve_place, take_action if by_name else PRESS), "take")
 
     def _try_second_take(self) -> None:
         """A second tile is refused, aloud."""
-        place = next(item for item in self._reserve() if "in reach" in item.name)
-        assert not can(place), place.name
+        reserve_place = next(item for item in self._reserve() if "in reach" in item.name)
+        assert not can(reserve_place), reserve_place.name
         before = len(self._ear.entries)
-        do(place)
+        do(reserve_place)
         wait(lambda: ("refused", "You have already taken your tile this turn")
              in self._ear.entries[before:], "a refusal")  # fmt: skip
 
@@ -307,11 +311,11 @@ class Player:
 
     def _march(self) -> None:
         for cell in self._land():
-            way = next(
+            march_action = next(
                 (action for action in actions(cell) if action.startswith("March here")), None
             )
-            if way is not None:
-                self._does(" marched ", lambda: do(cell, way), "march")  # noqa: B023
+            if march_action is not None:
+                self._does(" marched ", lambda: do(cell, march_action), "march")  # noqa: B023
                 return
 
     def _end(self) -> None:
@@ -385,13 +389,13 @@ def names(report: Path, _: int) -> None:
     reader.leave()
 
 
-def main(what: str, report: Path, turns: int) -> int:
+def main(task: str, report: Path, turns: int) -> int:
     """Do it inside the loop of the registry, which hands on what comes from the bus."""
     failed: list[str] = []
 
     def begin() -> bool:
         try:
-            {"play": play, "names": names}[what](report, turns)
+            {"play": play, "names": names}[task](report, turns)
         except BaseException:
             failed.append(traceback.format_exc())
         pyatspi.Registry.stop()

@@ -69,30 +69,32 @@ class Play:
         self._person.leave()
 
     def _play(self) -> None:
-        until = self._plan["until_turn"]
+        last_turn = self._plan["until_turn"]
         while True:
-            state, turn, over = self._thread.run(
+            state, turn, is_over = self._thread.run(
                 lambda: (
                     window_state.state(),
                     window_state.session().turn,
                     window_state.session().is_over,
                 )
             )
-            if over or (until is not None and turn >= until):
+            if is_over or (last_turn is not None and turn >= last_turn):
                 return
             action = choose(state, self._random, NO_CAMPS)
             if isinstance(action, BreakCamp):
                 action = EndTurn()  # a Camp is broken only where nothing else is left to do
-            then, _ = apply(state, action)
-            self._expect(partial(self._person.do, action), then, str(action))
+            expected_state, _ = apply(state, action)
+            self._expect(partial(self._person.do, action), expected_state, str(action))
 
-    def _expect(self, do: Callable[[], object], then: State | None, what: str) -> None:
+    def _expect(
+        self, do: Callable[[], object], expected_state: State | None, description: str
+    ) -> None:
         before = self._thread.run(window_state.state)
         do()
-        if then is None:
-            self._thread.wait(lambda: window_state.state() != before, what)
+        if expected_state is None:
+            self._thread.wait(lambda: window_state.state() != before, description)
         else:
-            self._thread.wait(lambda: window_state.state() == then, what)
+            self._thread.wait(lambda: window_state.state() == expected_state, description)
 
     def _do_and_take_back(self) -> None:
         """Do some actions, undo and redo them, restart the turn; finally leave one undone."""
@@ -102,9 +104,9 @@ class Play:
             action = choose(states[-1], self._random, NO_CAMPS)
             if isinstance(action, EndTurn | BreakCamp):
                 break
-            then, _ = apply(states[-1], action)
-            self._expect(partial(person.do, action), then, str(action))
-            states.append(then)
+            next_state, _ = apply(states[-1], action)
+            self._expect(partial(person.do, action), next_state, str(action))
+            states.append(next_state)
         assert len(states) > 1, "nothing can be done in this turn"
         for state in reversed(states[:-1]):
             self._expect(person.undo, state, "undo")

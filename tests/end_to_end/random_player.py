@@ -38,10 +38,12 @@ PAUSE_MS, LONG_PAUSE_MS = 3, 90
 """Milliseconds between two steps, and now and then: long enough for a game to be saved."""
 
 
-def summarize(seed: int | None, actions: Sequence[Action], done: int, over: bool) -> list[Any]:
+def summarize(
+    seed: int | None, actions: Sequence[Action], done_count: int, is_over: bool
+) -> list[Any]:
     """Summarize a game, with the actions to redo."""
-    words = json.dumps([dump_action(action) for action in actions])
-    return [seed, len(actions), done, over, sha256(words.encode()).hexdigest()[:12]]
+    action_json = json.dumps([dump_action(action) for action in actions])
+    return [seed, len(actions), done_count, is_over, sha256(action_json.encode()).hexdigest()[:12]]
 
 
 def game_of(save: SaveGame) -> list[Any]:
@@ -67,8 +69,8 @@ class RandomPlayer(QObject):
         self._settings.save_state_changed.connect(self._on_settings)
         if self._session.is_open:
             window().pages.show_table()  # from the start page
-        now = game_of(self._session.save) if self._session.is_open else None
-        print_line("back", now, settings_of(self._settings))
+        game = game_of(self._session.save) if self._session.is_open else None
+        print_line("back", game, settings_of(self._settings))
         self._session.save_state_changed.connect(self._on_save_state)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
@@ -128,15 +130,17 @@ class RandomPlayer(QObject):
 
     def _change_settings(self, game: list[Any]) -> None:
         settings, random = self._settings, self._random
-        wanted, number = settings_of(settings), random.randrange(3)
-        wanted[number] = (not settings.upright, random.random(), f"A{random.random()}"[:20])[number]
-        print_line("try", game, wanted)
+        new_settings, number = settings_of(settings), random.randrange(3)
+        new_settings[number] = (not settings.upright, random.random(), f"A{random.random()}"[:20])[
+            number
+        ]
+        print_line("try", game, new_settings)
         if number == 2:
-            NewGameChoices.load(settings)._replace(names=(wanted[2], "")).save(settings)
+            NewGameChoices.load(settings)._replace(names=(new_settings[2], "")).save(settings)
         elif number == 1:
-            settings.motion = wanted[1]
+            settings.motion = new_settings[1]
         else:
-            settings.upright = wanted[0]
+            settings.upright = new_settings[0]
 
 
 def print_line(*words: object) -> None:
@@ -148,11 +152,11 @@ def print_line(*words: object) -> None:
 def main(seed: int) -> int:
     """Run the program as its user does; the exit status."""
     thread = WindowThread()
-    kept: list[RandomPlayer] = []
+    players: list[RandomPlayer] = []
 
     def begin() -> None:
         thread.wait(window_state.is_shown, "the window comes up")
-        thread.run(lambda: kept.append(RandomPlayer(seed)))
+        thread.run(lambda: players.append(RandomPlayer(seed)))
 
     threading.Thread(target=begin, daemon=True).start()
     return app.main(["--language", "en"])

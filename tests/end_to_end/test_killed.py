@@ -72,7 +72,7 @@ class Expected:
 def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> None:
     random = Random(8 + part)
     expected = Expected()
-    early = 0
+    early_kills = 0
     with virtual_screen(1280, 720, 1.0) as screen:
         for number in range(LIVES + 1):
             life = Life(screen, seed=number + part * LIVES)
@@ -80,19 +80,19 @@ def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> N
                 life.wait("back")
             elif random.random() < 0.15:
                 time.sleep(random.uniform(0, 1.0))
-                early += 1
+                early_kills += 1
             else:
                 life.wait("saved")
                 time.sleep(random.uniform(0, 0.4))
             assert life.kill() == ""
             expected.hear(life.lines)
     # At least one for each life that was waited for; how many more depends on the machine.
-    assert expected.promises >= LIVES - early
+    assert expected.promises >= LIVES - early_kills
     games = tmp_path / "home" / "data" / "twoheirs-qt" / "games"
     results = sorted(games.glob("*.twoheirs"))
     assert results
     for game in results:
         load_save(game, installed_catalogue())
-    left = [path for path in games.iterdir() if path.name.endswith(".tmp")]
-    assert len(left) <= 1, "what killed writers left is removed at the next start"
-    print(f"{LIVES} kills, {early} early, {expected.promises} promises, {len(results)} games")
+    temporary_files = [path for path in games.iterdir() if path.name.endswith(".tmp")]
+    assert len(temporary_files) <= 1, "what killed writers left is removed at the next start"
+    print(f"{LIVES} kills, {early_kills} early, {expected.promises} promises, {len(results)} games")

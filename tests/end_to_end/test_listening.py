@@ -58,7 +58,7 @@ class AppContext:
         self._screen = screen
         self._bus = bus
 
-    def listen(self, what: str, report: Path, *words: str) -> Any:
+    def listen(self, task: str, report: Path, *words: str) -> Any:
         """Start the program with these arguments and return the report of the listener."""
         environment = {
             **self._screen.environment(),
@@ -74,22 +74,22 @@ class AppContext:
             text=True,
         )
         try:
-            done = subprocess.run(
-                [SYSTEM_PYTHON, LISTENER, what, report, str(TURNS)],
+            listening = subprocess.run(
+                [SYSTEM_PYTHON, LISTENER, task, report, str(TURNS)],
                 env={**environment, "PYTHONPATH": ""},
                 capture_output=True,
                 text=True,
                 timeout=300,
                 check=False,
             )
-            if done.returncode:
+            if listening.returncode:
                 program.kill()
             _, errors = program.communicate(timeout=TIMEOUT_S)
         finally:
             program.kill()
             program.wait()
         messages = [line for line in errors.splitlines() if not line.startswith(NOISE)]
-        assert done.returncode == 0, done.stderr + errors
+        assert listening.returncode == 0, listening.stderr + errors
         assert messages == []
         assert program.returncode == 0, "it is left in peace"
         return json.loads(report.read_text())
@@ -98,9 +98,9 @@ class AppContext:
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppContext]:
     """A screen of its own, and a bus of its own."""
-    missing = system.packages_for_listening_tests()
-    if missing and not os.environ.get("CI"):
-        pytest.skip(f"listening as a screen reader does needs {' '.join(missing)}")
+    missing_packages = system.packages_for_listening_tests()
+    if missing_packages and not os.environ.get("CI"):
+        pytest.skip(f"listening as a screen reader does needs {' '.join(missing_packages)}")
     with ExitStack() as stack:
         screen = stack.enter_context(virtual_screen(1280, 720, 1.0))
         bus = subprocess.Popen(
@@ -130,9 +130,9 @@ def test_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_path:
     sentences = [sentence_of(event) for event in events(save)]
     text = "\n".join(announced)
     undone = text.index("Undone: ")
-    place = 0
+    position = 0
     for sentence in sentences:
-        place = text.index(sentence, place, undone) + len(sentence)
+        position = text.index(sentence, position, undone) + len(sentence)
     for sentence in set(sentences):
         assert text[:undone].count(sentence) == sentences.count(sentence), "each is said once"
 
@@ -141,13 +141,15 @@ def test_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_path:
     game = [tuple(item) for item in report["heard"]]
     game = game[game.index(("focus", "The table")) :]
     assert any(kind == "focus" and words.startswith("M1") for kind, words in game)
-    assert [one for one, other in pairwise(game) if one == other] == [], "nothing twice in a row"
+    assert [event for event, next_event in pairwise(game) if event == next_event] == [], (
+        "nothing twice in a row"
+    )
 
 
 def sentence_of(event: Event) -> str:
     """Return the sentence of an event; how many tiles are left, the supply tells who asks it."""
-    words = english(event_text(event, box()))
-    return words.split("; ")[0] if isinstance(event, Refilled) else words
+    sentence = english(event_text(event, box()))
+    return sentence.split("; ")[0] if isinstance(event, Refilled) else sentence
 
 
 def make_save() -> SaveGame:
@@ -177,19 +179,21 @@ def test_all_names_are_there_in_every_language(desk: AppContext, tmp_path: Path)
         )
         for language in (LANGUAGES if LONG_RUN else ("en", "pl"))
     }
-    known = tables.pop("en")
-    assert len(known) > 50
-    assert "button" in [role for role, _, _, _ in known]
+    english_table = tables.pop("en")
+    assert len(english_table) > 50
+    assert "button" in [role for role, _, _, _ in english_table]
     for language, table in tables.items():
-        assert [role for role, _, _, _ in table] == [role for role, _, _, _ in known], language
-        for here, there in zip(table, known, strict=True):
-            role, name, description, actions = here
-            if role == "panel" and not there[1]:  # what holds the chronicle
+        assert [role for role, _, _, _ in table] == [role for role, _, _, _ in english_table], (
+            language
+        )
+        for entry, english_entry in zip(table, english_table, strict=True):
+            role, name, description, actions = entry
+            if role == "panel" and not english_entry[1]:  # what holds the chronicle
                 continue
-            assert name, (language, there)
-            assert name != there[1], (language, there)
-            assert bool(description) == bool(there[2]), (language, there)
-            assert not description or description != there[2], (language, there)
-            assert len(actions) == len(there[3]), (language, there)
+            assert name, (language, english_entry)
+            assert name != english_entry[1], (language, english_entry)
+            assert bool(description) == bool(english_entry[2]), (language, english_entry)
+            assert not description or description != english_entry[2], (language, english_entry)
+            assert len(actions) == len(english_entry[3]), (language, english_entry)
             if role == "button":
                 assert "Press" in actions

@@ -59,7 +59,7 @@ class Sitting:
                 }
             )
         )
-        done = subprocess.run(
+        process = subprocess.run(
             [sys.executable, "-m", "tests.end_to_end.player", str(plan)],
             cwd=ROOT,
             env=self._screen.environment(),
@@ -68,8 +68,8 @@ class Sitting:
             timeout=280,
             check=False,
         )
-        assert done.returncode == 0, done.stderr
-        assert done.stderr == ""
+        assert process.returncode == 0, process.stderr
+        assert process.stderr == ""
         data: dict[str, Any] = json.loads(report.read_text())
         return data
 
@@ -91,34 +91,34 @@ def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str
 @pytest.mark.skipif(bool(find_missing()), reason=f"not installed: {', '.join(find_missing())}")
 def test_a_whole_game(player: tuple[str, Sitting]) -> None:
     person, program = player
-    first = program.play(person, seed=11, until_turn=PAUSE)
-    left = first["left"]
-    assert left["turn"] == PAUSE
-    assert left["actions"] == left["done"] + 1, "one action was left undone"
-    file = Path(left["file"])
-    assert left == describe(file)
+    first_sitting = program.play(person, seed=11, until_turn=PAUSE)
+    state_at_pause = first_sitting["left"]
+    assert state_at_pause["turn"] == PAUSE
+    assert state_at_pause["actions"] == state_at_pause["done"] + 1, "one action was left undone"
+    file = Path(state_at_pause["file"])
+    assert state_at_pause == describe(file)
     if not LONG_RUN:
         skip_turns(file)
 
-    kept = describe(file)
-    second = program.play(person, seed=12, until_turn=None)
-    assert second["resumed"] == kept
-    end = second["left"]
-    assert end["turn"] == LAST_TURN
-    assert end["over"]
-    assert end["file"] == left["file"]
+    resumed_state = describe(file)
+    second_sitting = program.play(person, seed=12, until_turn=None)
+    assert second_sitting["resumed"] == resumed_state
+    final_state = second_sitting["left"]
+    assert final_state["turn"] == LAST_TURN
+    assert final_state["over"]
+    assert final_state["file"] == state_at_pause["file"]
 
     sheet = score(file)
-    shown = second["lines"]
+    shown_lines = second_sitting["lines"]
     buildings = [line for heir in ("white", "blue") for line in sheet[heir]["buildings"]]
-    assert len(shown) >= len(buildings)
-    for (_, place, points, _), (_, _, worth, doubled) in zip(shown, buildings, strict=False):
+    assert len(shown_lines) >= len(buildings)
+    for (_, place, points, _), (_, _, worth, doubled) in zip(shown_lines, buildings, strict=False):
         assert int(points) == worth * (2 if doubled else 1)
         assert ("× 2" in as_read(place)) is doubled
-    assert second["totals"] == [sheet["white"]["total"], sheet["blue"]["total"]]
-    totals = sorted(second["totals"])
+    assert second_sitting["totals"] == [sheet["white"]["total"], sheet["blue"]["total"]]
+    totals = sorted(second_sitting["totals"])
     if totals[0] != totals[1]:
-        assert f"{totals[1]} to {totals[0]}" in second["verdict"]
+        assert f"{totals[1]} to {totals[0]}" in second_sitting["verdict"]
 
 
 def describe(file: Path) -> dict[str, Any]:
@@ -152,12 +152,12 @@ def skip_turns(file: Path) -> None:
 
 def score(save: Path) -> dict[str, Any]:
     """Return the output of the command for the saved game."""
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "twoheirs_qt", "score", str(save), "--json"],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
     )
-    data: dict[str, Any] = json.loads(done.stdout)
+    data: dict[str, Any] = json.loads(process.stdout)
     return data

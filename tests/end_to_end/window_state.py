@@ -35,7 +35,7 @@ class WindowThread(QObject):
 
     def run(self, function: Callable[[], T]) -> T:
         """Call `function` between two events of the program, and return its result."""
-        done = threading.Event()
+        is_done = threading.Event()
         answer: list[Any] = []
 
         def call() -> None:
@@ -43,10 +43,10 @@ class WindowThread(QObject):
                 answer.append((True, function()))
             except Exception as error:
                 answer.append((False, error))
-            done.set()
+            is_done.set()
 
         self._requested.emit(call)
-        assert done.wait(TIMEOUT_S), "the program does not answer"
+        assert is_done.wait(TIMEOUT_S), "the program does not answer"
         succeeded, value = answer[0]
         if not succeeded:
             raise value
@@ -56,11 +56,11 @@ class WindowThread(QObject):
     def _call(self, call: Callable[[], None]) -> None:
         call()
 
-    def wait(self, until: Callable[[], object], what: str) -> None:
+    def wait(self, until: Callable[[], object], description: str) -> None:
         """Wait until a condition holds."""
         end = time.monotonic() + TIMEOUT_S
         while not self.run(until):
-            assert time.monotonic() < end, f"waited in vain: {what}"
+            assert time.monotonic() < end, f"waited in vain: {description}"
             time.sleep(0.01)
 
     def picture(self, path: Path) -> None:
@@ -158,5 +158,5 @@ def in_field(target: Thing) -> bool:
     return table.table_scene.area.field.contains(rect.center())
 
 
-def _point(where: QPointF | QPoint) -> Point:
-    return float(where.x()), float(where.y())
+def _point(point: QPointF | QPoint) -> Point:
+    return float(point.x()), float(point.y())

@@ -26,5 +26,5 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Write them, where the reports of all processes come together."""
     if not hasattr(session.config, "workerinput"):
-        results = {test: took for test, took in _seconds.items() if test not in _failed}
+        results = {test: seconds for test, seconds in _seconds.items() if test not in _failed}
         Path(os.environ[FILE]).write_text(json.dumps(results), "utf-8")

@@ -86,13 +86,13 @@ def _instead(node: ast.AST) -> Iterator[str]:
     """Generate what could stand in place of `node` by mistake."""
     match node:
         case ast.Compare(left, [operator, *others], comparators):
-            other = _COMPARISONS[type(operator)]()
-            yield f"({ast.unparse(ast.Compare(left, [other, *others], comparators))})"
+            opposite = _COMPARISONS[type(operator)]()
+            yield f"({ast.unparse(ast.Compare(left, [opposite, *others], comparators))})"
         case ast.BinOp(left, operator, right) if type(operator) in _OPERATORS:
             yield f"({ast.unparse(ast.BinOp(left, _OPERATORS[type(operator)](), right))})"
         case ast.BoolOp(operator, values):
-            other_one = ast.And() if isinstance(operator, ast.Or) else ast.Or()
-            yield f"({ast.unparse(ast.BoolOp(other_one, values))})"
+            opposite_operator = ast.And() if isinstance(operator, ast.Or) else ast.Or()
+            yield f"({ast.unparse(ast.BoolOp(opposite_operator, values))})"
         case ast.UnaryOp(ast.Not(), operand):
             yield f"({ast.unparse(operand)})"
         case ast.Constant(bool() as value):

@@ -89,12 +89,12 @@ Rounds = list[tuple[list[str], float]]
 
 def sample(folder: str, seed: int = SEED) -> list[tuple[str, Mutant]]:
     """The mistakes to try in a folder, each with the file that it is made in."""
-    every = [
+    all_mutants = [
         (path.relative_to(PROGRAM).as_posix(), mutant)
         for path in sorted((PROGRAM / folder).rglob("*.py"))
         for mutant in mutants(path.read_text("utf-8"))
     ]
-    return Random(seed).sample(every, min(SAMPLED.get(folder, _PART), len(every)))
+    return Random(seed).sample(all_mutants, min(SAMPLED.get(folder, _PART), len(all_mutants)))
 
 
 def is_noticed(tree: Path, file: str, mutant: Mutant, rounds: Rounds) -> bool:
@@ -119,12 +119,12 @@ def _rounds(tests: TestsOf, file: str, mutant: Mutant) -> Rounds:
 
 def _fails(tree: Path, tests: Sequence[str], seconds: float) -> bool:
     quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"]
-    asked = tree.with_name("asked")  # there may be more than fit on a line
-    asked.write_text("\n".join(tests), "utf-8")
-    given = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
+    argument_file = tree.with_name("asked")  # there may be more than fit on a line
+    argument_file.write_text("\n".join(tests), "utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "pytest", *quiet, f"@{asked}"],
-        cwd=tree, env=given, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        [sys.executable, "-m", "pytest", *quiet, f"@{argument_file}"],
+        cwd=tree, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL, start_new_session=True,
     )  # fmt: skip
     try:
@@ -139,12 +139,12 @@ def _fails(tree: Path, tests: Sequence[str], seconds: float) -> bool:
 
 def _state_of_things(seed: int, tests: Sequence[str]) -> str:
     """A digest of the program and of the tests that are asked."""
-    whole = hashlib.sha256(repr((seed, tests)).encode())
+    digest = hashlib.sha256(repr((seed, tests)).encode())
     for folder in ("twoheirs_qt", "tests"):
         for path in sorted((ROOT / folder).rglob("*.*")):
             if path.suffix in (".py", ".json") and "_data" not in path.parts:
-                whole.update(path.read_bytes())
-    return whole.hexdigest()[:12]
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def _try_mistakes(
@@ -155,21 +155,21 @@ def _try_mistakes(
     notes = NOTES / f"{folder.replace('/', '-')}-{state}.jsonl"
     lines = notes.read_text("utf-8").splitlines() if notes.exists() else []
     yield from map(json.loads, lines)
-    waiting = sample(folder, seed)[len(lines) :][:limit]
-    if not waiting:
+    untried = sample(folder, seed)[len(lines) :][:limit]
+    if not untried:
         return
     is_rules = folder in OF_RULES
     if is_rules:
         if any(_fails(tree, *item) for item in _rounds_of_rules(folder)):
             sys.exit("the tests of the rules fail without a mistake")
     else:
-        known = TestsOf.measure(tree, NOTES / f"{state}.json", tests)
+        tests_by_line = TestsOf.measure(tree, NOTES / f"{state}.json", tests)
     with notes.open("a", encoding="utf-8") as file:
-        for name, mutant in waiting:
-            rounds = _rounds_of_rules(folder) if is_rules else _rounds(known, name, mutant)
-            noticed = is_noticed(tree, name, mutant, rounds)
-            asked = None if is_rules else sum(len(names) for names, _ in rounds)
-            entry = {"file": name, **asdict(mutant), "noticed": noticed, "tests": asked}
+        for name, mutant in untried:
+            rounds = _rounds_of_rules(folder) if is_rules else _rounds(tests_by_line, name, mutant)
+            was_noticed = is_noticed(tree, name, mutant, rounds)
+            test_count = None if is_rules else sum(len(names) for names, _ in rounds)
+            entry = {"file": name, **asdict(mutant), "noticed": was_noticed, "tests": test_count}
             file.write(json.dumps(entry) + "\n")
             file.flush()
             yield json.loads(json.dumps(entry))
@@ -182,7 +182,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--at-most", type=int, default=300, metavar="N", help="try N more in each")
     parser.add_argument("--seed", type=int, default=SEED, help="another sample")
     parser.add_argument("--tests", nargs="+", default=TESTS, metavar="PATH", help="ask only these")
-    chosen = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     tree = NOTES / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     for name in _COPIED:
@@ -190,28 +190,28 @@ def main(arguments: Sequence[str]) -> int:
         copy = shutil.copytree if source.is_dir() else shutil.copy2
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         copy(source, tree / name)
-    any_missed = False
-    for folder in chosen.folders or SAMPLED:
-        tried = list(_try_mistakes(folder, chosen.seed, chosen.tests, chosen.at_most, tree))
-        missed = [entry for entry in tried if not entry["noticed"]]
-        any_missed |= bool(missed)
+    is_any_unnoticed = False
+    for folder in options.folders or SAMPLED:
+        entries = list(_try_mistakes(folder, options.seed, options.tests, options.at_most, tree))
+        unnoticed = [entry for entry in entries if not entry["noticed"]]
+        is_any_unnoticed |= bool(unnoticed)
         print(
-            f"{folder}: {len(tried)} mistakes tried (seed {chosen.seed}), "
-            f"{len(missed)} not noticed",
+            f"{folder}: {len(entries)} mistakes tried (seed {options.seed}), "
+            f"{len(unnoticed)} not noticed",
             flush=True,
         )
-        for entry in missed:
+        for entry in unnoticed:
             print(_line(entry), flush=True)
     shutil.rmtree(tree)
-    return any_missed
+    return is_any_unnoticed
 
 
 def _line(entry: dict[str, Any]) -> str:
     """A mistake that was not noticed: where it was made, what stands there, and what instead."""
     number = entry["start"][0]
     line = (PROGRAM / entry["file"]).read_text("utf-8").splitlines()[number - 1].strip()
-    asked = f" ({entry['tests']} tests asked)" if entry["tests"] is not None else ""
-    return f"  {entry['file']}:{number}: {line} → {entry['new']}{asked}"
+    asked_tests = f" ({entry['tests']} tests asked)" if entry["tests"] is not None else ""
+    return f"  {entry['file']}:{number}: {line} → {entry['new']}{asked_tests}"
 
 
 if __name__ == "__main__":

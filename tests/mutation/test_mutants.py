@@ -27,8 +27,8 @@ def function(one, other: int | None) -> int | None:
 
 
 def test_each_kind_of_mistake_is_made_once() -> None:
-    made = [mutant.new for mutant in mutants(SOURCE)]
-    assert sorted(made) == sorted(
+    replacements = [mutant.new for mutant in mutants(SOURCE)]
+    assert sorted(replacements) == sorted(
         [
             *("pass", "pass", "break", "continue", "return None", "False", "4", "2", "(other)"),
             *("(each <= 3)", "(each < 3 or not other)", "(each - 1)"),
@@ -46,11 +46,11 @@ def test_a_mistake_stands_where_it_was_made() -> None:
 
 @pytest.mark.parametrize("folder", SAMPLED if LONG_RUN else ["tabletop/files"])
 def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
-    chosen = sample(folder)
-    assert len(chosen) == len(set(chosen)) == SAMPLED[folder]
-    assert chosen == sample(folder)
-    assert chosen != sample(folder, seed=2)
-    for name, mutant in chosen:
+    mistakes = sample(folder)
+    assert len(mistakes) == len(set(mistakes)) == SAMPLED[folder]
+    assert mistakes == sample(folder)
+    assert mistakes != sample(folder, seed=2)
+    for name, mutant in mistakes:
         source = (PROGRAM / name).read_text("utf-8")
         assert ast.dump(ast.parse(mutant.apply_to(source))) != ast.dump(ast.parse(source))
 
@@ -70,14 +70,14 @@ def test_the_tests_of_a_line_are_asked_the_quickest_first() -> None:
         "4": ["endless"],
         "5": ["slow", "endless"],
     }
-    of = TestsOf(durations, {"a.py": lines})
-    assert of.rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
-    assert of.rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
-    assert of.rounds("a.py", 9, 9) == [], "no test goes there"
-    assert of.rounds("a.py", 3, 3)[0] == ["elsewhere", "quick", "middle"], "at the import"
-    assert of.rounds("a.py", 4, 4) == [["endless"]], "there is no other"
-    assert of.rounds("a.py", 5, 5) == [["slow"]]
-    assert of.seconds(["quick", "slow"]) == 26.0
+    tests_of = TestsOf(durations, {"a.py": lines})
+    assert tests_of.rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
+    assert tests_of.rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
+    assert tests_of.rounds("a.py", 9, 9) == [], "no test goes there"
+    assert tests_of.rounds("a.py", 3, 3)[0] == ["elsewhere", "quick", "middle"], "at the import"
+    assert tests_of.rounds("a.py", 4, 4) == [["endless"]], "there is no other"
+    assert tests_of.rounds("a.py", 5, 5) == [["slow"]]
+    assert tests_of.seconds(["quick", "slow"]) == 26.0
 
 
 TINY = """
@@ -118,18 +118,18 @@ def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_pa
     plugin = Path("tests", "mutation", "durations.py")
     (tree / plugin).parent.mkdir()
     (tree / plugin).write_bytes((ROOT / plugin).read_bytes())
-    kept = tmp_path / "map.json"
-    tests = TestsOf.measure(tree, kept, ["tests/test_tiny.py"])
+    map_file = tmp_path / "map.json"
+    tests = TestsOf.measure(tree, map_file, ["tests/test_tiny.py"])
     assert tests.rounds("tiny.py", 4, 4) == [["tests/test_tiny.py::test_double"]]
     assert tests.rounds("tiny.py", 8, 8) == []
-    kept_text = kept.read_text("utf-8")
-    again = TestsOf.measure(tree, kept, ["none"])
-    assert kept.read_text("utf-8") == kept_text
-    noticed = []
+    map_text = map_file.read_text("utf-8")
+    reread_tests = TestsOf.measure(tree, map_file, ["none"])
+    assert map_file.read_text("utf-8") == map_text
+    noticed_mutants = []
     for mutant in mutants(TINY):
-        result = again.rounds("tiny.py", mutant.start[0], mutant.end[0])
+        result = reread_tests.rounds("tiny.py", mutant.start[0], mutant.end[0])
         rounds = [(item, TIMEOUT_S) for item in result]
         if is_noticed(tree, "tiny.py", mutant, rounds):
-            noticed.append(mutant.new)
-    assert sorted(noticed) == ["(number + 2)", "3", "return None"]
+            noticed_mutants.append(mutant.new)
+    assert sorted(noticed_mutants) == ["(number + 2)", "3", "return None"]
     assert (tree / "twoheirs_qt" / "tiny.py").read_text("utf-8") == TINY

@@ -44,11 +44,11 @@ class TestsOf:
         self._lines = lines
 
     @classmethod
-    def measure(cls, tree: Path, kept: Path, tests: Sequence[str] = TESTS) -> TestsOf:
-        """As they were measured before and noted in `kept`; else they are measured now."""
-        if not kept.exists():
-            kept.write_text(json.dumps(_measure(tree, kept, tests)), "utf-8")
-        durations, lines = json.loads(kept.read_text("utf-8"))
+    def measure(cls, tree: Path, map_file: Path, tests: Sequence[str] = TESTS) -> TestsOf:
+        """As they were measured before and noted in `map_file`; else they are measured now."""
+        if not map_file.exists():
+            map_file.write_text(json.dumps(_measure(tree, map_file, tests)), "utf-8")
+        durations, lines = json.loads(map_file.read_text("utf-8"))
         return cls(durations, lines)
 
     def rounds(self, file: str, first: int, last: int) -> list[list[str]]:
@@ -57,19 +57,23 @@ class TestsOf:
         What runs where no test has begun is asked of all tests of the file.
         """
         lines = self._lines.get(file, {})
-        results = {test for number in range(first, last + 1) for test in lines.get(str(number), ())}
+        results = {
+            test
+            for round_number in range(first, last + 1)
+            for test in lines.get(str(round_number), ())
+        }
         if "" in results:
             results = {test for tests in lines.values() for test in tests}
         results.discard("")
         rounds: list[list[str]] = [[] for _ in ROUNDS]
-        number, left = 0, ROUNDS[0]
+        round_number, seconds_left = 0, ROUNDS[0]
         for test in sorted(results, key=lambda test: (self._durations[test], test)):
-            if self._durations[test] > left and number + 1 < len(ROUNDS):
-                number, left = number + 1, ROUNDS[number + 1]
-            if self._durations[test] > left and any(rounds):
+            if self._durations[test] > seconds_left and round_number + 1 < len(ROUNDS):
+                round_number, seconds_left = round_number + 1, ROUNDS[round_number + 1]
+            if self._durations[test] > seconds_left and any(rounds):
                 break
-            left -= self._durations[test]
-            rounds[number].append(test)
+            seconds_left -= self._durations[test]
+            rounds[round_number].append(test)
         return [tests for tests in rounds if tests]
 
     def seconds(self, tests: Sequence[str]) -> float:
@@ -77,20 +81,25 @@ class TestsOf:
         return sum(self._durations[test] for test in tests)
 
 
-def _measure(tree: Path, kept: Path, tests: Sequence[str]) -> object:
-    data, took = kept.with_suffix(".coverage"), kept.with_suffix(".took")
-    words = [
+def _measure(tree: Path, map_file: Path, tests: Sequence[str]) -> object:
+    coverage_file, durations_file = map_file.with_suffix(".coverage"), map_file.with_suffix(".took")
+    options = [
         *("-q", "-n", "auto", "--dist", "loadgroup", "-m", "not slow and not window"),
         *("-p", "tests.mutation.durations", "-p", "no:cacheprovider"),
         *("--cov=twoheirs_qt", "--cov-context=test", "--cov-report="),
     ]
-    given = {**os.environ, "PYTHONPATH": str(tree), "COVERAGE_FILE": str(data), FILE: str(took)}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(tree),
+        "COVERAGE_FILE": str(coverage_file),
+        FILE: str(durations_file),
+    }
     subprocess.run(
-        [sys.executable, "-m", "pytest", *words, *tests],
-        cwd=tree, env=given, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False,
+        [sys.executable, "-m", "pytest", *options, *tests],
+        cwd=tree, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False,
     )  # fmt: skip
-    durations: dict[str, float] = json.loads(took.read_text("utf-8"))
-    result = CoverageData(str(data))
+    durations: dict[str, float] = json.loads(durations_file.read_text("utf-8"))
+    result = CoverageData(str(coverage_file))
     result.read()
     lines: dict[str, Lines] = {}
     for file in result.measured_files():
@@ -99,8 +108,8 @@ def _measure(tree: Path, kept: Path, tests: Sequence[str]) -> object:
             str(number): sorted(_tests(contexts, durations))
             for number, contexts in result.contexts_by_lineno(file).items()
         }
-    data.unlink()
-    took.unlink()
+    coverage_file.unlink()
+    durations_file.unlink()
     return durations, lines
 
 

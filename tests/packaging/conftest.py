@@ -31,9 +31,9 @@ def bundle_folder() -> Path:
     ]
     for file in sources:
         digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
-    kept = ROOT / "build" / "tests" / "bundle"
-    stamp = kept / "inputs.txt"
+    stored_bundle = ROOT / "build" / "tests" / "bundle"
+    stamp = stored_bundle / "inputs.txt"
     if not stamp.exists() or stamp.read_text() != digest.hexdigest():
-        elf.clean(bundle.make(kept, ["--probe"]))
+        elf.clean(bundle.make(stored_bundle, ["--probe"]))
         stamp.write_text(digest.hexdigest())
-    return kept / "dist" / identity.COMMAND
+    return stored_bundle / "dist" / identity.COMMAND

@@ -40,15 +40,15 @@ def appdir(tmp_path: Path) -> Path:
 def start(appdir: Path, *words: str, **variables: str) -> list[str]:
     env = {name: value for name, value in os.environ.items() if name != "FONTCONFIG_FILE"}
     env.pop("LD_LIBRARY_PATH", None)
-    done = subprocess.run(
+    process = subprocess.run(
         [appdir / "AppRun", *words], env=env | variables, capture_output=True, text=True, check=True
     )
-    return done.stdout.rstrip("\n").split("|")
+    return process.stdout.rstrip("\n").split("|")
 
 
 def test_only_missing_libraries_are_added(appdir: Path) -> None:
-    words, libraries, _ = start(appdir, "new", "--seed", "7")
-    assert words == "new --seed 7"
+    arguments, libraries, _ = start(appdir, "new", "--seed", "7")
+    assert arguments == "new --seed 7"
     assert libraries == str(appdir / "usr" / "lib" / "fallback" / "libnone.so.9")
     _, both, _ = start(appdir, LD_LIBRARY_PATH="/opt/own")
     assert both == f"{libraries}:/opt/own"
@@ -56,28 +56,30 @@ def test_only_missing_libraries_are_added(appdir: Path) -> None:
 
 def test_a_system_with_fonts_keeps_its_own(appdir: Path) -> None:
     _, _, fonts = start(appdir)
-    own = str(appdir / "usr" / "share" / "fallback" / "fonts.conf")
-    assert fonts == ("" if Path("/etc/fonts/fonts.conf").exists() else own)
+    own_configuration = str(appdir / "usr" / "share" / "fallback" / "fonts.conf")
+    assert fonts == ("" if Path("/etc/fonts/fonts.conf").exists() else own_configuration)
     assert start(appdir, FONTCONFIG_FILE="/own.conf")[2] == "/own.conf"
 
 
 def test_a_link_to_it_starts_it_too(appdir: Path, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(appdir / "AppRun")
-    done = subprocess.run([tmp_path / "link", "-h"], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("-h|")
+    process = subprocess.run([tmp_path / "link", "-h"], capture_output=True, text=True, check=True)
+    assert process.stdout.startswith("-h|")
 
 
 def test_what_is_no_runtime_of_this_processor_is_refused(tmp_path: Path) -> None:
     image, runtime, target = (tmp_path / name for name in ("image", "runtime", "target"))
     image.write_bytes(b"hsqs" + bytes(60))
-    own = Path(sys.executable).resolve().read_bytes()[:64]
-    runtime.write_bytes(own)
+    own_header = Path(sys.executable).resolve().read_bytes()[:64]
+    runtime.write_bytes(own_header)
     with pytest.raises(Stop, match="no runtime"):
         build.join(runtime, image, target)
-    runtime.write_bytes(own[:8] + build.MAGIC + own[11:18] + b"\xff\xff" + own[20:])
+    runtime.write_bytes(
+        own_header[:8] + build.MAGIC + own_header[11:18] + b"\xff\xff" + own_header[20:]
+    )
     with pytest.raises(Stop, match="another kind of processor"):
         build.join(runtime, image, target)
-    runtime.write_bytes(own[:8] + build.MAGIC + own[11:])
+    runtime.write_bytes(own_header[:8] + build.MAGIC + own_header[11:])
     build.join(runtime, image, target)
     assert target.read_bytes() == runtime.read_bytes() + image.read_bytes()
     assert os.access(target, os.X_OK)

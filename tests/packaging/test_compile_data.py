@@ -131,5 +131,5 @@ def test_without_resources_or_translations_nothing_is_made(tmp_path: Path) -> No
 
 def test_runs_alone() -> None:
     script = Path(__file__).resolve().parents[2] / "packaging" / "compile_data.py"
-    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
+    process = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert (process.returncode, process.stderr) == (0, "")

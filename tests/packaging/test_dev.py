@@ -47,9 +47,9 @@ def play_without_screen(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_without_a_screen_play_says_so() -> None:
-    done = play_without_screen()
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "There is no screen to open a window on (DISPLAY is not set).\n"
+    process = play_without_screen()
+    assert (process.returncode, process.stdout) == (1, "")
+    assert process.stderr == "There is no screen to open a window on (DISPLAY is not set).\n"
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,8 @@ def test_without_a_screen_play_says_so() -> None:
 )
 def test_commands_need_no_screen(command: str) -> None:
     arguments = [command] if command.startswith("-") else [command, "--help"]
-    done = play_without_screen(*arguments)
-    assert done.returncode == 0, done.stderr
+    process = play_without_screen(*arguments)
+    assert process.returncode == 0, process.stderr
 
 
 # apt-get that writes down how it was called, and knows no package before an update.
@@ -144,8 +144,8 @@ def test_what_builds_is_installed_before_what_comes_as_sources(
 def test_an_environment_is_made_from_the_wheels_alone(tmp_path: Path) -> None:
     """A checkout carried to a machine without network, with the wheels of an earlier one."""
     checkout = tmp_path / "checkout"
-    kept = ("packaging", "twoheirs_qt", "resources", "translations")
-    for name in kept:
+    folders = ("packaging", "twoheirs_qt", "resources", "translations")
+    for name in folders:
         strangers = shutil.ignore_patterns("__pycache__", "_data")
         shutil.copytree(ROOT / name, checkout / name, ignore=strangers)
     for name in ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):

@@ -26,18 +26,18 @@ by_night = pytest.mark.skipif(not LONG_RUN, reason="installs many times: `dev.py
 def wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
     """Make a wheel of one module that tells its version; what pins it."""
     file = folder / f"{name}-{version}-py3-none-any.whl"
-    about = f"{name}-{version}.dist-info"
-    asked = "".join(f"Requires-Dist: {item}\n" for item in wanted)
+    metadata = f"{name}-{version}.dist-info"
+    requirements = "".join(f"Requires-Dist: {item}\n" for item in wanted)
     contents = {
         f"{name}.py": f"print({version!r})\n",
-        f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
-        f"Provides-Extra: more\n{asked}",
-        f"{about}/WHEEL": "Wheel-Version: 1.0\nTag: py3-none-any\n",
+        f"{metadata}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+        f"Provides-Extra: more\n{requirements}",
+        f"{metadata}/WHEEL": "Wheel-Version: 1.0\nTag: py3-none-any\n",
     }
     with zipfile.ZipFile(file, "w") as archive:
         for path, content in contents.items():
             archive.writestr(path, content)
-        archive.writestr(f"{about}/RECORD", "".join(f"{path},,\n" for path in contents))
+        archive.writestr(f"{metadata}/RECORD", "".join(f"{path},,\n" for path in contents))
     page = folder / name / "index.html"
     page.parent.mkdir(exist_ok=True)
     with page.open("a") as links:
@@ -123,8 +123,8 @@ def test_a_newer_version_that_is_wanted_with_extras_is_not_looked_at(
     assert "asker-1.0-py3-none-any.whl" in output.err, "pip shows what it fetches"
     assert output.out == "", "it belongs to the program that is started"
     assert version(environment.python(), "asked") == "1.0"
-    kept = {file.name.split("-")[1] for file in environment.WHEELS.iterdir()}
-    assert kept == {"1.0"}, "only what is pinned was downloaded"
+    stored_versions = {file.name.split("-")[1] for file in environment.WHEELS.iterdir()}
+    assert stored_versions == {"1.0"}, "only what is pinned was downloaded"
     assert not environment.prepare("play")
     shutil.rmtree(index)
     uninstall("asked")
@@ -159,8 +159,8 @@ def test_another_file_under_a_pinned_name_is_refused(
         environment.prepare("play")
     assert f"Expected sha256 {'0' * 64}" in capfd.readouterr().err
     assert not environment.is_ready("play")
-    (kept,) = environment.WHEELS.glob("asked-*")
-    kept.write_bytes(b"spoilt")
+    (stored_wheel,) = environment.WHEELS.glob("asked-*")
+    stored_wheel.write_bytes(b"spoilt")
     (pins / "play.txt").write_text(text)
     environment.prepare("play")
     assert version(environment.python(), "asked") == "1.0", "a spoilt file is fetched again"
@@ -296,10 +296,10 @@ def test_an_environment_that_is_a_link_is_refused_and_left_as_it_is(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    other = tmp_path / "other"
-    (other / "bin").mkdir(parents=True)
-    (other / "bin" / "python").write_text("")
-    home.symlink_to(other, target_is_directory=True)
+    other_folder = tmp_path / "other"
+    (other_folder / "bin").mkdir(parents=True)
+    (other_folder / "bin" / "python").write_text("")
+    home.symlink_to(other_folder, target_is_directory=True)
     monkeypatch.setattr(system, "provide", lambda *_, **__: pytest.fail("packages were installed"))
     assert commands.main([word]) == 1
     output = capsys.readouterr()
@@ -307,5 +307,5 @@ def test_an_environment_that_is_a_link_is_refused_and_left_as_it_is(
         f"{home} is a link, and may lead to another checkout's environment: remove the link, and "
         "this checkout gets one of its own.\n"
     )
-    assert [file.name for file in other.rglob("*")] == ["bin", "python"]
-    assert os.readlink(home) == str(other)
+    assert [file.name for file in other_folder.rglob("*")] == ["bin", "python"]
+    assert os.readlink(home) == str(other_folder)

@@ -42,9 +42,9 @@ def sources(modules: list[Any]) -> Iterator[dict[str, Any]]:
 
 def test_it_asks_for_a_window_and_nothing_else(manifest: dict[str, Any]) -> None:
     assert (manifest["id"], manifest["command"]) == (APP_ID, COMMAND)
-    wanted = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11"}
-    wanted |= {"--socket=pulseaudio", "--device=dri"}
-    assert set(manifest["finish-args"]) == wanted
+    permissions = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11"}
+    permissions |= {"--socket=pulseaudio", "--device=dri"}
+    assert set(manifest["finish-args"]) == permissions
 
 
 def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]) -> None:
@@ -67,22 +67,22 @@ def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]
     for name in ("miniaudio", "cffi", "pycparser"):  # sounds, where they can be played
         assert names.pop(name) == {"x86_64"}
     assert all(places == set(lock.ARCHITECTURES) for places in names.values()), names
-    needed = {"pydantic", "pydantic_core", "platformdirs", "psutil", "annotated_types"}
-    needed |= {"typing_extensions", "typing_inspection", "hatchling"}
-    assert needed <= names.keys()
+    needed_names = {"pydantic", "pydantic_core", "platformdirs", "psutil", "annotated_types"}
+    needed_names |= {"typing_extensions", "typing_inspection", "hatchling"}
+    assert needed_names <= names.keys()
     assert "pyside6_essentials" not in names  # from the base app
 
 
 def test_digests_are_those_of_the_wheels_this_environment_came_from(
     manifest: dict[str, Any],
 ) -> None:
-    compared = 0
+    compared_count = 0
     for source in sources(manifest["modules"]):
         wheel = WHEELS / str(source.get("url", "")).rsplit("/", 1)[-1]
         if source["type"] == "file" and wheel.is_file():
             assert hashlib.sha256(wheel.read_bytes()).hexdigest() == source["sha256"], wheel.name
-            compared += 1
-    assert compared >= 5
+            compared_count += 1
+    assert compared_count >= 5
 
 
 # A builder of our own: its programs only take notes, and the last makes the file.
@@ -110,8 +110,8 @@ def test_it_is_built_as_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert wanted == (["flatpak-builder"] if sys.platform == "linux" else [])
     steps = (tmp_path / "notes").read_text("utf-8").splitlines()
     assert steps == ["flatpak remote-add", "flatpak-builder --user", "flatpak build-bundle"]
-    (made,) = out.glob("*.flatpak")
-    assert (out / "SHA256SUMS").read_text("utf-8").endswith(f"  {made.name}\n")
+    (package,) = out.glob("*.flatpak")
+    assert (out / "SHA256SUMS").read_text("utf-8").endswith(f"  {package.name}\n")
 
 
 def test_the_desktops_files_are_staged_without_pillow(tmp_path: Path) -> None:
@@ -126,11 +126,11 @@ def test_the_desktops_files_are_staged_without_pillow(tmp_path: Path) -> None:
         check=True,
         timeout=120,
     )
-    staged = {file.name for file in (tmp_path / "share").rglob("*") if file.is_file()}
+    staged_files = {file.name for file in (tmp_path / "share").rglob("*") if file.is_file()}
     app = APP_ID
-    assert {f"{app}.desktop", f"{app}.metainfo.xml", f"{app}.xml", f"{app}.svg"} <= staged
+    assert {f"{app}.desktop", f"{app}.metainfo.xml", f"{app}.xml", f"{app}.svg"} <= staged_files
     # Flatpak hands on to the desktop only what begins with the program's id.
-    assert [name for name in staged if not name.startswith(app)] == []
+    assert [name for name in staged_files if not name.startswith(app)] == []
 
 
 def test_what_leads_to_the_repository_is_read_by_flatpak() -> None:

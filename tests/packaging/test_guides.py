@@ -54,9 +54,9 @@ def test_what_is_read_first_is_short(name: str, most: int) -> None:
 
 
 def test_contributing_names_the_file_of_each_function_of_an_action() -> None:
-    named = NAMED.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
-    assert len(named) >= 8
-    for function, file in named:
+    named_functions = NAMED.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert len(named_functions) >= 8
+    for function, file in named_functions:
         home = "twoheirs_qt" if file.startswith("tabletop/") else "twoheirs_qt/games/two_heirs"
         tree = ast.parse((ROOT / home / file).read_text("utf-8"))
         assert function in set(functions(tree)), f"{function} is not in {file}"
@@ -80,18 +80,20 @@ def test_contributing_names_the_file_of_each_function_of_an_action() -> None:
 def test_numbers_of_rules_that_code_cites_are_explained(
     table: str, folders: tuple[str, ...], ruling: str
 ) -> None:
-    known = set(re.findall(r"^\| (\d+|\w\d+) \|", (ROOT / table).read_text("utf-8"), re.MULTILINE))
-    cited = re.compile(rf"§ ?(\d+)|(?:[(,:] ?)({ruling}\d+)(?=[),:])")
+    explained_numbers = set(
+        re.findall(r"^\| (\d+|\w\d+) \|", (ROOT / table).read_text("utf-8"), re.MULTILINE)
+    )
+    cited_numbers = re.compile(rf"§ ?(\d+)|(?:[(,:] ?)({ruling}\d+)(?=[),:])")
     numbers = {
         number
         for folder in folders
         for file in (ROOT / folder).rglob("*.py")
-        for match in cited.findall(file.read_text("utf-8"))
+        for match in cited_numbers.findall(file.read_text("utf-8"))
         for number in match
         if number
     }
     assert len(numbers) > 10
-    assert numbers <= known
+    assert numbers <= explained_numbers
 
 
 def functions(tree: ast.Module) -> list[str]:

@@ -84,11 +84,11 @@ def run_tests_of(source: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_careless_tests_fail_each_for_its_own_reason(tmp_path: Path) -> None:
-    done = run_tests_of(CARELESS, tmp_path)
-    assert [line for line in COMPLAINTS if line not in done.stdout] == [], done.stdout
+    process = run_tests_of(CARELESS, tmp_path)
+    assert [line for line in COMPLAINTS if line not in process.stdout] == [], process.stdout
 
 
 def test_tidy_tests_pass(tmp_path: Path) -> None:
-    done = run_tests_of(TIDY, tmp_path)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "4 passed" in done.stdout
+    process = run_tests_of(TIDY, tmp_path)
+    assert process.returncode == 0, process.stdout + process.stderr
+    assert "4 passed" in process.stdout

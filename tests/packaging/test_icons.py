@@ -56,8 +56,8 @@ def test_the_smallest_page_has_a_full_line_around(folder: Path) -> None:
     """At 16 pixels its ink falls on whole pixels: opaque and dark, not a grey of two."""
     name = f"hicolor/16x16/mimetypes/{DOCUMENT_ICON}.png"
     with Image.open(folder / name) as picture:
-        left = [picture.getpixel((2, row)) for row in range(2, 14)]
-    assert set(left) == {(0x2A, 0x21, 0x1A, 255)}
+        left_line = [picture.getpixel((2, row)) for row in range(2, 14)]
+    assert set(left_line) == {(0x2A, 0x21, 0x1A, 255)}
 
 
 def test_names_keep_to_what_systems_allow() -> None:

@@ -26,11 +26,15 @@ def closure(name: str) -> set[str]:
 
 
 def test_it_names_all_that_the_program_needs_and_nothing_else() -> None:
-    listed = {c.distribution.lower() for c in licences.COMPONENTS if c.distribution}
-    needed: set[str] = set()
+    listed_names = {
+        component.distribution.lower()
+        for component in licences.COMPONENTS
+        if component.distribution
+    }
+    needed_names: set[str] = set()
     for line in PROJECT["dependencies"]:
-        needed |= closure(Requirement(line).name.lower())
-    assert needed == listed - {"pyinstaller"}
+        needed_names |= closure(Requirement(line).name.lower())
+    assert needed_names == listed_names - {"pyinstaller"}
 
 
 def test_it_stands_in_the_files_as_the_environment_says() -> None:
@@ -48,18 +52,20 @@ def test_a_licence_is_the_one_that_the_distribution_declares(
     component: licences.Component,
 ) -> None:
     metadata = distribution(component.distribution).metadata
-    declared = metadata["License-Expression" if "License-Expression" in metadata else "License"]
-    wanted = component.licence.split(" WITH ")[0]
-    licence = declared.replace("GPLv2-or-later", "GPL-2.0-or-later")
-    assert wanted in re.split(r" OR | with ", licence)
+    declared_licences = metadata[
+        "License-Expression" if "License-Expression" in metadata else "License"
+    ]
+    stated_licence = component.licence.split(" WITH ")[0]
+    licence = declared_licences.replace("GPLv2-or-later", "GPL-2.0-or-later")
+    assert stated_licence in re.split(r" OR | with ", licence)
 
 
 def test_every_text_is_there_and_none_is_left_over() -> None:
-    named = {name for component in licences.COMPONENTS for name in component.files}
-    there = {file.name for file in licences.FOLDER.iterdir()}
-    assert there == named | {"index.json"}
-    own = (ROOT / "LICENSE").read_bytes()
-    assert (licences.FOLDER / "GPL-3.0.txt").read_bytes() == own
+    named_files = {name for component in licences.COMPONENTS for name in component.files}
+    existing_files = {file.name for file in licences.FOLDER.iterdir()}
+    assert existing_files == named_files | {"index.json"}
+    own_licence = (ROOT / "LICENSE").read_bytes()
+    assert (licences.FOLDER / "GPL-3.0.txt").read_bytes() == own_licence
 
 
 def test_qts_own_account_is_that_of_the_qt_that_is_shipped() -> None:
@@ -80,5 +86,5 @@ def test_all_that_builds_and_tests_is_named() -> None:
 
 def test_the_table_explains_how_qt_is_replaced_and_where_its_sources_are() -> None:
     text = " ".join(licences.TABLE.read_text("utf-8").split())
-    for wanted in ("versions of their own in their place", "their sources are at", "Lesser"):
-        assert wanted in text
+    for phrase in ("versions of their own in their place", "their sources are at", "Lesser"):
+        assert phrase in text

@@ -80,20 +80,24 @@ def test_what_the_bundle_loads_from_the_system_is_asked_for(release_bundle: Path
     installed = dict(
         re.findall(r"(?m)^\s+(\S+) .*=> (/\S+)$", bundle.run(["/sbin/ldconfig", "-p"]))
     )
-    known = {**system.LIBRARIES, **system.WINDOW_LIBRARIES, **system.PACKAGE_LIBRARIES}
-    brought = bundle.run(["ldd", *(installed[name] for name in known)])
-    given = {*known, *re.findall(r"(?m)^\s+(?:/\S+/)?(\S+)", brought)}
-    given |= {"libgcc_s.so.1", "librt.so.1", "libstdc++.so.6"}  # apt itself stands on them
-    given |= {"libffi.so.8", "libmpdec.so.3", "libuuid.so.1"}  # Python does
-    given |= {"libdl.so.2", "libmvec.so.1", "libpthread.so.0"}  # lie in the package of libc.so.6
-    given |= {"libgthread-2.0.so.0"}  # lies in the package of libglib-2.0.so.0
-    own = {file.name for file in release_bundle.rglob("*.so*")}
-    needed = {
+    package_of_library = {**system.LIBRARIES, **system.WINDOW_LIBRARIES, **system.PACKAGE_LIBRARIES}
+    loaded = bundle.run(["ldd", *(installed[name] for name in package_of_library)])
+    available = {*package_of_library, *re.findall(r"(?m)^\s+(?:/\S+/)?(\S+)", loaded)}
+    available |= {"libgcc_s.so.1", "librt.so.1", "libstdc++.so.6"}  # apt itself stands on them
+    available |= {"libffi.so.8", "libmpdec.so.3", "libuuid.so.1"}  # Python does
+    available |= {
+        "libdl.so.2",
+        "libmvec.so.1",
+        "libpthread.so.0",
+    }  # lie in the package of libc.so.6
+    available |= {"libgthread-2.0.so.0"}  # lies in the package of libglib-2.0.so.0
+    own_libraries = {file.name for file in release_bundle.rglob("*.so*")}
+    needed_libraries = {
         name
         for file in elf.binaries(release_bundle)
         for name in re.findall(r"NEEDED\s+(\S+)", bundle.run(["objdump", "-p", file]))
     }
-    assert needed - own - given == set()
+    assert needed_libraries - own_libraries - available == set()
 
 
 def test_the_bundle_tells_nothing_of_where_it_was_built(release_bundle: Path) -> None:
@@ -132,13 +136,13 @@ def _entries(table: object) -> Iterator[tuple[str, str, str]]:
 
 
 def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
-    listed = json.loads(bundle.parts_file(bundle_folder).read_text("utf-8"))
-    results = {component["name"]: component for component in listed["components"]}
-    wanted = list_bundled(bundle_folder) - {identity.COMMAND}
-    assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= wanted
+    listed_parts = json.loads(bundle.parts_file(bundle_folder).read_text("utf-8"))
+    results = {component["name"]: component for component in listed_parts["components"]}
+    bundled_names = list_bundled(bundle_folder) - {identity.COMMAND}
+    assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= bundled_names
     digests = lock.pins("bundle")
     names = {name.lower().replace("_", "-"): name for name in results}
-    for name in wanted:
+    for name in bundled_names:
         plain = name.lower().replace("_", "-")
         part, pin = results[names[plain]], digests[plain]
         assert part["version"] == pin.version
@@ -149,7 +153,7 @@ def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
     assert results["Qt"]["version"] == results["PySide6-Essentials"]["version"]
     assert results["Python"]["version"] == platform.python_version()
     assert (bundle_folder / "_internal" / f"libicudata.so.{results['ICU']['version']}").exists()
-    about = listed["metadata"]
+    about = listed_parts["metadata"]
     assert about["component"]["version"] == identity.version()
 
 
@@ -188,10 +192,10 @@ def test_lintian_is_asked_about_everything(package: Path, tmp_path: Path) -> Non
     tree = Path(shutil.copytree(package.parent / "tree", tmp_path / "tree", symlinks=True))
     shutil.rmtree(tree / "usr" / "lib")  # quicker, and of no concern here
     (tree / "usr" / "share" / "doc" / identity.COMMAND / "copyright").unlink()
-    spoilt = tmp_path / package.name
-    bundle.run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, spoilt])
+    spoilt_package = tmp_path / package.name
+    bundle.run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, spoilt_package])
     with pytest.raises(Stop, match="no-copyright-file"):
-        deb.check(spoilt)
+        deb.check(spoilt_package)
 
 
 def test_the_package_installs_where_debian_says(package: Path) -> None:
@@ -228,8 +232,14 @@ def test_the_package_depends_on_what_the_bundle_loads(package: Path) -> None:
         name: bundle.run(["dpkg-deb", "--field", package, name])
         for name in ("Depends", "Recommends", "Suggests")
     }
-    for needed in ("libc6", "libegl1", "libxcb-cursor0", "libxkbcommon0", "libwayland-client0"):
-        assert re.search(rf"\b{needed}\b", fields["Depends"])
+    for package_name in (
+        "libc6",
+        "libegl1",
+        "libxcb-cursor0",
+        "libxkbcommon0",
+        "libwayland-client0",
+    ):
+        assert re.search(rf"\b{package_name}\b", fields["Depends"])
     assert "gtk" not in fields["Depends"] + fields["Recommends"]
     assert "libgtk-3-0" in fields["Suggests"]
     assert "libcups2" in fields["Recommends"]

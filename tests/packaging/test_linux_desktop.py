@@ -61,12 +61,12 @@ def test_every_format_is_accepted_by_its_own_tool(share: Path) -> None:
 def test_a_fault_is_found(
     share: Path, tmp_path: Path, name: str, right: str, wrong: str, complaint: str
 ) -> None:
-    spoilt = Path(shutil.copytree(share, tmp_path / "share"))
-    text = (spoilt / name).read_text("utf-8")
+    spoilt_share = Path(shutil.copytree(share, tmp_path / "share"))
+    text = (spoilt_share / name).read_text("utf-8")
     assert right in text
-    (spoilt / name).write_text(text.replace(right, wrong), "utf-8")
+    (spoilt_share / name).write_text(text.replace(right, wrong), "utf-8")
     with pytest.raises(Stop, match=complaint):
-        desktop.check(spoilt)
+        desktop.check(spoilt_share)
 
 
 def test_all_names_are_those_of_the_program(share: Path) -> None:
@@ -107,10 +107,10 @@ def test_every_sentence_is_in_all_languages(share: Path) -> None:
 def _check_languages(parent: ElementTree.Element, tags: set[str]) -> None:
     """Check that each sentence is followed by its translations."""
     sentences = [(child.tag, child.get(XML_LANG)) for child in parent if child.tag in tags]
-    for place in range(0, len(sentences), 4):
-        (tag, language), *others = sentences[place : place + 4]
+    for start in range(0, len(sentences), 4):
+        (tag, language), *translations = sentences[start : start + 4]
         assert language is None
-        assert {(tag, item) for item in LANGUAGES} == set(others)
+        assert {(tag, item) for item in LANGUAGES} == set(translations)
 
 
 def test_pictures_of_the_program_are_in_the_project(share: Path) -> None:
@@ -130,14 +130,14 @@ def _manual(language: str) -> Path:
 @pytest.mark.parametrize("language", ["", *sorted(LANGUAGES)])
 def test_the_manual_can_be_read(language: str) -> None:
     manual = _manual(language)
-    done = subprocess.run(
+    process = subprocess.run(
         ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", manual],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert done.stderr == ""
-    assert identity.COMMAND in done.stdout
+    assert process.stderr == ""
+    assert identity.COMMAND in process.stdout
     result = bundle.run(["lexgrog", manual])  # what `whatis` and `apropos` will know
     assert re.search(rf'"{identity.COMMAND} - .+"', result)
 
@@ -148,7 +148,7 @@ def test_every_manual_tells_the_same(language: str) -> None:
         """Its commands in order, and the words in bold: what is typed is not translated."""
         lines = manual.read_text("utf-8").splitlines()
         results = [line.split()[0] for line in lines if re.match(r"\.(SH|TP|br)", line)]
-        words = {word for line in lines for word in re.findall(r"\w+", line)}
-        return [*results, *sorted(words & TYPED)]
+        bold_words = {word for line in lines for word in re.findall(r"\w+", line)}
+        return [*results, *sorted(bold_words & TYPED)]
 
     assert skeleton(_manual(language)) == skeleton(_manual(""))

@@ -19,12 +19,12 @@ PINS = {purpose: lock.pins(purpose) for purpose in lock.EXTRAS}
 @pytest.mark.parametrize("purpose", lock.EXTRAS)
 def test_what_pyproject_asks_for_is_pinned_where_it_is_needed(purpose: str) -> None:
     extras = PROJECT["project"]["optional-dependencies"]
-    asked = [line for extra in lock.EXTRAS[purpose] for line in extras[extra]]
-    for line in [*PROJECT["project"]["dependencies"], *asked]:
-        wanted = Requirement(line)
-        pin = PINS[purpose].get(re.sub(r"[-_.]+", "-", wanted.name).lower())
+    requirements = [line for extra in lock.EXTRAS[purpose] for line in extras[extra]]
+    for line in [*PROJECT["project"]["dependencies"], *requirements]:
+        requirement = Requirement(line)
+        pin = PINS[purpose].get(re.sub(r"[-_.]+", "-", requirement.name).lower())
         assert pin is not None, f"{line}: dev.py lock"
-        assert wanted.specifier.contains(pin.version), f"{line}: dev.py lock"
+        assert requirement.specifier.contains(pin.version), f"{line}: dev.py lock"
 
 
 def test_what_builds_the_program_is_at_hand_where_it_is_built() -> None:
@@ -34,12 +34,12 @@ def test_what_builds_the_program_is_at_hand_where_it_is_built() -> None:
 
 
 def test_every_purpose_has_the_same_versions_and_digests() -> None:
-    known: dict[str, lock.Pin] = {}
+    all_pins: dict[str, lock.Pin] = {}
     for pins in PINS.values():
         for name, pin in pins.items():
             assert pin.digests
-            assert known.setdefault(name, pin) == pin, name
-    assert len(known) > 50
+            assert all_pins.setdefault(name, pin) == pin, name
+    assert len(all_pins) > 50
     assert {file.stem for file in lock.FOLDER.iterdir()} == set(lock.EXTRAS)
 
 
@@ -64,14 +64,14 @@ def test_the_files_that_were_kept_are_the_pinned_ones() -> None:
     pinned = {
         (name, pin.version): pin.digests for pins in PINS.values() for name, pin in pins.items()
     }
-    compared = 0
+    compared_count = 0
     for file in small:
         name, version = file.name.removesuffix(".tar.gz").split("-")[:2]
         key = (re.sub(r"[-_.]+", "-", name).lower(), version)
         if key in pinned:  # others were pinned before
             assert hashlib.sha256(file.read_bytes()).hexdigest() in pinned[key], file.name
-            compared += 1
-    assert compared > 20
+            compared_count += 1
+    assert compared_count > 20
 
 
 def test_a_purpose_installs_no_more_than_it_needs() -> None:

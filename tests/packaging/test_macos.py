@@ -73,12 +73,12 @@ def test_the_program_has_the_name_that_it_calls_itself(out: Path) -> None:
     kinds = names_of_saves()
     for language in plist.LANGUAGES:
         strings = out / "resources" / f"{language}.lproj" / "InfoPlist.strings"
-        words = plistlib.loads(strings.read_bytes())
+        texts = plistlib.loads(strings.read_bytes())
         name = identity.TITLE if language == "en" else find_translation(language, identity.TITLE)
-        assert words["CFBundleName"] == words["CFBundleDisplayName"] == name
+        assert texts["CFBundleName"] == texts["CFBundleDisplayName"] == name
         assert f"\n{language}.Title={name}\n" in script
         save = kinds[language]
-        assert words[kinds["en"]] == save
+        assert texts[kinds["en"]] == save
         assert f"\n{language}.SavedGame={save}\n" in script
 
 
@@ -122,14 +122,14 @@ def test_the_app_is_completed_signed_and_packed_in_this_order(
     assert image.with_suffix(".cdx.json").read_text() == "the list of parts"
     names = [line.split("  ")[1] for line in (out / "SHA256SUMS").read_text().splitlines()]
     assert set(names) == {image.name, image.with_suffix(".cdx.json").name}
-    packed = {file.name for file in (out / f"{image.name}.d").iterdir()}
-    assert packed == {"The Two Heirs.app", "Applications"}
+    packed_files = {file.name for file in (out / f"{image.name}.d").iterdir()}
+    assert packed_files == {"The Two Heirs.app", "Applications"}
 
 
 def test_here_it_is_prepared(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "macos.build", "--out", str(tmp_path / "out")]
-    done = subprocess.run(
+    process = subprocess.run(
         command, cwd=ROOT / "packaging", capture_output=True, text=True, check=False, timeout=120
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (process.returncode, process.stderr) == (0, "")
     assert (tmp_path / "out" / "resources" / "Info.plist").is_file()

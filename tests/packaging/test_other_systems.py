@@ -55,9 +55,13 @@ def test_every_file_is_read_and_written_in_one_encoding() -> None:
     for file in SHARED:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                wanted = {"read_text": 1, "write_text": 2}.get(node.func.attr)
-                named = any(word.arg == "encoding" for word in node.keywords)
-                if wanted is not None and len(node.args) < wanted and not named:
+                argument_count = {"read_text": 1, "write_text": 2}.get(node.func.attr)
+                has_keyword = any(word.arg == "encoding" for word in node.keywords)
+                if (
+                    argument_count is not None
+                    and len(node.args) < argument_count
+                    and not has_keyword
+                ):
                     careless.append(f"{file.name}:{node.lineno}")
     assert careless == []
 

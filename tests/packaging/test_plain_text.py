@@ -49,9 +49,9 @@ def faults_of(source: str, file: str) -> Iterator[str]:
             if file not in ONLY_IN.get(_name(item), {file}):
                 yield f"{file}:{item.lineno}: {_name(item)}"
         if isinstance(node, ast.Call) and _name(node.func) == "format" and is_shown:
-            for given in node.keywords:
-                if given.arg in FROM_OUTSIDE and not _is_plain(given.value):
-                    yield f"{file}:{given.lineno}: {given.arg}"
+            for keyword in node.keywords:
+                if keyword.arg in FROM_OUTSIDE and not _is_plain(keyword.value):
+                    yield f"{file}:{keyword.lineno}: {keyword.arg}"
         if isinstance(node, ast.Call) and _name(node.func) == "setToolTip":
             for part in node.args:
                 if isinstance(part, ast.Call) and _name(part.func) == "str":

@@ -117,11 +117,11 @@ def checkout(tmp_path: Path) -> Path:
 def spoil(checkout: Path, name: str, right: str, wrong: str, prose: str = PROSE) -> str:
     """Write something else into a file; returns what it holds now."""
     file = checkout / prose / name
-    words = file.read_text("utf-8")
-    assert right in words
-    spoilt = words.replace(right, wrong, 1)
-    file.write_text(spoilt, "utf-8")
-    return spoilt
+    content = file.read_text("utf-8")
+    assert right in content
+    spoilt_content = content.replace(right, wrong, 1)
+    file.write_text(spoilt_content, "utf-8")
+    return spoilt_content
 
 
 @pytest.mark.parametrize(("name", "right", "wrong", "message"), FAULTS)
@@ -129,8 +129,8 @@ def test_an_error_is_reported_with_file_and_line(
     checkout: Path, name: str, right: str, wrong: str, message: str
 ) -> None:
     """The line is the first of the paragraph, list, table or directive."""
-    place = (ROOT / PROSE / name).read_text("utf-8").index(right)
-    before = spoil(checkout, name, right, wrong)[:place].rpartition("\n\n")
+    offset = (ROOT / PROSE / name).read_text("utf-8").index(right)
+    before = spoil(checkout, name, right, wrong)[:offset].rpartition("\n\n")
     line = "".join(before[:2]).count("\n") + 1
     with pytest.raises(CompileError) as fault:
         read_prose(checkout)
@@ -167,13 +167,13 @@ def test_nothing_is_compiled_of_prose_with_a_fault(checkout: Path) -> None:
         compile_all(checkout)
     )
     assert compile_all(checkout) == []
-    made = checkout / "twoheirs_qt/_data/games/two_heirs/rulebook/book.json"
-    before = made.read_bytes()
+    compiled_book = checkout / "twoheirs_qt/_data/games/two_heirs/rulebook/book.json"
+    before = compiled_book.read_bytes()
     spoil(checkout, "tutorial/take.md", "turn/take", "turn/tale")
     with pytest.raises(CompileError, match=r"tutorial/take\.md:\d+: there is no section"):
         compile_all(checkout)
-    assert made.read_bytes() == before
-    assert not list(made.parent.glob("*.md"))
+    assert compiled_book.read_bytes() == before
+    assert not list(compiled_book.parent.glob("*.md"))
 
 
 def test_prose_is_compiled_without_pythonpath(checkout: Path) -> None:
@@ -183,13 +183,13 @@ def test_prose_is_compiled_without_pythonpath(checkout: Path) -> None:
         f"import sys; sys.path.insert(0, {str(ROOT / 'packaging')!r}); import compile_data\n"
         f"compile_data.read_prose(compile_data.Path({str(checkout)!r}))"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 1
+    assert process.returncode == 1
     assert (
         "CompileError: resources/games/two_heirs/tutorial/take.md:1: the file is empty"
-        in done.stderr
+        in process.stderr
     )
 
 
@@ -204,11 +204,11 @@ def test_prose_is_read_where_pydantic_is_not_installed() -> None:
         "print([len(compile_data.read_prose(compile_data.ROOT, game)[0].chapters)"
         " for game in compile_data.GAMES])"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stderr
-    chapters = json.loads(done.stdout)
+    assert process.returncode == 0, process.stderr
+    chapters = json.loads(process.stdout)
     assert len(chapters) == len(GAMES)
     assert min(chapters) >= 10
 

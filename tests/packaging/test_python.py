@@ -15,21 +15,29 @@ from tests.box import ROOT
 def test_the_sources_hold_all_that_a_build_needs(tmp_path: Path) -> None:
     from hatchling.builders.sdist import SdistBuilder
 
-    (made,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
-    with tarfile.open(made) as archive:
+    (archive_path,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with tarfile.open(archive_path) as archive:
         names = {name.split("/", 1)[-1] for name in archive.getnames()}
-        account = archive.extractfile(next(n for n in archive.getnames() if n.endswith("PKG-INFO")))
-        assert account is not None
-        metadata = account.read().decode()
-    for wanted in ("pyproject.toml", "LICENSE", "README.md", "CHANGELOG.md", "tests/conftest.py"):
-        assert wanted in names
+        metadata_text = archive.extractfile(
+            next(member for member in archive.getnames() if member.endswith("PKG-INFO"))
+        )
+        assert metadata_text is not None
+        metadata = metadata_text.read().decode()
+    for needed_file in (
+        "pyproject.toml",
+        "LICENSE",
+        "README.md",
+        "CHANGELOG.md",
+        "tests/conftest.py",
+    ):
+        assert needed_file in names
     for folder in ("twoheirs_qt", "resources", "translations", "packaging"):
-        there = {
+        members = {
             file.relative_to(ROOT).as_posix()
             for file in (ROOT / folder).rglob("*")
             if file.is_file() and not {"__pycache__", "_data"} & set(file.parts)
         }
-        assert there - names == set()
+        assert members - names == set()
     assert not [name for name in names if "/_data/" in name or name.startswith((".venv", "build/"))]
     assert "Description-Content-Type: text/markdown" in metadata
     assert "Project-URL: Homepage, https://" in metadata

@@ -86,7 +86,7 @@ def test_a_draft_holds_every_file_and_is_nobodys_release_yet(
         release.draft(files, TAG)
     checksums.write(files, [files / "a.deb"])
     assert release.draft(files, TAG) == "https://example.org/draft"
-    words = (tools / "gh.log").read_text().split()
-    assert words[:5] == ["release", "create", TAG, "--draft", "--verify-tag"]
-    assert {str(files / "a.deb"), str(files / "SHA256SUMS")} <= set(words)
+    arguments = (tools / "gh.log").read_text().split()
+    assert arguments[:5] == ["release", "create", TAG, "--draft", "--verify-tag"]
+    assert {str(files / "a.deb"), str(files / "SHA256SUMS")} <= set(arguments)
     assert (files / release.NOTES).read_text("utf-8") == release.notes()

@@ -15,17 +15,17 @@ WORDS = Path(website.build.__file__).with_name("words.toml")
 
 
 def test_every_language_says_the_same_with_the_same_facts() -> None:
-    words = tomllib.loads(WORDS.read_text("utf-8"))
-    assert words.keys() == identity.languages().keys()
+    site_texts = tomllib.loads(WORDS.read_text("utf-8"))
+    assert site_texts.keys() == identity.languages().keys()
 
     def facts(text: str) -> set[str]:
-        named = {name for _, name, _, _ in string.Formatter().parse(text) if name}
-        return named | set(re.findall(r"<[a-z]+", text))
+        placeholders = {name for _, name, _, _ in string.Formatter().parse(text) if name}
+        return placeholders | set(re.findall(r"<[a-z]+", text))
 
-    for language, texts in words.items():
-        assert texts.keys() == words["en"].keys(), language
+    for language, texts in site_texts.items():
+        assert texts.keys() == site_texts["en"].keys(), language
         for key, text in texts.items():
-            assert facts(text) == facts(words["en"][key]), (language, key)
+            assert facts(text) == facts(site_texts["en"][key]), (language, key)
 
 
 def test_pictures_and_features_are_described_in_every_language() -> None:

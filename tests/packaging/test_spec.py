@@ -69,11 +69,11 @@ def run_spec(
     monkeypatch: pytest.MonkeyPatch, system: str, entries: list[tuple[str, str, str]], *words: str
 ) -> dict[str, list[Any]]:
     """Run the spec file as on `system` with these entries; returns the calls of PyInstaller."""
-    made: dict[str, list[Any]] = {"EXE": [], "COLLECT": [], "BUNDLE": []}
+    calls: dict[str, list[Any]] = {"EXE": [], "COLLECT": [], "BUNDLE": []}
 
     def maker(name: str) -> Any:
         def make(*parts: object, **named: object) -> str:
-            made[name].append((parts, named))
+            calls[name].append((parts, named))
             return str(named.get("name", name))
 
         return make
@@ -96,17 +96,17 @@ def run_spec(
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(sys, "argv", ["spec", *words])
-    names = {name: maker(name) for name in made} | {
+    names = {name: maker(name) for name in calls} | {
         "Analysis": lambda *_, **__: parts,
         "PYZ": lambda *_: "pyz",
         "SPECPATH": str(SPEC.parent),
     }
     exec(compile(SPEC.read_text("utf-8"), str(SPEC), "exec"), names)
-    return made
+    return calls
 
 
-def names_in_bundle(made: dict[str, list[Any]]) -> set[str]:
-    ((parts, _),) = made["COLLECT"]
+def names_in_bundle(calls: dict[str, list[Any]]) -> set[str]:
+    ((parts, _),) = calls["COLLECT"]
     return {name for name, _, _ in parts[-1]}
 
 
@@ -125,11 +125,11 @@ def test_on_macos_the_app_has_windows_and_its_own_info(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     info = plist.write(tmp_path)
-    words = ["--app", "The Two Heirs", "--plist", str(info), "--icon", "program.icns"]
-    made = run_spec(monkeypatch, "darwin", MACOS, *words)
-    ((_, program),) = made["EXE"]
+    options = ["--app", "The Two Heirs", "--plist", str(info), "--icon", "program.icns"]
+    calls = run_spec(monkeypatch, "darwin", MACOS, *options)
+    ((_, program),) = calls["EXE"]
     assert program["console"] is False  # else macOS shows none of its windows
-    ((parts, app),) = made["BUNDLE"]
+    ((parts, app),) = calls["BUNDLE"]
     assert parts == ("twoheirs-qt",)
     assert app["name"] == "The Two Heirs.app"
     assert app["icon"] == "program.icns"
@@ -147,14 +147,14 @@ def test_on_linux_the_systems_libraries_stay_there_but_its_python_comes_along(
 def test_on_windows_one_program_prints_and_one_opens_no_console(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    words = ["--icon", "program.ico", "--version-file", "version.txt"]
-    made = run_spec(monkeypatch, "win32", WINDOWS, *words)
-    programs = {named["name"]: named for _, named in made["EXE"]}
-    assert {name: named["console"] for name, named in programs.items()} == {
+    options = ["--icon", "program.ico", "--version-file", "version.txt"]
+    calls = run_spec(monkeypatch, "win32", WINDOWS, *options)
+    programs = {arguments["name"]: arguments for _, arguments in calls["EXE"]}
+    assert {name: arguments["console"] for name, arguments in programs.items()} == {
         "twoheirs-qt": True,
         "twoheirs-qt-window": False,
     }
-    assert {named["version"] for named in programs.values()} == {"version.txt"}
-    names = names_in_bundle(made)
+    assert {arguments["version"] for arguments in programs.values()} == {"version.txt"}
+    names = names_in_bundle(calls)
     assert names == {file for file, _, _ in WINDOWS} - {"PySide6/Qt6Quick.dll"}
-    assert made["BUNDLE"] == []
+    assert calls["BUNDLE"] == []

@@ -30,9 +30,9 @@ def files(tmp_path: Path) -> Path:
 
 
 def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
-    made = [file for file in build.write(tmp_path / "out", files) if file.suffix == ".yaml"]
+    manifests = [file for file in build.write(tmp_path / "out", files) if file.suffix == ".yaml"]
     results: dict[str, list[dict[str, Any]]] = {}
-    for file in made:
+    for file in manifests:
         text = file.read_text("utf-8")
         document = yaml.safe_load(text)
         assert document["PackageIdentifier"] == WINGET_ID
@@ -94,8 +94,8 @@ def test_homebrew_gets_the_image_of_each_processor(files: Path, tmp_path: Path) 
 def test_only_files_that_were_built_have_manifests(files: Path, tmp_path: Path) -> None:
     setup, arm, _ = build.downloads()
     (files / arm).unlink()
-    made = {file.suffix for file in build.write(tmp_path / "out", files)}
-    assert made == {".yaml", ".json"}
+    suffixes = {file.suffix for file in build.write(tmp_path / "out", files)}
+    assert suffixes == {".yaml", ".json"}
     (files / setup).unlink()
     assert build.write(tmp_path / "out", files) == []
     assert (tmp_path / "out" / "none.txt").is_file()

@@ -32,11 +32,11 @@ def test_texts_are_collected_kept_and_dropped(tmp_path: Path) -> None:
     assert set(texts(polish)) == {"End the turn", "Take a tile", "%n tile(s)"}
     assert set(texts(tmp_path / "translations" / "twoheirs_en.ts")) == {"%n tile(s)"}
 
-    done = polish.read_text("utf-8").replace(
+    translated = polish.read_text("utf-8").replace(
         '<source>End the turn</source>\n        <translation type="unfinished"></translation>',
         "<source>End the turn</source>\n        <translation>Zakończ turę</translation>",
     )
-    polish.write_text(done, "utf-8")
+    polish.write_text(translated, "utf-8")
     module.write_text(SOURCE.replace("Take a tile", "Take one tile"))
     update(["pl", "de"], tmp_path)
     assert texts(polish)["End the turn"] == "Zakończ turę"

@@ -40,7 +40,7 @@ def test_the_changelog_begins_with_it() -> None:
 
 def test_no_other_file_writes_it_down() -> None:
     """Only the program, the changelog and what is compared with it elsewhere may."""
-    allowed = {
+    allowed_files = {
         "twoheirs_qt/__init__.py",
         "CHANGELOG.md",
         "twoheirs_qt/tabletop/opponents/PROTOCOL.md",  # a recorded conversation
@@ -53,8 +53,13 @@ def test_no_other_file_writes_it_down() -> None:
     texts = (".py", ".toml", ".md", ".iss", ".xml", ".yml", ".json", ".spec", ".plist", "")
     for file in files:
         name = file.relative_to(ROOT).as_posix()
-        made = {"__pycache__", "_data"} & set(file.parts)
-        if name in allowed or made or file.suffix not in texts or not file.is_file():
+        generated_folders = {"__pycache__", "_data"} & set(file.parts)
+        if (
+            name in allowed_files
+            or generated_folders
+            or file.suffix not in texts
+            or not file.is_file()
+        ):
             continue
         match = mark.search(file.read_text("utf-8"))
         assert match is None, f"{name} says {twoheirs_qt.__version__}"
@@ -149,17 +154,17 @@ def test_the_projects_address_is_the_same_everywhere() -> None:
 
 def test_the_page_on_pythons_index_leads_somewhere() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    made = hatch_build.page(readme, identity.HOME, identity.version())
-    links = re.findall(r"!?\[[^\]]*\]\(([^)\s]+)\)", made)
+    page = hatch_build.page(readme, identity.HOME, identity.version())
+    links = re.findall(r"!?\[[^\]]*\]\(([^)\s]+)\)", page)
     assert len(links) > 15
     assert [link for link in links if not re.match(r"https://|#", link)] == []
     files = re.compile(rf"{re.escape(identity.HOME)}/(raw|blob)/v{re.escape(identity.version())}/")
-    own = [files.sub("", link).split("#")[0] for link in links if files.match(link)]
-    assert len(own) > 5
-    assert [name for name in own if not (ROOT / name).is_file()] == []
-    assert f"![The table in the middle of a game]({identity.HOME}/raw/v" in made
+    linked_files = [files.sub("", link).split("#")[0] for link in links if files.match(link)]
+    assert len(linked_files) > 5
+    assert [name for name in linked_files if not (ROOT / name).is_file()] == []
+    assert f"![The table in the middle of a game]({identity.HOME}/raw/v" in page
     heads = {
         re.sub(r"[^\w -]", "", line).lower().strip().replace(" ", "-")
-        for line in re.findall(r"^#+ (.*)$", made, re.MULTILINE)
+        for line in re.findall(r"^#+ (.*)$", page, re.MULTILINE)
     }
     assert {link[1:] for link in links if link.startswith("#")} <= heads

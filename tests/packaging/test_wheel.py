@@ -48,7 +48,7 @@ def run(command: list[str | Path], folder: Path) -> str:
     """Run a command that must succeed and say nothing on standard error; returns what it says."""
     strangers = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
     environment = {name: value for name, value in os.environ.items() if name not in strangers}
-    done = subprocess.run(
+    process = subprocess.run(
         command,
         cwd=folder,
         env={**environment, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"},
@@ -58,8 +58,10 @@ def run(command: list[str | Path], folder: Path) -> str:
         timeout=300,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, ""), f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
+    assert (process.returncode, process.stderr) == (0, ""), (
+        f"{command}\n{process.stdout}\n{process.stderr}"
+    )
+    return process.stdout
 
 
 def program(home: Path, name: str) -> Path:

@@ -66,13 +66,15 @@ def test_nothing_asks_an_administrator(script: Script) -> None:
 
 def test_every_key_that_is_written_is_removed_again(script: Script) -> None:
     lines = script.lines("Registry")
-    whole = [line["Subkey"] for line in lines if "uninsdeletekey" in line.get("Flags", "").split()]
+    removed_keys = [
+        line["Subkey"] for line in lines if "uninsdeletekey" in line.get("Flags", "").split()
+    ]
     for line in lines:
-        own = "uninsdeletevalue" in line.get("Flags", "")
-        assert own or any(line["Subkey"].startswith(key) for key in whole), line
+        is_removed_alone = "uninsdeletevalue" in line.get("Flags", "")
+        assert is_removed_alone or any(line["Subkey"].startswith(key) for key in removed_keys), line
         # What is removed whole must be the program's alone.
         assert line["Subkey"].split("\\")[2] in {identity.PROG_ID, identity.SUFFIX}
-    assert whole == [rf"Software\Classes\{identity.PROG_ID}"]
+    assert removed_keys == [rf"Software\Classes\{identity.PROG_ID}"]
 
 
 def test_a_saved_game_opens_in_the_program_without_a_console(script: Script) -> None:
@@ -80,10 +82,10 @@ def test_a_saved_game_opens_in_the_program_without_a_console(script: Script) -> 
         (line["Subkey"], line["ValueName"]): line["ValueData"] for line in script.lines("Registry")
     }
     kind = rf"Software\Classes\{identity.SUFFIX}"
-    known = rf"Software\Classes\{identity.PROG_ID}"
+    type_key = rf"Software\Classes\{identity.PROG_ID}"
     assert lines[kind, ""] == identity.PROG_ID
     assert (rf"{kind}\OpenWithProgids", identity.PROG_ID) in lines
-    assert lines[rf"{known}\shell\open\command", ""] == r'"{app}\twoheirs-qt-window.exe" "%1"'
+    assert lines[rf"{type_key}\shell\open\command", ""] == r'"{app}\twoheirs-qt-window.exe" "%1"'
 
 
 def test_an_older_version_is_known_again_and_closed(script: Script) -> None:
@@ -161,7 +163,7 @@ for kept in (folders.results, folders.catalogue, *folders.games.rglob("*.twoheir
 def home_after_a_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, set[Path]]:
     """AppData's Local as the program leaves it, and which files there are the player's own."""
     local = tmp_path_factory.mktemp("Local")
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", PLAY, str(local)],
         cwd=ROOT,
         capture_output=True,
@@ -169,7 +171,7 @@ def home_after_a_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, s
         check=True,
         timeout=TIMEOUT_S,
     )
-    return local, {Path(line).relative_to(local) for line in done.stdout.splitlines()}
+    return local, {Path(line).relative_to(local) for line in process.stdout.splitlines()}
 
 
 @pytest.fixture
@@ -185,14 +187,14 @@ def files(folder: Path) -> set[Path]:
 def test_games_outlive_the_program_and_its_notes_do_not(
     home_after_a_game: tuple[Path, set[Path]], local: Path, script: Script
 ) -> None:
-    _, own = home_after_a_game
+    _, own_files = home_after_a_game
     home = Path(identity.COMMAND)
     notes = {"settings.ini", "settings.ini.broken", "shelf.json", "window.lock"}
     notes |= {"elsewhere.json", "games/running.txt", f"Logs/{identity.COMMAND}.log"}
-    assert files(local) == own | {home / name for name in notes}
-    assert {path.parent.name for path in own} == {identity.COMMAND, "games", "older"}
+    assert files(local) == own_files | {home / name for name in notes}
+    assert {path.parent.name for path in own_files} == {identity.COMMAND, "games", "older"}
     uninstall(script, local)
-    assert files(local) == own
+    assert files(local) == own_files
 
 
 def test_who_has_nothing_to_keep_finds_no_folder_left(
@@ -206,16 +208,16 @@ def test_who_has_nothing_to_keep_finds_no_folder_left(
 
 def test_the_version_resource_is_what_pyinstaller_reads() -> None:
     def recorder(name: str) -> Any:
-        return lambda *words, **named: (name, words, named)
+        return lambda *name_and_text, **resource: (name, name_and_text, resource)
 
     kinds = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct")
-    known = {name: recorder(name) for name in (*kinds, "VarFileInfo", "VarStruct")}
-    _, _, named = eval(build.version_resource(), known)
-    _, _, fixed = named["ffi"]
+    recorders = {name: recorder(name) for name in (*kinds, "VarFileInfo", "VarStruct")}
+    _, _, resource = eval(build.version_resource(), recorders)
+    _, _, fixed = resource["ffi"]
     assert fixed["filevers"] == fixed["prodvers"] == identity.version_numbers()
-    ((_, (tables,), _), _) = named["kids"]
+    ((_, (tables,), _), _) = resource["kids"]
     ((_, (_, structs), _),) = tables
-    texts = {words[0]: words[1] for _, words, _ in structs}
+    texts = {name_and_text[0]: name_and_text[1] for _, name_and_text, _ in structs}
     assert texts["ProductVersion"] == texts["FileVersion"] == identity.version()
     assert texts["ProductName"] == identity.TITLE
     assert texts["LegalCopyright"]
@@ -223,11 +225,11 @@ def test_the_version_resource_is_what_pyinstaller_reads() -> None:
 
 def test_elsewhere_it_is_only_prepared(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "windows.build", "--out", str(tmp_path / "out")]
-    done = subprocess.run(
+    process = subprocess.run(
         command, cwd=ROOT / "packaging", capture_output=True, text=True, check=False, timeout=120
     )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "installer are made on Windows" in done.stdout
+    assert (process.returncode, process.stderr) == (0, "")
+    assert "installer are made on Windows" in process.stdout
     assert Script(tmp_path / "out").setup()["AppVersion"] == identity.version()
 
 

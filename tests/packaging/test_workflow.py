@@ -92,14 +92,14 @@ def test_every_command_is_one_of_dev_py(
 ) -> None:
     built = set()
     for line in steps(every_job, "run"):
-        program, script, word, *rest = shlex.split(line)
+        program, script, word, *arguments = shlex.split(line)
         assert (program, script) == ("python", "packaging/dev.py"), line
         if word == "test":  # hands on what follows
-            assert not rest
+            assert not arguments
             continue
-        run: Callable[[], object] = partial(commands.main, [word, *rest, "--help"])
+        run: Callable[[], object] = partial(commands.main, [word, *arguments, "--help"])
         if word == "package":  # hands on to a module of its own
-            system, *options = rest
+            system, *options = arguments
             built.add(system)
             monkeypatch.setattr(sys, "argv", ["build", *options, "--help"])
             run = import_module(f"{system}.build").main
@@ -114,14 +114,14 @@ def test_actions_are_pinned_and_runners_may_write_nothing_but_a_draft(
     jobs: Jobs, every_job: list[dict[str, Any]]
 ) -> None:
     texts = "".join(file.read_text("utf-8") for file in WORKFLOWS)
-    used = sorted(steps(every_job, "uses"))
-    named = re.findall(r"uses: (\S+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+\n", texts)
-    assert sorted(f"{action}@{commit}" for action, commit in named) == used
-    assert len(set(named)) == len(dict(named)), "one commit each"
-    assert {action.split("/")[0] for action, _ in named} == {"actions", "pypa"}
+    used_actions = sorted(steps(every_job, "uses"))
+    named_actions = re.findall(r"uses: (\S+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+\n", texts)
+    assert sorted(f"{action}@{commit}" for action, commit in named_actions) == used_actions
+    assert len(set(named_actions)) == len(dict(named_actions)), "one commit each"
+    assert {action.split("/")[0] for action, _ in named_actions} == {"actions", "pypa"}
     assert all(whole(file.stem)["permissions"] == {"contents": "read"} for file in WORKFLOWS)
-    allowed = {name: job["permissions"] for name, job in jobs.items() if "permissions" in job}
-    assert allowed == {
+    permissions = {name: job["permissions"] for name, job in jobs.items() if "permissions" in job}
+    assert permissions == {
         "draft": {"contents": "write", "id-token": "write", "attestations": "write"},
         "index": {"id-token": "write"},
     }
@@ -138,7 +138,7 @@ def test_what_is_checked_out_leaves_no_key_behind(every_job: list[dict[str, Any]
 
 def test_what_is_built_is_kept(jobs: Jobs) -> None:
     """The folders that are uploaded are those that the builds say they write to."""
-    kept = {
+    kept_folders = {
         path.rsplit("/", 1)[0]
         for job in jobs.values()
         for step in job["steps"]
@@ -146,4 +146,4 @@ def test_what_is_built_is_kept(jobs: Jobs) -> None:
         for path in step["with"]["path"].split()
     }
     folders = {"build/linux/deb", "build/appimage", "build/flatpak", "build/python/dist"}
-    assert kept == {*folders, "build/windows/out", "build/macos", "build"}
+    assert kept_folders == {*folders, "build/windows/out", "build/macos", "build"}

@@ -41,8 +41,8 @@ class RandomClicker:
         self._watch.check()
         return result
 
-    def _wait(self, until: Callable[[], object], what: str) -> None:
-        self._thread.wait(until, what)
+    def _wait(self, until: Callable[[], object], description: str) -> None:
+        self._thread.wait(until, description)
         self._watch.check()
 
     # -- answering -------------------------------------------------------------------------------
@@ -66,8 +66,8 @@ class RandomClicker:
             self._choose_file(active_dialog)
             return
         if isinstance(active_dialog, Question):
-            words = self._run(active_dialog.accessibleDescription)
-            check_sentences(words)
+            message = self._run(active_dialog.accessibleDescription)
+            check_sentences(message)
             self.observations.counts["sentences"] += 1
             buttons = self._run(
                 lambda: [

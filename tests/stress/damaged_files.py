@@ -39,18 +39,18 @@ def main(seed: int, folder: Path) -> int:
     counts: Counter[str] = Counter()
     for number in range(FILES):
         kind = random.choice(["save", "save", "position"])
-        door = random.choice(sorted(ENTRY_POINTS))
-        way = random.choice(WAYS)
+        entry_point = random.choice(sorted(ENTRY_POINTS))
+        damage_file = random.choice(WAYS)
         path = folder / f"{number}.twoheirs"
-        path.write_bytes(way(random.choice(sound_files[kind]).encode("utf-8"), random))
-        sound = is_sound(program, path, door)
-        if sound and door == "watch" and kind == "position":
+        path.write_bytes(damage_file(random.choice(sound_files[kind]).encode("utf-8"), random))
+        is_sound_file = is_sound(program, path, entry_point)
+        if is_sound_file and entry_point == "watch" and kind == "position":
             continue
         try:
-            visitor.bring(path, door, sound=sound)
+            visitor.bring(path, entry_point, sound=is_sound_file)
         except AssertionError as fault:
-            raise AssertionError(f"{path} by {door}: {fault}") from None
-        counts[f"{door}, {'sound' if sound else 'refused'}"] += 1
+            raise AssertionError(f"{path} by {entry_point}: {fault}") from None
+        counts[f"{entry_point}, {'is_sound_file' if is_sound_file else 'refused'}"] += 1
     close(program)
     print(json.dumps(counts))
     return 0

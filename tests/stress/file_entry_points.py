@@ -150,8 +150,8 @@ class FileTester:
         before = self._snapshot(path)
         answer = self._knock(path, entry_point)
         if sound:
-            for words in answer.messages:
-                check_sentences(words)
+            for message in answer.messages:
+                check_sentences(message)
             self._dismiss()
             self._play_on()
             self.begin()
@@ -205,17 +205,17 @@ class FileTester:
         page = program.game_pages.library.page
         page.show_message("")
         opened = self._opened
-        end = time.monotonic() + TIMEOUT_S
+        deadline = time.monotonic() + TIMEOUT_S
         self._turn(answer, lambda: ENTRY_POINTS[entry_point](program, path))
         while not self._has_answered(opened, entry_point, path):
-            if time.monotonic() > end or answer.turns > MAX_TURNS:
+            if time.monotonic() > deadline or answer.turns > MAX_TURNS:
                 raise NoAnswer(f"nothing after {answer.turns} turns")
             self._turn(answer, _wait_a_little)
         self._settle(answer)
         answer.opened = self._opened > opened
-        asked = questions()
-        answer.messages = [item.accessibleDescription() for item in asked]
-        answer.details = "".join(item.details.words for item in asked if item.details)
+        open_questions = questions()
+        answer.messages = [item.accessibleDescription() for item in open_questions]
+        answer.details = "".join(item.details.words for item in open_questions if item.details)
         if not answer.messages and program.window.page.bubble.text:
             answer.messages = [program.window.page.bubble.text]
         if answer.busy_s > MAX_BUSY_S:
@@ -234,10 +234,10 @@ class FileTester:
         line = pages.library.page.line.text()
         return pages.library.is_shown and ("added" in line or "already" in line)
 
-    def _turn(self, answer: Answer, do: Callable[[], object]) -> None:
-        begun = time.thread_time()
-        do()
-        answer.busy_s = max(answer.busy_s, time.thread_time() - begun)
+    def _turn(self, answer: Answer, step: Callable[[], object]) -> None:
+        started_at = time.thread_time()
+        step()
+        answer.busy_s = max(answer.busy_s, time.thread_time() - started_at)
         answer.turns += 1
 
     def _settle(self, answer: Answer) -> None:

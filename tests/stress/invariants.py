@@ -45,8 +45,8 @@ class Observations:
 class InvariantChecker:
     """Compares the window with the disk; `faults` are the violations."""
 
-    def __init__(self, seen: Observations) -> None:
-        self.observations = seen
+    def __init__(self, observations: Observations) -> None:
+        self.observations = observations
         self.faults: list[str] = []
 
     def check(self) -> None:
@@ -82,9 +82,14 @@ class InvariantChecker:
 
     def _on_opened(self) -> None:
         session = window_state.session()
-        current, left = summarize(session.save), self.observations.held.get(str(session.store.path))
-        if left is not None and current != left:
-            self.faults.append(f"{session.store.path}: left as {left}, and came back as {current}")
+        opened_game, expected_game = (
+            summarize(session.save),
+            self.observations.held.get(str(session.store.path)),
+        )
+        if expected_game is not None and opened_game != expected_game:
+            self.faults.append(
+                f"{session.store.path}: left as {expected_game}, and came back as {opened_game}"
+            )
         self.hold(session)
 
     def _on_save_state(self, state: SaveState) -> None:
@@ -97,14 +102,16 @@ class InvariantChecker:
         state = window_state.session().save_state
         if state.kind is not SaveKind.SAVED or state.path is None:
             return
-        shown = summarize(window_state.session().save)
+        shown_game = summarize(window_state.session().save)
         try:
             summary = read_summary(state.path)
         except (OSError, ValueError, KeyError) as fault:
             self.faults.append(f"{state.path} is said to be saved: {fault!r}")
             return
-        if summary != shown:
-            self.faults.append(f"{state.path}: said to be saved is {shown}, and there is {summary}")
+        if summary != shown_game:
+            self.faults.append(
+                f"{state.path}: said to be saved is {shown_game}, and there is {summary}"
+            )
 
 
 def summarize(save: Any) -> list[Any]:
@@ -117,16 +124,16 @@ def read_summary(path: Path) -> list[Any]:
 
     first, *changes = [json.loads(line) for line in path.read_bytes().split(b"\n")[:-1]]
     actions: list[Any] = []
-    done, gave_up, title = 0, None, ""
+    done_count, gave_up, title = 0, None, ""
     for change in changes:
         if "action" in change:
-            actions[done:] = [change["action"]]
-            done += 1
-        done = change.get("done", done)
+            actions[done_count:] = [change["action"]]
+            done_count += 1
+        done_count = change.get("done", done_count)
         gave_up, title = change.get("gave_up", gave_up), change.get("title", title)
     digest = sha256(json.dumps(actions).encode()).hexdigest()[:12]
     seed = first["origin"].get("seed")
-    return [seed, len(actions), done, gave_up is not None, digest, title]
+    return [seed, len(actions), done_count, gave_up is not None, digest, title]
 
 
 def load_summary(path: Path) -> list[Any]:

@@ -32,19 +32,19 @@ class Progress:
     """
 
     def __init__(
-        self, name: str, *, kept: bool = LONG_RUN, folder: Path = FOLDER, last: bool = False
+        self, name: str, *, is_kept: bool = LONG_RUN, folder: Path = FOLDER, with_last: bool = False
     ) -> None:
         self._file = folder / f"{name}.jsonl"
-        self._kept = kept
+        self._is_kept = is_kept
         self.name = name
         self.counts: Counter[str] = Counter()
         self.failed: dict[int, str] = {}
         self.seconds = 0.0
         self._first = 0
         self._done: set[int] = set()
-        if kept and self._file.exists():
+        if is_kept and self._file.exists():
             lines = self._file.read_text("utf-8").splitlines()
-            if last and lines and '"first"' in lines[-1]:
+            if with_last and lines and '"first"' in lines[-1]:
                 lines.pop()
             self._read(lines)
 
@@ -70,28 +70,28 @@ class Progress:
     @property
     def next(self) -> int:
         """The next seed to try: one that failed, else the one after all that were tried."""
-        tried = [*self._done, *self.failed]
-        return min(self.failed, default=max(tried, default=self._first - 1) + 1)
+        tried_seeds = [*self._done, *self.failed]
+        return min(self.failed, default=max(tried_seeds, default=self._first - 1) + 1)
 
     def take(self, seed: int, attack: Callable[[int], Counter[str]]) -> str:
         """Call `attack` with this seed and record the result; returns an error text or ""."""
         started_at = time.monotonic()
-        failed = ""
+        error = ""
         counts: Counter[str] = Counter()
         try:
             counts = attack(seed)
-        except Exception as error:
-            failed = f"{type(error).__name__}: {error}"
+        except Exception as exception:
+            error = f"{type(exception).__name__}: {exception}"
         seconds = time.monotonic() - started_at
         self.seconds += seconds
-        if failed:
-            self.failed[seed] = failed
+        if error:
+            self.failed[seed] = error
         else:
             self.failed.pop(seed, None)
             self._done.add(seed)
             self.counts.update(counts)
-        self._note({"seed": seed, "seconds": round(seconds, 3), "failed": failed, "counts": counts})
-        return failed
+        self._note({"seed": seed, "seconds": round(seconds, 3), "failed": error, "counts": counts})
+        return error
 
     def run(self, count: int, attack: Callable[[int], Counter[str]]) -> None:
         """Call `attack` with each of `count` seeds that is still to do; it answers with its counts.
@@ -105,18 +105,20 @@ class Progress:
                 break
         print(self.summary)
         assert not self.failed, "\n\n".join(
-            f"{self.name}, seed {seed}: {words}" for seed, words in self.failed.items()
+            f"{self.name}, seed {seed}: {error}" for seed, error in self.failed.items()
         )
         self._note({"first": self._first + count})
 
     def _open(self, count: int) -> Iterator[int]:
         seeds = range(self._first, self._first + count)
-        failed = [seed for seed in self.failed if seed in seeds]
-        untried = [seed for seed in seeds if seed not in self._done and seed not in self.failed]
-        yield from (*failed, *untried)
+        failed_seeds = [seed for seed in self.failed if seed in seeds]
+        untried_seeds = [
+            seed for seed in seeds if seed not in self._done and seed not in self.failed
+        ]
+        yield from (*failed_seeds, *untried_seeds)
 
     def _note(self, entry: dict[str, object]) -> None:
-        if not self._kept:
+        if not self._is_kept:
             return
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a", encoding="utf-8") as stream:
@@ -137,9 +139,9 @@ def summarize(folder: Path = FOLDER) -> str:
     """Report the last long run, a line for each kind, with the seeds that failed."""
     lines = []
     for file in sorted(folder.glob("*.jsonl")):
-        progress = Progress(file.stem, kept=True, folder=folder, last=True)
+        progress = Progress(file.stem, is_kept=True, folder=folder, with_last=True)
         lines.append(progress.summary)
-        lines += [f"  seed {seed}: {words[:300]}" for seed, words in progress.failed.items()]
+        lines += [f"  seed {seed}: {error[:300]}" for seed, error in progress.failed.items()]
     return "\n".join(lines)
 
 

@@ -14,12 +14,14 @@ _ENDS_WITH_FILE: Final = re.compile(r": /[^:]*\Z")
 _FORBIDDEN: Final = ("Traceback", "pydantic", "Errno", 'File "', "Error(", "object at 0x")
 
 
-def check_sentences(words: str) -> None:
+def check_sentences(message: str) -> None:
     """They say something, end as sentences do, and are not for programmers."""
-    assert words.strip(), "nothing is said"
-    assert len(words) <= MAX_LENGTH, f"{len(words)} characters: {words[:300]}…"
-    assert words.rstrip().endswith((".", "!", "?")) or _ENDS_WITH_FILE.search(words), words[-100:]
+    assert message.strip(), "nothing is said"
+    assert len(message) <= MAX_LENGTH, f"{len(message)} characters: {message[:300]}…"
+    assert message.rstrip().endswith((".", "!", "?")) or _ENDS_WITH_FILE.search(message), message[
+        -100:
+    ]
     for item in _FORBIDDEN:
-        assert item not in words, words
-    strange = {char for char in as_read(words) if not (char.isprintable() or char == "\n")}
-    assert not strange, f"{strange!r} in {words!r}"
+        assert item not in message, message
+    strange = {char for char in as_read(message) if not (char.isprintable() or char == "\n")}
+    assert not strange, f"{strange!r} in {message!r}"

@@ -183,9 +183,14 @@ def tiny(home: Path, random: Random) -> Iterator[Resize]:
     subprocess.run(command, check=True, capture_output=True)
 
     def resize(random: Random | None) -> None:
-        how = ["remount,rw,size=64m", "remount,rw,size=200k", "remount,rw,size=60k", "remount,ro"]
-        chosen = how[0] if random is None else random.choice(how)
-        subprocess.run(["mount", "-o", chosen, str(home)], check=False, capture_output=True)
+        options = [
+            "remount,rw,size=64m",
+            "remount,rw,size=200k",
+            "remount,rw,size=60k",
+            "remount,ro",
+        ]
+        option = options[0] if random is None else random.choice(options)
+        subprocess.run(["mount", "-o", option, str(home)], check=False, capture_output=True)
 
     try:
         yield resize
@@ -205,7 +210,7 @@ def play_on_failing_disk(folder: Path, random: Random, _: str) -> Counter[str]:
 
 def bring_damaged_files(folder: Path, random: Random, _: str) -> Counter[str]:
     """Open damaged files by all entry points of one window."""
-    words = [
+    command = [
         sys.executable,
         "-m",
         "tests.stress.damaged_files",
@@ -213,7 +218,7 @@ def bring_damaged_files(folder: Path, random: Random, _: str) -> Counter[str]:
         str(folder),
     ]
     result = subprocess.run(
-        words, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
+        command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
     )
     if result.returncode or "Traceback" in result.stderr:
         raise Violation(result.stderr[-3000:])
@@ -244,32 +249,35 @@ def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str
     return Counter({**result, f"attacks: {kind}": 1})
 
 
-def main(words: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Run until the time is over or a promise is broken; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.stress.stress_run", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=None, help="begin with this one")
     parser.add_argument("--places", type=Path, nargs="*", default=[])
-    given = parser.parse_args(words)
-    places = [Path(tempfile.gettempdir()), *given.places]
+    options = parser.parse_args(arguments)
+    places = [Path(tempfile.gettempdir()), *options.places]
     can_mount = mounts_of_our_own()
-    progress = Progress("stress-run", kept=given.seed is None)
-    begun, seed = time.monotonic(), progress.next if given.seed is None else given.seed
-    failed = ""
+    progress = Progress("stress-run", is_kept=options.seed is None)
+    started_at, seed = time.monotonic(), progress.next if options.seed is None else options.seed
+    error = ""
     while True:
-        failed = progress.take(seed, lambda number: attack(number, places, can_mount=can_mount))
-        if failed or time.monotonic() - begun >= 60 * given.minutes:
+        error = progress.take(seed, lambda number: attack(number, places, can_mount=can_mount))
+        if error or time.monotonic() - started_at >= 60 * options.minutes:
             break
         seed += 1
     print(progress.summary)
-    if failed:
-        where = " ".join(["--places", *map(str, given.places)]) if given.places else ""
-        print(f"seed {seed}: {failed}", file=sys.stderr)
+    if error:
+        places_argument = (
+            " ".join(["--places", *map(str, options.places)]) if options.places else ""
+        )
+        print(f"seed {seed}: {error}", file=sys.stderr)
         print(
-            f"Try it again: python -m tests.stress.stress_run --minutes 0 --seed {seed} {where}",
+            "Try it again: python -m tests.stress.stress_run "
+            f"--minutes 0 --seed {seed} {places_argument}",
             file=sys.stderr,
         )
-    return bool(failed)
+    return bool(error)
 
 
 if __name__ == "__main__":

@@ -15,11 +15,11 @@ from tests.box import ROOT
 class TalkingProcess:
     """A module of the tests as a process; `lines` are what it has printed so far."""
 
-    def __init__(self, words: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(self, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
         self.lines: list[list[Any]] = []
         self._came = threading.Condition()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", *words],
+            [sys.executable, "-m", *arguments],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,

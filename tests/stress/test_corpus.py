@@ -56,19 +56,19 @@ def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def no_longer_than(seconds: float) -> Iterator[None]:
     """Assert that the block works no longer; waiting does not count."""
-    begun = time.thread_time()
+    started_at = time.thread_time()
     yield
-    spent = time.thread_time() - begun
+    spent = time.thread_time() - started_at
     assert spent < seconds, f"took {spent:.1f} s"
 
 
 @contextmanager
 def late_writer(path: Path) -> Iterator[None]:
     """Write into a pipe at last: a reader that waits for it fails, and does not hang."""
-    done = threading.Event()
+    is_over = threading.Event()
 
     def write() -> None:
-        while path.is_fifo() and not done.wait(10):
+        while path.is_fifo() and not is_over.wait(10):
             try:
                 handle = os.open(path, os.O_WRONLY | os.O_NONBLOCK)
             except OSError:  # nobody reads
@@ -77,14 +77,14 @@ def late_writer(path: Path) -> Iterator[None]:
 
     thread = threading.Thread(target=write)
     thread.start()
-    begun = time.monotonic()
+    started_at = time.monotonic()
     try:
         yield
     finally:
-        done.set()
+        is_over.set()
         thread.join()
-    assert time.monotonic() - begun < TIMEOUT_S
-    assert not path.is_fifo() or time.monotonic() - begun < 9, "a pipe was waited for"
+    assert time.monotonic() - started_at < TIMEOUT_S
+    assert not path.is_fifo() or time.monotonic() - started_at < 9, "a pipe was waited for"
 
 
 @pytest.mark.parametrize("broke", CORPUS, ids=[ascii(path.name)[:40] for path in CORPUS])

@@ -72,13 +72,13 @@ def play_session(folder: Path, seed: int) -> Counter[str]:
     return Counter({**counts, "failed calls": failures.total()})
 
 
-def check(data: Path, seen: dict[str, Any], output: str) -> None:
+def check(data: Path, observations: dict[str, Any], output: str) -> None:
     """All that was promised is there, and all that is there can be read."""
     games = data / "games"
-    for name, held in seen["held"].items():
-        assert os.path.exists(name), f"{name} with {held} is not there. {output}"
-        assert load_summary(Path(name)) == held, name
-    for name, exported in seen["exported"].items():
+    for name, expected_game in observations["held"].items():
+        assert os.path.exists(name), f"{name} with {expected_game} is not there. {output}"
+        assert load_summary(Path(name)) == expected_game, name
+    for name, exported in observations["exported"].items():
         summary = load_summary(Path(name))
         assert summary == exported, f"{name} was said to be a copy of {exported}, and is {summary}"
     for game in sorted(games.glob("*.twoheirs")):
@@ -86,12 +86,14 @@ def check(data: Path, seen: dict[str, Any], output: str) -> None:
     assert not list(games.glob(".*.tmp")), "half-written files are left"
     note = data.parents[1] / "config" / data.name / "elsewhere.json"
     running = GameStore(games, note=note).last_game_path()
-    assert running == Path(seen["running"]), f"{seen['running']} was left, {running} goes on"
+    assert running == Path(observations["running"]), (
+        f"{observations['running']} was left, {running} goes on"
+    )
     results = data / "results.json"
-    kept = load_results(results).results if results.exists() else ()
-    known = {item.id.split(" ")[-1] for item in kept}
-    missing = [seed for seed in seen["ended"] if str(seed) not in known]
-    assert not missing, f"no result of {missing}"
+    saved_results = load_results(results).results if results.exists() else ()
+    seeds_with_result = {item.id.split(" ")[-1] for item in saved_results}
+    missing_seeds = [seed for seed in observations["ended"] if str(seed) not in seeds_with_result]
+    assert not missing_seeds, f"no result of {missing_seeds}"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its disks fail in other ways")
@@ -99,8 +101,8 @@ def check(data: Path, seen: dict[str, Any], output: str) -> None:
 def test_what_was_shown_is_on_the_disk_when_it_is_well_again(tmp_path: Path, part: int) -> None:
     """Games played through window and shelf while writing, syncing and renaming fail by chance."""
 
-    def one(seed: int) -> Counter[str]:
+    def run_seed(seed: int) -> Counter[str]:
         with make_folder(tmp_path / str(seed)) as folder:
             return play_session(folder, PARTS * seed + part)
 
-    Progress(f"failing-disk-{part}").run(SESSIONS // PARTS, one)
+    Progress(f"failing-disk-{part}").run(SESSIONS // PARTS, run_seed)

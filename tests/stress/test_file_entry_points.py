@@ -53,7 +53,7 @@ def test_a_damaged_file_is_reported_in_one_sentence_and_nothing_else_changes(
     before = memory()
     doors = list(ENTRY_POINTS)
 
-    def one(number: int) -> Counter[str]:
+    def run_seed(number: int) -> Counter[str]:
         seed = number * PARTS + part
         kind = "position" if Random(seed).random() < 0.35 else "save"
         door = doors[number % len(doors)]
@@ -69,7 +69,7 @@ def test_a_damaged_file_is_reported_in_one_sentence_and_nothing_else_changes(
         path.unlink()
         return Counter([door, kind, "sound" if sound else "refused"] * (answer.turns > 0))
 
-    Progress(f"doors-{part}").run(FILES // PARTS, one)
+    Progress(f"doors-{part}").run(FILES // PARTS, run_seed)
     assert memory() - before < MAX_GROWTH
 
 
@@ -159,7 +159,7 @@ def test_what_is_damaged_at_a_start_is_reported_and_no_game_is_lost(
     untouched = [folders.settings, folders.catalogue, folders.results, folders.shelf]
     untouched.append(folders.last_game_note)
 
-    def one(seed: int) -> Counter[str]:
+    def run_seed(seed: int) -> Counter[str]:
         kind = kinds[seed % len(kinds)]
         for path in untouched:
             path.unlink(missing_ok=True)
@@ -190,7 +190,7 @@ def test_what_is_damaged_at_a_start_is_reported_and_no_game_is_lost(
         game.write_bytes(content)
         return Counter([kind, "told" if messages else "quiet"])
 
-    Progress("starts").run(STARTS, one)
+    Progress("starts").run(STARTS, run_seed)
 
 
 def _close_all() -> None:

@@ -80,54 +80,58 @@ def test_the_disk_fails_by_chance_there_and_nowhere_else(
         monkeypatch.setattr("tests.stress.failing_disk.shim", lambda: None)
     elif shim() is None:
         pytest.skip("there is no compiler")
-    ours, other = tmp_path / "ours", tmp_path / "other"
-    for folder in (ours, other):
+    failing_folder, other_folder = tmp_path / "ours", tmp_path / "other"
+    for folder in (failing_folder, other_folder):
         folder.mkdir()
     chances = [(0, ALL), (100, ALL), (100, Kind.SYNC), (100, Kind.RENAME), (20, ALL), (0, ALL)]
     logs = []
     for number in range(2):
         beside = tmp_path / str(number)
         beside.mkdir()
-        disk = Disk([ours], 5, beside)
-        well, *rest, some, again = talk(disk, (ours, other), chances)
-        assert well == again == [0, 0]
-        assert rest == [[40, 0]] * 3
-        assert 5 < some[0] < 40
-        assert some[1] == 0
+        disk = Disk([failing_folder], 5, beside)
+        before, *all_failing, some_failing, after = talk(
+            disk, (failing_folder, other_folder), chances
+        )
+        assert before == after == [0, 0]
+        assert all_failing == [[40, 0]] * 3
+        assert 5 < some_failing[0] < 40
+        assert some_failing[1] == 0
         failures = disk.failures()
         assert failures.total() >= 125
         moves = "rename" if by == "shim" else "replace"
         assert {"open", "fsync", moves} <= {failure.split()[0] for failure in failures}
-        assert all(str(ours) in line for line in (beside / "disk.log").read_text().splitlines())
+        assert all(
+            str(failing_folder) in line for line in (beside / "disk.log").read_text().splitlines()
+        )
         logs.append((beside / "disk.log").read_text())
     assert logs[0] == logs[1], "the same seed fails the same calls"
 
 
 def test_a_long_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    tried: list[int] = []
+    tried_seeds: list[int] = []
 
-    def one(seed: int) -> Counter[str]:
-        tried.append(seed)
-        if seed == 2 and len(tried) < 6:
+    def run_seed(seed: int) -> Counter[str]:
+        tried_seeds.append(seed)
+        if seed == 2 and len(tried_seeds) < 6:
             raise AssertionError("two")
-        if len(tried) == 4:
+        if len(tried_seeds) == 4:
             raise KeyboardInterrupt
         return Counter(odd=seed % 2)
 
     with pytest.raises(KeyboardInterrupt):
-        Progress("a", kept=True, folder=tmp_path).run(6, one)
-    assert tried == [0, 1, 2, 3]
+        Progress("a", is_kept=True, folder=tmp_path).run(6, run_seed)
+    assert tried_seeds == [0, 1, 2, 3]
     assert "2 seeds (0 to 2), 1 failed" in summarize(tmp_path)
     assert "seed 2: AssertionError: two" in summarize(tmp_path)
     with pytest.raises(AssertionError, match="a, seed 2: AssertionError: two"):
-        Progress("a", kept=True, folder=tmp_path).run(6, one)
-    assert tried[4:] == [2, 3, 4, 5]
-    Progress("a", kept=True, folder=tmp_path).run(6, one)
-    assert tried[8:] == [2]
+        Progress("a", is_kept=True, folder=tmp_path).run(6, run_seed)
+    assert tried_seeds[4:] == [2, 3, 4, 5]
+    Progress("a", is_kept=True, folder=tmp_path).run(6, run_seed)
+    assert tried_seeds[8:] == [2]
     assert "6 seeds (0 to 5), 0 failed" in summarize(tmp_path)
     assert "odd: 3" in summarize(tmp_path)
-    Progress("a", kept=True, folder=tmp_path).run(1, one)
-    assert tried[9:] == [6], "the next night tries other seeds"
+    Progress("a", is_kept=True, folder=tmp_path).run(1, run_seed)
+    assert tried_seeds[9:] == [6], "the next night tries other seeds"
 
 
 def test_a_stress_run_ends_at_the_first_violation_and_names_its_seed(
@@ -140,14 +144,14 @@ def test_a_stress_run_ends_at_the_first_violation_and_names_its_seed(
 
     monkeypatch.setattr(stress_run, "KINDS", (("some", attack, ""),))
     monkeypatch.setattr(stress_run, "mounts_of_our_own", lambda: False)
-    words = ["--minutes", "1", "--seed", "3", "--places", str(tmp_path)]
-    assert stress_run.main(words) == 1
-    seen = capsys.readouterr()
-    assert "1 failed" in seen.out
-    assert "--seed" in seen.err
-    assert str(tmp_path) in seen.err
-    again = ["--minutes", "0", *seen.err.split("--minutes 0 ")[1].split()]
-    assert stress_run.main(again) == 1
+    arguments = ["--minutes", "1", "--seed", "3", "--places", str(tmp_path)]
+    assert stress_run.main(arguments) == 1
+    output = capsys.readouterr()
+    assert "1 failed" in output.out
+    assert "--seed" in output.err
+    assert str(tmp_path) in output.err
+    printed_arguments = ["--minutes", "0", *output.err.split("--minutes 0 ")[1].split()]
+    assert stress_run.main(printed_arguments) == 1
     assert stress_run.main(["--minutes", "0", "--seed", "3"]) == 0
 
 
@@ -164,13 +168,13 @@ def test_what_was_promised_must_be_back() -> None:
 def test_a_game_is_to_come_back_with_the_name_that_it_was_given(tmp_path: Path) -> None:
     path = tmp_path / "a.twoheirs"
 
-    def name_after(now: str, *, failed: bool) -> tuple[str, list[str]]:
+    def name_after(current_title: str, *, failed: bool) -> tuple[str, list[str]]:
         """Return the expected name of a game "old" that was named "new", and the violations."""
         first = json.dumps({"origin": {"seed": 1}})
         path.write_text(first + '\n{"title": "old"}\n', "utf-8")
         watch = InvariantChecker(Observations())
         watch.observations.held[str(path)] = read_summary(path)
-        path.write_text(first + json.dumps({"title": now}).join("\n\n"), "utf-8")
+        path.write_text(first + json.dumps({"title": current_title}).join("\n\n"), "utf-8")
         watch.name(path, "new", failed=failed)
         return watch.observations.held[str(path)][-1], watch.faults
 

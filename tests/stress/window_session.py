@@ -169,10 +169,10 @@ class WindowSession(RandomClicker):
 
         def read_selection() -> Entry | None:
             """Return the selected game once all was answered: by an answer a game may move."""
-            entry, now = self._page().current, window_state.session().store.path
+            entry, running_path = self._page().current, window_state.session().store.path
             if entry is None or str(entry.path) not in self.observations.held:
                 return None
-            return entry if (entry.path == now) is running else None
+            return entry if (entry.path == running_path) is running else None
 
         self._run(enter)
         self._wait(is_idle, "the shelf lists all games")
@@ -187,8 +187,8 @@ class WindowSession(RandomClicker):
 
     def _is_at(self, entry: Entry) -> bool:
         """Whether the cursor is still on this game; updating the list may move it."""
-        now = self._page().current
-        return now is not None and now.path == entry.path
+        current_entry = self._page().current
+        return current_entry is not None and current_entry.path == entry.path
 
     def _ask(self, entry: Entry, effect: QAction) -> QWidget | None:
         """Trigger an action for a game; returns the dialog that it opens, or None."""
@@ -329,9 +329,9 @@ class WindowSession(RandomClicker):
         while not self._thread.run(_is_closed):
             active_dialog = self._run(QApplication.activeModalWidget)
             if isinstance(active_dialog, Question):
-                words = self._run(active_dialog.accessibleDescription)
+                message = self._run(active_dialog.accessibleDescription)
                 if any(button.text() in DISCARD_BUTTONS for button in active_dialog.buttons):
-                    raise Violation(f"with space back, closing asks: {words}")
+                    raise Violation(f"with space back, closing asks: {message}")
                 self._answer_all()
                 self._close()
             if time.monotonic() > end:

@@ -43,8 +43,8 @@ def open_broken_file(program: Program) -> None:
 
 
 def slow_disk(program: Program) -> None:
-    what = QCoreApplication.translate("Opening", "Opening the game…")
-    sign = WaitingDialog(what, lambda: sign.done(0), program.window)
+    waiting_text = QCoreApplication.translate("Opening", "Opening the game…")
+    sign = WaitingDialog(waiting_text, lambda: sign.done(0), program.window)
     sign.open()
     sign.offer_to_stop()
 

@@ -46,14 +46,16 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "calibration")
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     weights = replace(load_weights(), forecast=())
     edition = hashlib.sha256(repr(weights).encode()).hexdigest()[:8]
-    folder = given.folder / edition
-    chunks = range(FIRST_SEED, FIRST_SEED + given.games, CHUNK)
+    folder = options.folder / edition
+    chunks = range(FIRST_SEED, FIRST_SEED + options.games, CHUNK)
     files = {folder / f"{begin}.json": range(begin, begin + CHUNK) for begin in chunks}
-    missing = [(file, seeds) for file, seeds in files.items() if not file.exists()]
-    Parallel(n_jobs=given.jobs)(delayed(play)(seeds, weights, file) for file, seeds in missing)
+    missing_files = [(file, seeds) for file, seeds in files.items() if not file.exists()]
+    Parallel(n_jobs=options.jobs)(
+        delayed(play)(seeds, weights, file) for file, seeds in missing_files
+    )
     rows = judge(rows_of([*files]), weights)
     correction = fit(rows, weights.knots)
     if correction[1].min() <= 0:
@@ -62,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     content = json.loads(TARGET.read_text("utf-8"))
     content["forecast"] = _round(correction)
     TARGET.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
-    table = _HEAD.format(games=given.games, seed=FIRST_SEED) + measure(rows, weights)
+    table = _HEAD.format(games=options.games, seed=FIRST_SEED) + measure(rows, weights)
     print(table)
     write_part(REPORT, table)
     return 0
@@ -121,11 +123,11 @@ def measure(rows: Columns, weights: Weights) -> str:
     for low, high in STAGES:
         part = (rows[:, 1] >= low) & (rows[:, 1] <= high)
         games, true = rows[part, 0], rows[part, 3]
-        least, most = _interval(games, forecast[part], true)
+        lower_bound, upper_bound = _interval(games, forecast[part], true)
         name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
         lines.append(
             f"| {name} | {part.sum()} | {_slope(rows[part, 2], true):.2f} "
-            f"| {_slope(forecast[part], true):.2f} | {least:.2f} to {most:.2f} "
+            f"| {_slope(forecast[part], true):.2f} | {lower_bound:.2f} to {upper_bound:.2f} "
             f"| {forecast[part].mean():+.1f} | {true.mean():+.1f} |"
         )
     return "\n".join(lines) + "\n"
@@ -143,10 +145,10 @@ def _interval(
     rows_of = [np.flatnonzero(games == game) for game in np.unique(games)]
     slopes = []
     for _ in range(RESAMPLES):
-        drawn = np.concatenate(
+        drawn_rows = np.concatenate(
             [rows_of[n] for n in random.integers(len(rows_of), size=len(rows_of))]
         )
-        slopes.append(_slope(x[drawn], y[drawn]))
+        slopes.append(_slope(x[drawn_rows], y[drawn_rows]))
     return float(np.quantile(slopes, 0.025)), float(np.quantile(slopes, 0.975))
 
 

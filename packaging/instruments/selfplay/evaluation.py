@@ -54,31 +54,31 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--kept", type=int, default=KEPT, help="rounds at the end that count")
     parser.add_argument("--deals", type=int, default=200, help="on which new weights must win")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "players")
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     lines = []
-    for number, games in enumerate(given.games):
-        play_round(given.folder, number, games, given.jobs)
-        rows = rows_of(_chunks(given.folder, number))
-        write(_weights_file(given.folder, number + 1), {"knots": KNOTS, "weights": fit(rows)})
+    for number, games in enumerate(options.games):
+        play_round(options.folder, number, games, options.jobs)
+        rows = rows_of(_chunks(options.folder, number))
+        write(_weights_file(options.folder, number + 1), {"knots": KNOTS, "weights": fit(rows)})
         lines.append(f"| {number + 1} | {games} | {len(rows.turns)} |")
         print(lines[-1], flush=True)
-    last = len(given.games)
-    rounds = range(max(1, last + 1 - given.kept), last + 1)
-    content = _average([_read(_weights_file(given.folder, number)) for number in rounds])
-    write(_average_file(given.folder, given.kept), content)
-    results = compare(given.folder, given.kept, given.deals, given.jobs)
+    last = len(options.games)
+    rounds = range(max(1, last + 1 - options.kept), last + 1)
+    content = _average([_read(_weights_file(options.folder, number)) for number in rounds])
+    write(_average_file(options.folder, options.kept), content)
+    results = compare(options.folder, options.kept, options.deals, options.jobs)
     share, low, high = win_share(results)
     verdict = (
         f"At width {WIDTH} they won {share:.1%} ({low:.1%} to {high:.1%}) of {len(results)} games, "
-        f"{given.deals} deals from both seats, against those before."
+        f"{options.deals} deals from both seats, against those before."
     )
     print(verdict)
     if low <= 0.5:
         return 1
     content["forecast"] = {"offset": [0.0] * len(KNOTS), "slope": [1.0] * len(KNOTS)}
     TARGET.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
-    command = f"--games {' '.join(map(str, given.games))} --kept {given.kept}"
-    head = _HEAD.format(command=command, trace=TRACE, penalty=PENALTY, kept=given.kept)
+    command = f"--games {' '.join(map(str, options.games))} --kept {options.kept}"
+    head = _HEAD.format(command=command, trace=TRACE, penalty=PENALTY, kept=options.kept)
     REPORT.write_text(head + "\n".join(lines) + f"\n\n{verdict}\n", "utf-8")
     return 0
 
@@ -104,8 +104,8 @@ def _weights_file(folder: Path, number: int) -> Path:
     return folder / f"weights-{number}.json"
 
 
-def _average_file(folder: Path, kept: int) -> Path:
-    return folder / f"weights-of-{kept}.json"
+def _average_file(folder: Path, rounds_kept: int) -> Path:
+    return folder / f"weights-of-{rounds_kept}.json"
 
 
 def _average(rounds: Sequence[Any]) -> dict[str, Any]:
@@ -143,20 +143,20 @@ def play_round(folder: Path, number: int, games: int, jobs: int) -> None:
         folder / f"round-{number}" / f"{begin:08}.json": range(begin, begin + CHUNK)
         for begin in range(first, first + games, CHUNK)
     }
-    missing = [(file, seeds) for file, seeds in files.items() if not file.exists()]
-    Parallel(n_jobs=jobs)(delayed(play)(seeds, weights, file) for file, seeds in missing)
+    missing_files = [(file, seeds) for file, seeds in files.items() if not file.exists()]
+    Parallel(n_jobs=jobs)(delayed(play)(seeds, weights, file) for file, seeds in missing_files)
 
 
-def compare(folder: Path, kept: int, deals: int, jobs: int) -> list[Result]:
+def compare(folder: Path, rounds_kept: int, deals: int, jobs: int) -> list[Result]:
     """Let the average of the last rounds' weights play against those before the first."""
     new, old = (
         Thinker("", Skill(width=WIDTH), _weights(file))
-        for file in (_average_file(folder, kept), _weights_file(folder, 0))
+        for file in (_average_file(folder, rounds_kept), _weights_file(folder, 0))
     )
     seeds = range(FIRST_DEAL, FIRST_DEAL + deals)
-    files = {folder / f"match-{kept}" / f"{seed}.json": seed for seed in seeds}
-    missing = [(file, seed) for file, seed in files.items() if not file.exists()]
-    Parallel(n_jobs=jobs)(delayed(play_both)(new, old, seed, file) for file, seed in missing)
+    files = {folder / f"match-{rounds_kept}" / f"{seed}.json": seed for seed in seeds}
+    missing_files = [(file, seed) for file, seed in files.items() if not file.exists()]
+    Parallel(n_jobs=jobs)(delayed(play_both)(new, old, seed, file) for file, seed in missing_files)
     return read_results([*files])
 
 

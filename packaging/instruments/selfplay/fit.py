@@ -57,9 +57,11 @@ def fit(rows: Rows) -> dict[str, list[float]]:
     solved = np.linalg.solve(scaled + PENALTY * np.eye(len(often)), sums[often] / scale[often])
     weights[often] += solved / scale[often]
     table = weights.reshape(len(KNOTS), -1)
-    named = {name: [round(float(w), 4) for w in table[:, n]] for n, name in enumerate(FEATURES)}
-    named["untaken"] = _estimate_untaken(named)
-    return named
+    weights_by_name = {
+        name: [round(float(w), 4) for w in table[:, n]] for n, name in enumerate(FEATURES)
+    }
+    weights_by_name["untaken"] = _estimate_untaken(weights_by_name)
+    return weights_by_name
 
 
 def _blocks(games: NDArray[np.int64]) -> Iterator[slice]:
@@ -91,9 +93,9 @@ def _aims(
     return is_used, by_weights, fixed
 
 
-def _estimate_untaken(named: dict[str, list[float]]) -> list[float]:
+def _estimate_untaken(weights_by_name: dict[str, list[float]]) -> list[float]:
     """Estimate the weight of a tile still to be taken: that of an average tile in hand."""
-    kinds = [named[f"own {kind.value}"] for kind in KINDS]
+    kinds = [weights_by_name[f"own {kind.value}"] for kind in KINDS]
     any_kind = [sum(column) / len(KINDS) for column in zip(*kinds, strict=True)]
-    hand, affordable = named["own hand"], named["own affordable"]
+    hand, affordable = weights_by_name["own hand"], weights_by_name["own affordable"]
     return [round(a + b + c / 2, 4) for a, b, c in zip(any_kind, hand, affordable, strict=True)]

@@ -85,7 +85,7 @@ def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
     dice = Dice(seed)
     state, skill, odd_turns = _begin(catalogue, seed)
     player = Thinker("", skill, weights)
-    done: list[object] = []
+    played_actions: list[object] = []
     while not state.is_over:
         heir, is_odd = state.active, next(odd_turns)
         while state.active is heir and not state.is_over:
@@ -94,9 +94,9 @@ def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
             else:
                 actions = player.turn(state, Budget(), dice).actions
             for action in actions:
-                done.append(dump_action(action))
+                played_actions.append(dump_action(action))
                 state, _ = apply(state, action)
-    return done
+    return played_actions
 
 
 def _odd_actions(state: State, width: int, weights: Weights, dice: Dice) -> tuple[Action, ...]:
@@ -111,7 +111,7 @@ def _odd_actions(state: State, width: int, weights: Weights, dice: Dice) -> tupl
 def rows_of(files: Sequence[Path]) -> Rows:
     """Read the rows of all games in files that `play` wrote."""
     catalogue = box()
-    nothing = Weights.of((1,), {})
+    no_weights = Weights.of((1,), {})
     features: list[list[float]] = []
     turns: list[int] = []
     leads: list[int] = []
@@ -120,20 +120,20 @@ def rows_of(files: Sequence[Path]) -> Rows:
     for file in files:
         for game in json.loads(file.read_text("utf-8")):
             state, _, odd_turns = _begin(catalogue, game["seed"])
-            evaluation = Evaluation(nothing)
-            seen: list[Heir] = []
-            for given in game["actions"]:
+            evaluation = Evaluation(no_weights)
+            heirs: list[Heir] = []
+            for action in game["actions"]:
                 heir = state.active
-                state = after(state, parse_action(given))
+                state = after(state, parse_action(action))
                 if state.active is not heir and not state.is_over:
                     core = state.core
-                    seen.append(heir)
+                    heirs.append(heir)
                     features.append(evaluation.features(core, heir))
                     turns.append(turns_to_come(core, heir))
                     odd.append(next(odd_turns))
             white, blue = (column.total for column in score_sheet(state).heirs)
-            leads += [white - blue if heir is Heir.WHITE else blue - white for heir in seen]
-            games += [game["seed"]] * len(seen)
+            leads += [white - blue if heir is Heir.WHITE else blue - white for heir in heirs]
+            games += [game["seed"]] * len(heirs)
     return Rows(
         features=np.array(features, np.float32).reshape(len(turns), len(FEATURES)),
         turns=np.array(turns, np.int64),

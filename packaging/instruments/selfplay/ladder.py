@@ -37,16 +37,16 @@ class Match:
     """Two opponents that think as long as they like, and the share of games that the first is to
     win at least and at most, and which the lower end of the 95 % interval must be above."""
 
-    one: str
-    other: str
-    least: float
-    most: float = 1.0
-    above: float = 0.0
+    first: str
+    second: str
+    min_share: float
+    max_share: float = 1.0
+    min_lower_bound: float = 0.0
 
 
 NAMES: Final = [*OPPONENTS]
 MATCHES: Final = (
-    *[Match(one, other, 0.58, 0.82, 0.5) for other, one in pairwise(NAMES)],
+    *[Match(stronger, weaker, 0.58, 0.82, 0.5) for weaker, stronger in pairwise(NAMES)],
     Match(STRONGEST, NAMES[0], 0.95),
     Match(STRONGEST, BY_POINTS, 0.8),
 )
@@ -61,11 +61,11 @@ def opponent(name: str) -> Opponent:
 
 def play(match: Match, seed: int, folder: Path) -> None:
     """Play a deal from both seats and store the results."""
-    play_both(opponent(match.one), opponent(match.other), seed, _file(folder, match, seed))
+    play_both(opponent(match.first), opponent(match.second), seed, _file(folder, match, seed))
 
 
 def _file(folder: Path, match: Match, seed: int) -> Path:
-    return folder / f"{match.one}-{match.other}" / f"{seed}.json"
+    return folder / f"{match.first}-{match.second}" / f"{seed}.json"
 
 
 def _edition() -> str:
@@ -85,13 +85,13 @@ def table(folder: Path, deals: Sequence[int]) -> str:
         if results:
             lines.append(_line(match, results, len(deals)))
         for result in results:
-            seconds[match.one] += result.seconds[0]
-            seconds[match.other] += result.seconds[1]
+            seconds[match.first] += result.seconds[0]
+            seconds[match.second] += result.seconds[1]
     lines += ["", _TIMES_HEAD]
     for name, each_turn in seconds.items():
         if len(each_turn) > 1:
-            middle, late = median(each_turn), quantiles(each_turn, n=20)[-1]
-            lines.append(f"| {name} | {len(each_turn)} | {middle:.3f} | {late:.3f} |")
+            middle, percentile_95 = median(each_turn), quantiles(each_turn, n=20)[-1]
+            lines.append(f"| {name} | {len(each_turn)} | {middle:.3f} | {percentile_95:.3f} |")
     return "\n".join(lines) + "\n"
 
 
@@ -104,14 +104,16 @@ Seconds of one processor for a turn, where they were measured:
 
 def _line(match: Match, results: Sequence[Result], deals: int) -> str:
     rate, low, high = win_share(results)
-    is_met = match.least <= rate <= match.most and low > match.above
-    wanted = f"{match.least:.0%} to {match.most:.0%}" + ("" if is_met else ": missed")
+    is_met = match.min_share <= rate <= match.max_share and low > match.min_lower_bound
+    wanted_share = f"{match.min_share:.0%} to {match.max_share:.0%}" + (
+        "" if is_met else ": missed"
+    )
     if len(results) < 2 * deals:
-        wanted += " (unfinished)"
+        wanted_share += " (unfinished)"
     lead = fmean(result.lead for result in results)
-    name = f"{match.one} against {match.other}"
+    name = f"{match.first} against {match.second}"
     return (
-        f"| {name} | {len(results)} | {rate:.1%} | {low:.1%} to {high:.1%} | {wanted} "
+        f"| {name} | {len(results)} | {rate:.1%} | {low:.1%} to {high:.1%} | {wanted_share} "
         f"| {lead:+.1f} |"
     )
 
@@ -146,24 +148,24 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--only", nargs="*", help="these matches, such as level-2-level-1")
     parser.add_argument("--report", action="store_true", help="play nothing, write the table")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ladder")
-    given = parser.parse_args(arguments)
-    folder = given.folder / _edition()
+    options = parser.parse_args(arguments)
+    folder = options.folder / _edition()
     from joblib import Parallel, delayed  # not needed for single games, as in tests
 
-    deals = range(given.seed, given.seed + given.deals)
-    missing = [
+    deals = range(options.seed, options.seed + options.deals)
+    missing_games = [
         (match, seed)
         for match in MATCHES
-        if given.only is None or f"{match.one}-{match.other}" in given.only
+        if options.only is None or f"{match.first}-{match.second}" in options.only
         for seed in deals
         if not _file(folder, match, seed).exists()
     ]
-    if given.report:
-        missing = []
-    Parallel(n_jobs=given.jobs)(delayed(play)(*game, folder) for game in missing)
+    if options.report:
+        missing_games = []
+    Parallel(n_jobs=options.jobs)(delayed(play)(*game, folder) for game in missing_games)
     results = table(folder, deals)
     print(results)
-    command = f"python3 packaging/dev.py ladder --deals {given.deals} --seed {given.seed}"
+    command = f"python3 packaging/dev.py ladder --deals {options.deals} --seed {options.seed}"
     _, mark, forecasts = REPORT.read_text("utf-8").partition(_FORECASTS)
     REPORT.write_text(_HEAD.format(command=command) + results + mark + forecasts, "utf-8")
     return 0

@@ -27,11 +27,15 @@ class Result:
     seconds: tuple[list[float], list[float]]
 
 
-def play(one: Opponent, other: Opponent, seed: int, *, first: bool) -> Result:
-    """Play a game on the deal of `seed` without a bound; `first`: the first opponent is White."""
+def play(
+    first_opponent: Opponent, second_opponent: Opponent, seed: int, *, is_first_white: bool
+) -> Result:
+    """Play a game on the deal of `seed` without a limit of time."""
     state = deal(box(), Random(seed))
     dice = Dice(seed)
-    players = (one, other) if first else (other, one)
+    players = (
+        (first_opponent, second_opponent) if is_first_white else (second_opponent, first_opponent)
+    )
     seconds: tuple[list[float], list[float]] = ([], [])
     while not state.is_over:
         heir = state.active
@@ -40,16 +44,19 @@ def play(one: Opponent, other: Opponent, seed: int, *, first: bool) -> Result:
             for action in players[heir].turn(state, Budget(), dice).actions:
                 state, _ = apply(state, action)
         seconds[heir].append(time.process_time() - started)
-    own = Heir.WHITE if first else Heir.BLUE
+    own_heir = Heir.WHITE if is_first_white else Heir.BLUE
     sheet = score_sheet(state)
-    lead = sheet.heirs[own].total - sheet.heirs[own.opponent].total
-    won = 0.5 if sheet.winner is None else float(sheet.winner is own)
-    return Result(won, lead, (seconds[own], seconds[own.opponent]))
+    lead = sheet.heirs[own_heir].total - sheet.heirs[own_heir.opponent].total
+    won = 0.5 if sheet.winner is None else float(sheet.winner is own_heir)
+    return Result(won, lead, (seconds[own_heir], seconds[own_heir.opponent]))
 
 
-def play_both(one: Opponent, other: Opponent, seed: int, file: Path) -> None:
+def play_both(first_opponent: Opponent, second_opponent: Opponent, seed: int, file: Path) -> None:
     """Play a deal from both seats and store the results in `file`."""
-    results = [play(one, other, seed, first=first) for first in (True, False)]
+    results = [
+        play(first_opponent, second_opponent, seed, is_first_white=is_first_white)
+        for is_first_white in (True, False)
+    ]
     write(file, [asdict(result) for result in results])
 
 
@@ -63,8 +70,10 @@ def write(file: Path, content: object) -> None:
 
 def read_results(files: Sequence[Path]) -> list[Result]:
     """Read the results of the files that are there."""
-    there = [file for file in files if file.exists()]
-    return [Result(**entry) for file in there for entry in json.loads(file.read_text("utf-8"))]
+    existing_files = [file for file in files if file.exists()]
+    return [
+        Result(**entry) for file in existing_files for entry in json.loads(file.read_text("utf-8"))
+    ]
 
 
 def win_share(results: Sequence[Result]) -> tuple[float, float, float]:

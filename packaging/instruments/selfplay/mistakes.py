@@ -58,8 +58,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--mistakes", type=int, default=100)
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args(arguments)
-    folder = ROOT / "build" / "mistakes" / judge_digest() / str(given.times)
+    options = parser.parse_args(arguments)
+    folder = ROOT / "build" / "mistakes" / judge_digest() / str(options.times)
     games = FOLDER / judge_digest()
     mistakes = [
         (game.seed, turn)
@@ -67,21 +67,21 @@ def main(arguments: Sequence[str]) -> int:
         for turn in game.turns
         if game.is_whole and turn.grade is not None
     ]
-    sampled = Random(SEED).sample(mistakes, min(given.mistakes, len(mistakes)))
+    sampled = Random(SEED).sample(mistakes, min(options.mistakes, len(mistakes)))
     files = [folder / f"{seed}-{turn.number}.json" for seed, turn in sampled]
-    Parallel(n_jobs=given.jobs)(
-        delayed(play_on)(games / f"{seed}.json", turn, given.times, file)
+    Parallel(n_jobs=options.jobs)(
+        delayed(play_on)(games / f"{seed}.json", turn, options.times, file)
         for (seed, turn), file in zip(sampled, files, strict=True)
         if not file.exists()
     )
     results = [Result(**json.loads(file.read_text("utf-8"))) for file in files]
-    options = f"--mistakes {given.mistakes} --times {given.times}"
+    option_text = f"--mistakes {options.mistakes} --times {options.times}"
     text = _PART.format(
-        options=options, number=len(results), of=len(mistakes), times=given.times, seed=SEED
+        options=option_text, number=len(results), of=len(mistakes), times=options.times, seed=SEED
     ) + "\n".join(_lines(results))
     print(text)
-    rest, _, _ = REPORT.read_text("utf-8").partition(_PART_HEADING)
-    REPORT.write_text(f"{rest.rstrip()}\n\n{text}\n", "utf-8")
+    other_parts, _, _ = REPORT.read_text("utf-8").partition(_PART_HEADING)
+    REPORT.write_text(f"{other_parts.rstrip()}\n\n{text}\n", "utf-8")
     return 0
 
 
@@ -132,7 +132,7 @@ def _end(start: State, plan: Sequence[Action], heir: Heir) -> int:
         if action in search.actions():
             search.play(action)
     if search.active is start.active and not search.is_over:
-        search.play(next(each for each in search.actions() if type(each) is EndTurn))
+        search.play(next(action for action in search.actions() if type(action) is EndTurn))
     search_budget = SearchBudget(Budget(), None)
     while not search.is_over:
         judge = partial(evaluation.lead, heir=search.active)

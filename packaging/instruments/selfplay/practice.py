@@ -68,10 +68,10 @@ class Found(NamedTuple):
 
 def list_mistakes(game: ReviewedGame) -> list[PlayedTurn]:
     """List the largest mistakes of a game, those first that cost most chance to win."""
-    played = {turn.done_count: turn for turn in played_turns(game.save)}
+    turns_by_count = {turn.done_count: turn for turn in played_turns(game.save)}
     mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= LEAST_LOSS]
     mistakes.sort(key=lambda turn: -turn.chance_lost)
-    return [played[turn.done_count] for turn in mistakes[:MAX_PER_GAME]]
+    return [turns_by_count[turn.done_count] for turn in mistakes[:MAX_PER_GAME]]
 
 
 def check(file: Path, target: Path) -> None:
@@ -96,42 +96,45 @@ def is_confirmed(turn: ReviewedTurn) -> bool:
     )
 
 
-def choose(found: Sequence[Found], number: int) -> list[Found]:
+def choose(candidates: Sequence[Found], number: int) -> list[Found]:
     """Choose positions, each time of the theme that has fewest, and there the costliest."""
-    left = sorted(found, key=lambda each: -each.turn.chance_lost)
-    chosen: list[Found] = []
+    remaining = sorted(candidates, key=lambda candidate: -candidate.turn.chance_lost)
+    chosen_positions: list[Found] = []
     counts: Counter[Theme] = Counter()
-    while left and len(chosen) < number:
-        best = min(left, key=lambda each: min((counts[theme] for theme in each.themes), default=9))
-        left.remove(best)
-        chosen.append(best)
+    while remaining and len(chosen_positions) < number:
+        best = min(
+            remaining,
+            key=lambda candidate: min((counts[theme] for theme in candidate.themes), default=9),
+        )
+        remaining.remove(best)
+        chosen_positions.append(best)
         counts.update(best.themes)
-    return chosen
+    return chosen_positions
 
 
-def find(seeds: range, given: argparse.Namespace, *, solo: bool) -> list[Found]:
+def find(seeds: range, options: argparse.Namespace, *, solo: bool) -> list[Found]:
     """Play, review and check the games that are missing; return the mistakes confirmed."""
     digest = judge_digest(solo=solo)
     reviews, folder = REVIEWS / digest, FOLDER / digest
     files = {seed: reviews / f"{seed}.json" for seed in seeds}
-    Parallel(n_jobs=given.jobs)(
-        delayed(play)(seed, file, whole=True, solo=solo)
+    Parallel(n_jobs=options.jobs)(
+        delayed(play)(seed, file, is_whole=True, is_solo=solo)
         for seed, file in files.items()
-        if not given.report and not file.exists()
+        if not options.report and not file.exists()
     )
     games = {
         game.seed: game for game in read_games(reviews) if game.seed in files and game.is_whole
     }
-    Parallel(n_jobs=given.jobs)(
+    Parallel(n_jobs=options.jobs)(
         delayed(check)(files[seed], folder / f"{seed}.json")
         for seed in games
-        if not given.report and not (folder / f"{seed}.json").exists()
+        if not options.report and not (folder / f"{seed}.json").exists()
     )
-    checked, found = 0, list[Found]()
+    checked_count, confirmed_mistakes = 0, list[Found]()
     for seed, game in games.items():
         starts = {turn.done_count: turn.start for turn in played_turns(game.save)}
         for reviewed in read_checked(game, folder / f"{seed}.json"):
-            checked += 1
+            checked_count += 1
             if is_confirmed(reviewed):
                 start = starts[reviewed.done_count]
                 better, played = (
@@ -139,17 +142,22 @@ def find(seeds: range, given: argparse.Namespace, *, solo: bool) -> list[Found]:
                     for actions in (reviewed.better, reviewed.played)
                 )
                 if not better.is_unfinished:  # it must not hang on a tile that nobody has seen
-                    found.append(Found(start, reviewed, find_themes(start, better, played)))
-    print(f"{len(games)} games, {checked} mistakes checked, {len(found)} confirmed")
-    return found
+                    confirmed_mistakes.append(
+                        Found(start, reviewed, find_themes(start, better, played))
+                    )
+    print(
+        f"{len(games)} games, {checked_count} mistakes checked, {len(confirmed_mistakes)} confirmed"
+    )
+    return confirmed_mistakes
 
 
 def read_duels() -> list[Found]:
     """Read the positions of duels that there are."""
     positions = [
-        Found(one.start, one.reviewed, one.themes) for one in load_positions(box(), TARGET)
+        Found(position.start, position.reviewed, position.themes)
+        for position in load_positions(box(), TARGET)
     ]
-    return [one for one in positions if one.start.solo is None]
+    return [position for position in positions if position.start.solo is None]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -159,11 +167,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=GAMES, help="duels; 0: theirs stay")
     parser.add_argument("--solo-games", type=int, default=SOLO_GAMES, help="games against Henry")
     parser.add_argument("--report", action="store_true", help="check nothing, choose")
-    given = parser.parse_args(arguments)
-    duels = range(FIRST_SEED, FIRST_SEED + given.games)
-    chosen = choose(find(duels, given, solo=False), POSITIONS) if given.games else read_duels()
-    alone = range(FIRST_SOLO_SEED, FIRST_SOLO_SEED + given.solo_games)
-    treasures = [one for one in find(alone, given, solo=True) if Theme.TREASURES in one.themes]
+    options = parser.parse_args(arguments)
+    duels = range(FIRST_SEED, FIRST_SEED + options.games)
+    chosen = choose(find(duels, options, solo=False), POSITIONS) if options.games else read_duels()
+    alone = range(FIRST_SOLO_SEED, FIRST_SOLO_SEED + options.solo_games)
+    treasures = [
+        position
+        for position in find(alone, options, solo=True)
+        if Theme.TREASURES in position.themes
+    ]
     chosen += choose(treasures, SOLO_POSITIONS)
     document = {
         "format": PRACTICE_POSITIONS.name,
@@ -172,7 +184,7 @@ def main(arguments: Sequence[str]) -> int:
     }
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
-    counts = Counter(theme for one in chosen for theme in one.themes)
+    counts = Counter(theme for position in chosen for theme in position.themes)
     print(f"{len(chosen)} chosen; " + ", ".join(f"{theme}: {counts[theme]}" for theme in Theme))
     return 0
 

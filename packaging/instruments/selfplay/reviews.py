@@ -105,13 +105,13 @@ def make_save(start: State, actions: Sequence[Action]) -> SaveGame:
     )
 
 
-def play(seed: int, target: Path, *, whole: bool, solo: bool = False) -> None:
+def play(seed: int, target: Path, *, is_whole: bool, is_solo: bool = False) -> None:
     """Play and review a game, or only forecast it; write it into `target` when it is done.
 
-    `solo`: it is against Henry, by a player that knows nothing of him.
+    `is_solo`: it is against Henry, by a player that knows nothing of him.
     """
     random, dice = Random(seed), Dice(seed)
-    state = start = _begin(random, solo=solo)
+    state = start = _begin(random, is_solo=is_solo)
     players = [LEVELS[random.choice(PLAYERS)]() for _ in Heir]
     actions: list[Action] = []
     while not state.is_over:
@@ -119,20 +119,20 @@ def play(seed: int, target: Path, *, whole: bool, solo: bool = False) -> None:
             state = after(state, action)
             actions.append(action)
     turns = played_turns(make_save(start, actions))
-    reviewed = [review_turn(turn) if whole else _forecast(turn, dice) for turn in turns]
+    reviewed = [review_turn(turn) if is_whole else _forecast(turn, dice) for turn in turns]
     content = {
         "seed": seed,
         "players": [player.name for player in players],
         "actions": [dump_action(action) for action in actions],
         "turns": [dump_turn(turn) for turn in reviewed],
-        "whole": whole,
-        "solo": solo,
+        "whole": is_whole,
+        "solo": is_solo,
     }
     write(target, content)
 
 
-def _begin(random: Random, *, solo: bool) -> State:
-    return deal_solo(random) if solo else deal(box(), random)
+def _begin(random: Random, *, is_solo: bool) -> State:
+    return deal_solo(random) if is_solo else deal(box(), random)
 
 
 def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
@@ -157,7 +157,7 @@ def read_games(folder: Path) -> Iterator[ReviewedGame]:
 def read_game(file: Path) -> ReviewedGame:
     """Read one game, and play it again."""
     content = json.loads(file.read_text("utf-8"))
-    state = start = _begin(Random(content["seed"]), solo=content.get("solo", False))
+    state = start = _begin(Random(content["seed"]), is_solo=content.get("solo", False))
     actions = tuple(parse_action(action) for action in content["actions"])
     for action in actions:
         state = after(state, action)
@@ -173,22 +173,25 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--reviewed", type=int, default=REVIEWED, help="so many of the games")
     parser.add_argument("--report", action="store_true", help="play nothing, write the table")
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     folder = FOLDER / judge_digest()
-    seeds = range(FIRST_SEED, FIRST_SEED + given.games)
+    seeds = range(FIRST_SEED, FIRST_SEED + options.games)
     files = {seed: folder / f"{seed}.json" for seed in seeds}
-    missing = {} if given.report else {s: file for s, file in files.items() if not file.exists()}
-    last = FIRST_SEED + given.reviewed
-    Parallel(n_jobs=given.jobs)(
-        delayed(play)(seed, file, whole=seed < last) for seed, file in missing.items()
+    missing_files = (
+        {} if options.report else {seed: file for seed, file in files.items() if not file.exists()}
+    )
+    first_unreviewed_seed = FIRST_SEED + options.reviewed
+    Parallel(n_jobs=options.jobs)(
+        delayed(play)(seed, file, is_whole=seed < first_unreviewed_seed)
+        for seed, file in missing_files.items()
     )
     games = [*read_games(folder)]
-    whole = [game for game in games if game.is_whole]
+    whole_games = [game for game in games if game.is_whole]
     table = rows_of(games)
     figures: dict[str, object] = {"knots": list(KNOTS), "spread": _round(fit_spread(table))}
-    figures["worth"] = round(fit_slope(whole)[0], 2)
+    figures["worth"] = round(fit_slope(whole_games)[0], 2)
     TARGET.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
-    REPORT.write_text(_report(games, whole, table), "utf-8")
+    REPORT.write_text(_report(games, whole_games, table), "utf-8")
     print(REPORT.read_text("utf-8"))
     return 0
 
@@ -212,8 +215,8 @@ def _parts(rows: Numbers) -> Numbers:
 def fit_spread(rows: Numbers) -> Numbers:
     """Fit the standard deviation of the final lead from the forecast at each knot."""
     parts, squares = _parts(rows), (rows[:, 3] - rows[:, 2]) ** 2
-    found, *_ = np.linalg.lstsq(parts, squares, rcond=None)
-    return np.sqrt(np.maximum.accumulate(np.maximum(found, 0.01)))
+    variances, *_ = np.linalg.lstsq(parts, squares, rcond=None)
+    return np.sqrt(np.maximum.accumulate(np.maximum(variances, 0.01)))
 
 
 def fit_slope(games: Sequence[ReviewedGame]) -> tuple[float, float, float]:
@@ -221,8 +224,8 @@ def fit_slope(games: Sequence[ReviewedGame]) -> tuple[float, float, float]:
     gaps = np.array([_sum(game, Heir.BLUE) - _sum(game, Heir.WHITE) for game in games])
     leads = np.array([float(game.lead) for game in games])
     random = np.random.default_rng(1)
-    drawn = [random.integers(len(games), size=len(games)) for _ in range(RESAMPLES)]
-    slopes = [_slope(gaps[part], leads[part]) for part in drawn]
+    resamples = [random.integers(len(games), size=len(games)) for _ in range(RESAMPLES)]
+    slopes = [_slope(gaps[part], leads[part]) for part in resamples]
     low, high = (float(np.quantile(slopes, share)) for share in (0.025, 0.975))
     return _slope(gaps, leads), low, high
 
@@ -238,7 +241,7 @@ def _slope(x: Numbers, y: Numbers) -> float:
 
 
 def _round(figures: Numbers) -> list[float]:
-    return [round(float(each), 3) for each in figures]
+    return [round(float(figure), 3) for figure in figures]
 
 
 _HEAD: Final = """\
@@ -279,16 +282,18 @@ added up as they are: where the program tells a sum, it is times this.
 """
 
 
-def _report(games: Sequence[ReviewedGame], whole: Sequence[ReviewedGame], rows: Numbers) -> str:
+def _report(
+    games: Sequence[ReviewedGame], whole_games: Sequence[ReviewedGame], rows: Numbers
+) -> str:
     half = rows[:, 0] % 2 == 0
     spread = np.empty(len(rows))
     for part in (half, ~half):
         spread[part] = _parts(rows[part]) @ fit_spread(rows[~part])
     chance = np.array([chance_of(*row) for row in zip(rows[:, 2], spread, strict=True)])
-    slope, low, high = fit_slope(whole)
+    slope, low, high = fit_slope(whole_games)
     return _HEAD.format(
         games=len(games),
-        reviewed=len(whole),
+        reviewed=len(whole_games),
         seed=FIRST_SEED,
         levels=f"{PLAYERS[0]} to {PLAYERS[-1]}",
         chances="\n".join(_chance_lines(rows, chance)),
@@ -297,7 +302,7 @@ def _report(games: Sequence[ReviewedGame], whole: Sequence[ReviewedGame], rows: 
         slope=slope,
         low=low,
         high=high,
-        mistakes="\n".join(_mistake_lines(whole)),
+        mistakes="\n".join(_mistake_lines(whole_games)),
     )
 
 
@@ -307,10 +312,10 @@ def _chance_lines(rows: Numbers, chance: Numbers) -> Iterator[str]:
         part = (chance >= low) & (chance < high)
         if not part.any():
             continue
-        least, most = _interval(rows[part, 0], won[part])
+        lower_bound, upper_bound = _interval(rows[part, 0], won[part])
         yield (
             f"| {low:.0%} to {high:.0%} | {part.sum()} | {chance[part].mean():.1%} "
-            f"| {won[part].mean():.1%} | {least:.1%} to {most:.1%} |"
+            f"| {won[part].mean():.1%} | {lower_bound:.1%} to {upper_bound:.1%} |"
         )
 
 

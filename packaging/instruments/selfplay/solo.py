@@ -81,14 +81,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--report", action="store_true", help="play nothing, fit")
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     folder = FOLDER / judge_digest(solo=True)
-    chunks = range(FIRST_SEED, FIRST_SEED + given.games, CHUNK)
+    chunks = range(FIRST_SEED, FIRST_SEED + options.games, CHUNK)
     files = {folder / f"{begin}.json": range(begin, begin + CHUNK) for begin in chunks}
-    Parallel(n_jobs=given.jobs)(
+    Parallel(n_jobs=options.jobs)(
         delayed(play)(seeds, file)
         for file, seeds in files.items()
-        if not given.report and not file.exists()
+        if not options.report and not file.exists()
     )
     table = rows_of([file for file in files if file.exists()])
     figures = fit(table)
@@ -173,7 +173,7 @@ def _rows_of_game(seed: int, odd: int, actions: Iterator[Action]) -> list[list[f
             turns = turns_to_come(core, human)
             rows.append([seed, turns, 0, has_answered, *evaluation.features(core, human)])
     lead = _lead(state, human)
-    return [[game, turns, lead, *rest] for game, turns, _, *rest in rows if turns > 0]
+    return [[game, turns, lead, *features] for game, turns, _, *features in rows if turns > 0]
 
 
 def _lead(state: State, human: Heir) -> int:
@@ -184,13 +184,13 @@ def _lead(state: State, human: Heir) -> int:
 def fit(rows: Numbers) -> dict[str, object]:
     """Fit the weights, and the spread of the lead in the end around what they foretell."""
     weights = _fit_weights(rows)
-    named = {
+    weights_by_name = {
         name: [round(float(weight), 3) for weight in weights[:, number]]
         for number, name in enumerate(SOLO_FEATURES)
     }
     predicted = _predict_held_out(rows)
-    spread = [round(float(one), 2) for one in _fit_spread(rows, predicted)]
-    return {"knots": list(KNOTS), "spread": spread, "weights": named}
+    spread = [round(float(deviation), 2) for deviation in _fit_spread(rows, predicted)]
+    return {"knots": list(KNOTS), "spread": spread, "weights": weights_by_name}
 
 
 def _fit_weights(rows: Numbers) -> Numbers:
@@ -200,8 +200,8 @@ def _fit_weights(rows: Numbers) -> Numbers:
     for fold in range(FOLDS):
         part = rows[:, 0] % FOLDS == fold
         predicted[part] = rows[part, 4:] @ _fit_ridge(rows[~part]).T
-    found, *_ = np.linalg.lstsq(np.hstack([parts, parts * predicted]), rows[:, 2], rcond=None)
-    offset, slope = found.reshape(2, -1)
+    solution, *_ = np.linalg.lstsq(np.hstack([parts, parts * predicted]), rows[:, 2], rcond=None)
+    offset, slope = solution.reshape(2, -1)
     corrected: Numbers = weights * slope[:, None]
     corrected[:, 0] += offset
     return corrected
@@ -218,11 +218,11 @@ def _fit_ridge(rows: Numbers) -> Numbers:
     mean[0], scale[0] = 0, 1  # always
     standard, parts = (features - mean) / scale, _parts(rows)
     design = (parts[:, :, None] * standard[:, None, :]).reshape(len(rows), -1)
-    apart = np.diff(np.eye(knots), axis=0)
-    drawn = np.diag([0.0] + [1.0] * (number - 1))
-    penalty = np.kron(SHRINK * np.eye(knots) + SMOOTH * apart.T @ apart, drawn)
-    found = np.linalg.solve(design.T @ design + penalty, design.T @ rows[:, 2])
-    weights: Numbers = found.reshape(knots, number) / scale
+    differences = np.diff(np.eye(knots), axis=0)
+    penalized = np.diag([0.0] + [1.0] * (number - 1))
+    penalty = np.kron(SHRINK * np.eye(knots) + SMOOTH * differences.T @ differences, penalized)
+    solution = np.linalg.solve(design.T @ design + penalty, design.T @ rows[:, 2])
+    weights: Numbers = solution.reshape(knots, number) / scale
     weights[:, 0] -= weights[:, 1:] @ mean[1:]
     return weights
 
@@ -247,8 +247,8 @@ def _fit_spread(rows: Numbers, predicted: Numbers) -> Numbers:
     part = rows[:, 3] == 1
     parts = np.array([shares(KNOTS, int(turns) + 1) for turns in rows[part, 1]])
     squares = (rows[part, 2] - predicted[part]) ** 2
-    found, *_ = np.linalg.lstsq(parts, squares, rcond=None)
-    spread: Numbers = np.sqrt(np.maximum.accumulate(np.maximum(found, 0.01)))
+    variances, *_ = np.linalg.lstsq(parts, squares, rcond=None)
+    spread: Numbers = np.sqrt(np.maximum.accumulate(np.maximum(variances, 0.01)))
     return spread
 
 
@@ -280,12 +280,12 @@ def _report(rows: Numbers) -> str:
         to_come = rows[:, 1] + 1
         part = (rows[:, 3] == 1) & (to_come >= low) & (to_come <= high)
         x, y = predicted[part], rows[part, 2]
-        least, most = _interval(rows[part, 0], x, y)
+        lower_bound, upper_bound = _interval(rows[part, 0], x, y)
         name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
         lines.append(
-            f"| {name} | {part.sum()} | {_slope(x, y):.2f} | {least:.2f} to {most:.2f} "
-            f"| {x.mean():+.1f} | {y.mean():+.1f} | {np.sqrt(((y - x) ** 2).mean()):.1f} "
-            f"| {y.std():.1f} |"
+            f"| {name} | {part.sum()} | {_slope(x, y):.2f} | {lower_bound:.2f} to "
+            f"{upper_bound:.2f} | {x.mean():+.1f} | {y.mean():+.1f} "
+            f"| {np.sqrt(((y - x) ** 2).mean()):.1f} | {y.std():.1f} |"
         )
     return _HEAD.format(
         games=len(np.unique(rows[:, 0])),
@@ -308,8 +308,8 @@ def _interval(games: Numbers, x: Numbers, y: Numbers) -> tuple[float, float]:
     slopes = []
     for _ in range(RESAMPLES):
         picked = random.integers(len(rows_of_game), size=len(rows_of_game))
-        drawn = np.concatenate([rows_of_game[number] for number in picked])
-        slopes.append(_slope(x[drawn], y[drawn]))
+        drawn_rows = np.concatenate([rows_of_game[number] for number in picked])
+        slopes.append(_slope(x[drawn_rows], y[drawn_rows]))
     return float(np.quantile(slopes, 0.025)), float(np.quantile(slopes, 0.975))
 
 

@@ -44,15 +44,15 @@ def paint(
 
 def spills(image: QImage, spare: int = 0) -> bool:
     """Whether anything is painted in the margin, but for `spare` pixels around the rectangle."""
-    rest = image.copy()
-    painter = QPainter(rest)
+    margin_image = image.copy()
+    painter = QPainter(margin_image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    inner = rest.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    inner = margin_image.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
     painter.fillRect(inner.adjusted(-spare, -spare, spare, spare), QColor(0, 0, 0))
     painter.end()
-    empty = rest.copy()
+    empty = margin_image.copy()
     empty.fill(0)
-    return rest != empty
+    return margin_image != empty
 
 
 def around(function: Callable[..., None], *values: object) -> Callable[[Canvas, QRectF], None]:

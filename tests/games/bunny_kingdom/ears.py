@@ -89,13 +89,13 @@ class Ear:
         part = self.registry.focused_part
         return self._name_of_widget() if part is None else as_read(part.text(_NAME))
 
-    def tab_to(self, wanted: str) -> None:
+    def tab_to(self, pattern: str) -> None:
         """Press Tab until something is heard."""
         for _ in range(_MAX_PRESSES):
-            if re.search(wanted, self.hear()):
+            if re.search(pattern, self.hear()):
                 return
             self.press(Key.Key_Tab)
-        raise AssertionError(f"Tab never comes to {wanted}")
+        raise AssertionError(f"Tab never comes to {pattern}")
 
 
 class EarPlayer:

@@ -48,8 +48,8 @@ class Session(QObject):
 
     @property
     def seat(self) -> int:
-        waiting = [place for place in seats_to_act(self.state) if place in self.people]
-        return waiting[0] if waiting else min(self.people)
+        waiting_seats = [seat for seat in seats_to_act(self.state) if seat in self.people]
+        return waiting_seats[0] if waiting_seats else min(self.people)
 
     @property
     def view(self) -> View:
@@ -118,14 +118,14 @@ class Hands:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def move(viewport: QWidget, point: QPoint, held: Qt.MouseButton) -> None:
+def move(viewport: QWidget, point: QPoint, buttons: Qt.MouseButton) -> None:
     """Send a move of the mouse, also with a button held, and to where it is already."""
     event = QMouseEvent(
         QEvent.Type.MouseMove,
         QPointF(point),
         QPointF(viewport.mapToGlobal(point)),
         Qt.MouseButton.NoButton,
-        held,
+        buttons,
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(viewport, event)

@@ -21,8 +21,8 @@ def heir_result(
     ended: str = NOON,
 ) -> Result:
     """A result; without `places`, by the points."""
-    own, theirs = points
-    by_points = WON if own > theirs else DRAWN if own == theirs else LOST
+    own_points, their_points = points
+    by_points = WON if own_points > their_points else DRAWN if own_points == their_points else LOST
     return Result(
         id_,
         "twoheirs",

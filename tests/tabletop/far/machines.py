@@ -124,9 +124,9 @@ def spoil(raw: bytes, random: Random) -> bytes:
     if kind == 0:
         return raw[: random.randrange(len(raw))]
     if kind == 1:
-        spoilt = bytearray(raw)
-        spoilt[random.randrange(len(raw))] ^= 1 << random.randrange(8)
-        return bytes(spoilt)
+        spoilt_raw = bytearray(raw)
+        spoilt_raw[random.randrange(len(raw))] ^= 1 << random.randrange(8)
+        return bytes(spoilt_raw)
     if kind == 2:
         at = random.randrange(len(raw))
         return raw[:at] + random.randbytes(random.randrange(50)) + raw[at:]

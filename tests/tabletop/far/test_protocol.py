@@ -121,11 +121,11 @@ def test_lost_turns_ride_along() -> None:
     random = Random(1)
     play_turns(ada, ben, random, 3)
     mover = to_move(ada, ben)
-    other = ben if mover is ada else ada
+    waiting_machine = ben if mover is ada else ada
     play_turn(mover, random)
     mover.statement()  # which is lost
     mover.say("Your turn", NOON)
-    assert other.receive(mover.statement(), NOON).news is News.READ
+    assert waiting_machine.receive(mover.statement(), NOON).news is News.READ
     assert agreement(ada) == agreement(ben)
 
 
@@ -170,23 +170,25 @@ def test_a_turn_against_the_rules_changes_nothing() -> None:
     random = Random(1)
     play_turns(ada, ben, random, 2)
     mover = to_move(ada, ben)
-    other = ben if mover is ada else ada
+    waiting_machine = ben if mover is ada else ada
     play_turn(mover, random)
     data = json.loads(mover.statement())
     data["turns"][-1]["actions"].insert(0, data["turns"][-1]["actions"][-1])
-    before = other.record
-    refused = other.receive(json.dumps(data).encode(), NOON)
+    before = waiting_machine.record
+    refused = waiting_machine.receive(json.dumps(data).encode(), NOON)
     assert refused == (News.REFUSED, texts.ILLEGAL_TURN)
-    assert other.record == before
-    assert other.receive(mover.statement(), NOON).news is News.READ  # the real one is read
+    assert waiting_machine.record == before
+    assert (
+        waiting_machine.receive(mover.statement(), NOON).news is News.READ
+    )  # the real one is read
 
 
 def test_no_machine_plays_for_the_other_one() -> None:
     ada, ben = pair(1)
     random = Random(1)
     mover = to_move(ada, ben)
-    other = ben if mover is ada else ada
-    forger = FarGame(GAME, parse_record(dump_record(other.record)))
+    waiting_machine = ben if mover is ada else ada
+    forger = FarGame(GAME, parse_record(dump_record(waiting_machine.record)))
     copy = FarGame(GAME, parse_record(dump_record(mover.record)))
     play_turn(copy, random)
     forger.receive(copy.statement(), NOON)
@@ -211,17 +213,17 @@ def test_taking_back_needs_the_other(asker: int, granted: bool) -> None:
     ada, ben = machines = pair(1)
     random = Random(1)
     play_turns(ada, ben, random, 4)
-    asking, asked = machines[asker], machines[1 - asker]
-    asking.ask_back(2, NOON)
+    asker_machine, answerer = machines[asker], machines[1 - asker]
+    asker_machine.ask_back(2, NOON)
     exchange(ada, ben)
-    assert asked.open_ask is not None
+    assert answerer.open_ask is not None
     assert len(ada.record.turns) == 4
-    asked.answer(granted, NOON)
+    answerer.answer(granted, NOON)
     exchange(ada, ben)
     assert agreement(ada) == agreement(ben)
     assert len(ada.record.turns) == (2 if granted else 4)
-    assert asking.record.ask is None
-    assert asked.open_ask is None
+    assert asker_machine.record.ask is None
+    assert answerer.open_ask is None
     while not ada.is_over:
         play_turns(ada, ben, random, 1)
     assert agreement(ada) == agreement(ben)
@@ -248,7 +250,7 @@ def test_plain_words_arrive_once_and_in_order() -> None:
     for text in ("Hello", "  Good luck!  ", "", "x" * 10_000):
         ada.say(text, NOON)
         exchange(ada, ben)
-    texts_read = [words.text for words in ben.record.partner_words]
+    texts_read = [message.text for message in ben.record.partner_words]
     assert texts_read[:2] == ["Hello", "Good luck!"]
     assert len(texts_read) == 3
 
@@ -311,7 +313,9 @@ def test_spoilt_statements_change_nothing_and_are_explained_in_one_sentence(batc
             if not ada.is_over:
                 play_turn(to_move(ada, ben), random)
             sound = [
-                sender.statement(whole=whole) for sender in (ada, ben) for whole in (True, False)
+                sender.statement(whole=is_whole)
+                for sender in (ada, ben)
+                for is_whole in (True, False)
             ]
             machines, records = [ada, ben], [ada.record, ben.record]
         raw = spoil(random.choice(sound), random)
@@ -324,6 +328,6 @@ def test_spoilt_statements_change_nothing_and_are_explained_in_one_sentence(batc
                 assert machine.record.turns == record.turns, number
                 assert machine.record.seen == record.seen, number
             if machine.record != record:
-                kept = json.loads(json.dumps(dump_record(machine.record)))
-                assert FarGame(GAME, parse_record(kept)).record == machine.record, number
+                record_data = json.loads(json.dumps(dump_record(machine.record)))
+                assert FarGame(GAME, parse_record(record_data)).record == machine.record, number
                 machines[at] = FarGame(GAME, record)

@@ -92,15 +92,15 @@ def edit(document: dict[str, Any], *changes: tuple[str, object]) -> dict[str, An
             int(step) if step.isdigit() else step
             for step in path.replace("[", ".").replace("]", "").split(".")
         ]
-        here: Any = result
+        holder: Any = result
         for step in steps:
-            here = here[step]
+            holder = holder[step]
         if value is GONE:
-            del here[last]
-        elif isinstance(here, list) and last == len(here):
-            here.append(value)
+            del holder[last]
+        elif isinstance(holder, list) and last == len(holder):
+            holder.append(value)
         else:
-            here[last] = value
+            holder[last] = value
     return result
 
 

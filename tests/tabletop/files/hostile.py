@@ -26,15 +26,15 @@ NOON = "2025-01-31T12:00:00Z"
 GAMES = ((1, None), (2, 2), (3, None))
 
 
-def a_save(seed: int, level: int | None, most: int = 200) -> SaveGame:
+def a_save(seed: int, level: int | None, max_actions: int = 200) -> SaveGame:
     """A random game; of its actions at most so many."""
     catalogue = installed_catalogue()
     options = random_options(Random(seed), level)
-    actions = tuple(action for _, action in random_game(catalogue, seed, level))[:most]
+    actions = tuple(action for _, action in random_game(catalogue, seed, level))[:max_actions]
     start = new_game(catalogue, options)
-    done = max(0, len(actions) - seed % 4)
+    done_count = max(0, len(actions) - seed % 4)
     return SaveGame(
-        GAME, Origin.new_game(options), start, GameSettings(), actions, done, NOON, NOON
+        GAME, Origin.new_game(options), start, GameSettings(), actions, done_count, NOON, NOON
     )
 
 
@@ -67,10 +67,10 @@ def truncate(raw: bytes, random: Random) -> bytes:
 
 
 def flip_bits(raw: bytes, random: Random) -> bytes:
-    spoilt = bytearray(raw)
+    spoilt_raw = bytearray(raw)
     for _ in range(random.choice([1, 1, 1, 8])):
-        spoilt[random.randrange(len(spoilt))] ^= 1 << random.randrange(8)
-    return bytes(spoilt)
+        spoilt_raw[random.randrange(len(spoilt_raw))] ^= 1 << random.randrange(8)
+    return bytes(spoilt_raw)
 
 
 def remove_bytes(raw: bytes, random: Random) -> bytes:
@@ -133,12 +133,12 @@ WRONG: list[Any] = [
 def places(data: Any) -> list[tuple[Any, Any]]:
     """Every field and entry, as what holds it and its key."""
     fields: list[tuple[Any, Any]] = []
-    rest = [data]
-    while rest:
-        here = rest.pop()
-        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
-        fields += [(here, key) for key in keys]
-        rest += [here[key] for key in keys if isinstance(here[key], dict | list)]
+    unvisited = [data]
+    while unvisited:
+        holder = unvisited.pop()
+        keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
+        fields += [(holder, key) for key in keys]
+        unvisited += [holder[key] for key in keys if isinstance(holder[key], dict | list)]
     return fields
 
 
@@ -184,8 +184,8 @@ def remove_value(fields: list[tuple[Any, Any]], random: Random) -> None:
 
 def exchange_values(fields: list[tuple[Any, Any]], random: Random) -> None:
     holder, key = random.choice(fields)
-    other, place = random.choice(fields)
-    holder[key] = copy.deepcopy(other[place])
+    other_holder, other_key = random.choice(fields)
+    holder[key] = copy.deepcopy(other_holder[other_key])
 
 
 def repeat_item(fields: list[tuple[Any, Any]], random: Random) -> None:

@@ -80,11 +80,11 @@ def test_sources_name_the_rulebooks_for_what_they_say() -> None:
         fact: {item.building for item in tiles if item.sources[fact] is Source.RULEBOOK}
         for fact in ("set", "building", "variant", "copies", "terrain", "cost", "roads")
     }
-    every = set(Building)
+    all_buildings = set(Building)
     assert by_the_rules == {
-        "set": every,
-        "building": every,
-        "variant": every,
+        "set": all_buildings,
+        "building": all_buildings,
+        "variant": all_buildings,
         "copies": set(),
         "terrain": set(),
         "cost": {
@@ -128,11 +128,11 @@ def test_one_whose_digest_is_gone_is_checked_whole_and_taken(catalogue_copy: Pat
 
 
 def test_there_and_back(sound: dict[str, Any], tmp_path: Path) -> None:
-    again = parse_catalogue(json.loads(json.dumps(sound)))
-    assert (again.name, again.digest) == (box().name, box().digest)
-    assert again.tiles == box().tiles
-    assert again.treasures == box().treasures
-    assert dump_catalogue(again) == sound
+    reread = parse_catalogue(json.loads(json.dumps(sound)))
+    assert (reread.name, reread.digest) == (box().name, box().digest)
+    assert reread.tiles == box().tiles
+    assert reread.treasures == box().treasures
+    assert dump_catalogue(reread) == sound
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(sound), "utf-8")
     assert load_catalogue(file).digest == box().digest
@@ -320,8 +320,12 @@ def test_a_players_own_takes_the_place_of_the_installed(
     sound["name"] = "my box"
     tile(sound, "mill")["cost"]["stone"] = 3
     file.write_text(json.dumps(sound), "utf-8")
-    mine = choose_catalogue(file)
-    assert (mine.catalogue.name, mine.own, mine.fault) == ("my box", True, None)
+    own_catalogue = choose_catalogue(file)
+    assert (own_catalogue.catalogue.name, own_catalogue.own, own_catalogue.fault) == (
+        "my box",
+        True,
+        None,
+    )
     tile(sound, "mill")["cost"]["stone"] = 10
     file.write_text(json.dumps(sound), "utf-8")
     refused = choose_catalogue(file)

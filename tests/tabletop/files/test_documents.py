@@ -39,12 +39,12 @@ def test_the_example_of_a_position_and_its_digest() -> None:
 
 def test_the_example_of_a_save_is_made_of_sound_lines() -> None:
     (block,) = re.findall(r"```jsonl\n(.*?)```", FORMAT, re.DOTALL)
-    begun, *changes = block.splitlines()
-    written = dump_log(short_game()).splitlines()
-    shown, left_out = begun.split(" … ")
-    assert written[0].startswith(shown.encode())
-    assert written[0].endswith(left_out.encode())
-    assert changes[0].encode() == written[1]
+    first_line, *changes = block.splitlines()
+    written_lines = dump_log(short_game()).splitlines()
+    shown_part, left_out = first_line.split(" … ")
+    assert written_lines[0].startswith(shown_part.encode())
+    assert written_lines[0].endswith(left_out.encode())
+    assert changes[0].encode() == written_lines[1]
     for line in changes:
         body, _, crc = line.encode().rpartition(b',"crc":"')
         assert crc == b'%08x"}' % zlib.crc32(body)
@@ -68,12 +68,14 @@ def test_every_field_that_is_written_is_described(data: dict[str, Any]) -> None:
 
 
 def test_the_guide_shows_a_tile_as_the_program_writes_it() -> None:
-    shown = re.findall(
+    shown_tiles = re.findall(
         r'^     ("(?:id|set|building|variant|terrain|cost|roads)": .*)$', GUIDE, re.M
     )
-    written: Any = dump_catalogue(box())["tiles"]
-    lines = [f'"{name}": {json.dumps(written[0][name])},' for name in list(written[0])[:7]]
-    assert shown == lines
+    written_tiles: Any = dump_catalogue(box())["tiles"]
+    lines = [
+        f'"{name}": {json.dumps(written_tiles[0][name])},' for name in list(written_tiles[0])[:7]
+    ]
+    assert shown_tiles == lines
 
 
 # -- what is not sound is a fault, never an accident -----------------------------------------------
@@ -104,16 +106,16 @@ def at(value: Any, steps: Steps) -> Any:
 
 
 def spoil(value: dict[str, Any], chance: random.Random) -> None:
-    every = places(value)
-    place = chance.choice(every)
-    holder = at(value, place[:-1])
+    all_steps = places(value)
+    steps = chance.choice(all_steps)
+    holder = at(value, steps[:-1])
     match chance.randrange(5):
         case 0:
-            del holder[place[-1]]
+            del holder[steps[-1]]
         case 1 | 2:
-            holder[place[-1]] = chance.choice(VALUES)
+            holder[steps[-1]] = chance.choice(VALUES)
         case _:
-            holder[place[-1]] = json.loads(json.dumps(at(value, chance.choice(every))))
+            holder[steps[-1]] = json.loads(json.dumps(at(value, chance.choice(all_steps))))
 
 
 def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
@@ -121,7 +123,7 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
     sound = [duel(), solo(), document(), dump_catalogue(box())]
     sound += [case["position"] for case in conformance("legal.jsonl")[:10]]
     texts = [json.dumps(item) for item in sound]
-    used, sentences = 0, list[str]()
+    used_count, sentences = 0, list[str]()
     for _ in range(1500):
         data = json.loads(chance.choice(texts))
         for _ in range(chance.choice((1, 1, 2))):
@@ -137,9 +139,9 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
                 json.dumps(
                     dump_document(result) if isinstance(result, SaveGame) else dump_position(state)
                 )
-            used += 1
+            used_count += 1
         except FileError as fault:
             sentences.append(str(fault))
     assert [sentence for sentence in sentences if len(sentence.splitlines()) != 1] == []
     assert len(sentences) > 1000
-    assert used > 20
+    assert used_count > 20

@@ -61,28 +61,30 @@ def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
     save = load_save(file, installed_catalogue())
     assert save.start.catalogue.digest == box().digest
     assert save.state.catalogue.tiles["mill"].cost == (0, 1, 2)
-    left = replace(save, gave_up=None, actions=save.actions[: save.done_count])
-    action = legal_actions(left.state)[0]
-    further = replace(left, actions=(*left.actions, action), done_count=left.done_count + 1)
-    assert further.state == apply(left.state, action)[0]
-    again = tmp_path / "again.twoheirs"
-    write_save(again, further)
-    assert load_save(again, installed_catalogue()) == further
-    written, before = (json.JSONDecoder().raw_decode(path.read_text("utf-8"))[0]
-                       for path in (again, file))  # fmt: skip
-    assert written["catalogue"] == before["catalogue"]
+    unfinished = replace(save, gave_up=None, actions=save.actions[: save.done_count])
+    action = legal_actions(unfinished.state)[0]
+    continued = replace(
+        unfinished, actions=(*unfinished.actions, action), done_count=unfinished.done_count + 1
+    )
+    assert continued.state == apply(unfinished.state, action)[0]
+    new_file = tmp_path / "again.twoheirs"
+    write_save(new_file, continued)
+    assert load_save(new_file, installed_catalogue()) == continued
+    new_start, old_start = (json.JSONDecoder().raw_decode(path.read_text("utf-8"))[0]
+                       for path in (new_file, file))  # fmt: skip
+    assert new_start["catalogue"] == old_start["catalogue"]
 
 
 def test_without_the_former_box_they_would_be_lost(resources: Path) -> None:
-    (kept,) = (resources / FORMER_FOLDER).iterdir()
-    kept.unlink()
+    (former_box,) = (resources / FORMER_FOLDER).iterdir()
+    former_box.unlink()
     with pytest.raises(FileError, match=r"played with the tiles of .reconstruction-1"):
         load_save(SAVES[0], installed_catalogue())
 
 
 def test_a_damaged_former_box_is_none_and_the_tiles_in_a_save_are_used(resources: Path) -> None:
-    (kept,) = (resources / FORMER_FOLDER).iterdir()
-    kept.write_text(kept.read_text("utf-8").replace('"wood": 0', '"wood": 1'), "utf-8")
+    (former_box,) = (resources / FORMER_FOLDER).iterdir()
+    former_box.write_text(former_box.read_text("utf-8").replace('"wood": 0', '"wood": 1'), "utf-8")
     save = parse_document(with_content(), installed_catalogue())
     assert save.start.catalogue.digest == box().digest
     assert "content" in dump_document(save)["catalogue"]
@@ -108,15 +110,15 @@ def test_an_unknown_box_is_looked_for_nowhere_else(digest: str, resources: Path)
 def test_a_damaged_save_is_rescued_with_the_tiles_it_was_played_with(
     resources: Path, tmp_path: Path
 ) -> None:
-    whole = load_save(SAVES[0], installed_catalogue())
+    whole_save = load_save(SAVES[0], installed_catalogue())
     text = SAVES[0].read_text("utf-8")
     cut = tmp_path / "cut.twoheirs"
     cut.write_text(text[: text.index('"digests"')], "utf-8")
-    for offered in (installed_catalogue(), box()):
-        rescued = rescue(cut, offered, "cut", "2026-01-01T00:00:00Z")
+    for catalogue in (installed_catalogue(), box()):
+        rescued = rescue(cut, catalogue, "cut", "2026-01-01T00:00:00Z")
         assert rescued is not None
         assert rescued.save.start.catalogue.digest == box().digest
-        assert rescued.save.actions == whole.actions
+        assert rescued.save.actions == whole_save.actions
 
 
 def test_the_list_of_games_knows_them(resources: Path, tmp_path: Path) -> None:
@@ -149,11 +151,11 @@ def test_commands_open_them(resources: Path, capsys: pytest.CaptureFixture[str])
 
 def test_the_former_one_is_kept_as_it_was_and_once(resources: Path, tmp_path: Path) -> None:
     before = (ROOT / "resources/games/two_heirs/catalogue.json").read_bytes()
-    (kept,) = (resources / FORMER_FOLDER).iterdir()
-    assert (kept.name, kept.read_bytes()) == (f"{box().digest}.json", before)
+    (former_box,) = (resources / FORMER_FOLDER).iterdir()
+    assert (former_box.name, former_box.read_bytes()) == (f"{box().digest}.json", before)
     text = make_changed_catalogue(tmp_path)
     assert make_catalogue.write(resources, text) == [resources / FILE_NAME]
-    assert [*(resources / FORMER_FOLDER).iterdir()] == [kept]
+    assert [*(resources / FORMER_FOLDER).iterdir()] == [former_box]
 
 
 def test_other_tiles_need_another_name(tmp_path: Path) -> None:

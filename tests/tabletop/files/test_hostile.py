@@ -49,7 +49,7 @@ FILES = real_files()
 
 def try_reader(kind: str, path: Path) -> str:
     """Read a file; return the error message, or an empty text if it is sound after all."""
-    begun = time.thread_time()
+    started_at = time.thread_time()
     message = ""
     try:
         READERS[kind](path)
@@ -63,20 +63,20 @@ def try_reader(kind: str, path: Path) -> str:
             LONG_RUN or len(message) % 3 == 0
         ):  # it takes three times as long
             rescue(path, CATALOGUE, "x", NOON)
-    assert time.thread_time() - begun < MAX_CPU_S, f"{path}: {message}"
+    assert time.thread_time() - started_at < MAX_CPU_S, f"{path}: {message}"
     return message
 
 
 def check_sentence(message: str, path: Path) -> None:
     """It names the file first, then the place and the fault, in one line of decent length."""
     assert message.startswith(f"{format_source(path)}: ")
-    words = message.removeprefix(f"{format_source(path)}: ")
-    assert len(words) > 3
-    assert len(words) < 500, words[:500]
-    assert "\n" not in words
-    assert escape_control_characters(words) == words
-    assert "Traceback" not in words
-    assert "pydantic" not in words
+    sentence = message.removeprefix(f"{format_source(path)}: ")
+    assert len(sentence) > 3
+    assert len(sentence) < 500, sentence[:500]
+    assert "\n" not in sentence
+    assert escape_control_characters(sentence) == sentence
+    assert "Traceback" not in sentence
+    assert "pydantic" not in sentence
 
 
 @pytest.mark.parametrize("part", range(times(1, 4)))
@@ -92,11 +92,11 @@ def test_spoilt_files_are_named_in_one_sentence(
     path = tmp_path / "spoilt.json"
     sound: Counter[str] = Counter()
     for number in range(times(count, 10 * count)):
-        way = WAYS[number % len(WAYS)]
-        raw = way(random.choice(FILES[kind]).encode("utf-8"), random)
+        damage_file = WAYS[number % len(WAYS)]
+        raw = damage_file(random.choice(FILES[kind]).encode("utf-8"), random)
         path.write_bytes(raw)
         if not try_reader(kind, path):
-            sound[way.__name__] += 1
+            sound[damage_file.__name__] += 1
     assert sum(sound.values()) < times(count, 10 * count) // 2, sound
 
 
@@ -132,7 +132,7 @@ def test_anything_at_all_is_named_in_one_sentence(
 
 def strange_files(folder: Path) -> dict[str, Path]:
     """Files that hold too much or nothing, and names that lead nowhere."""
-    made: dict[str, bytes] = {
+    contents: dict[str, bytes] = {
         "empty": b"",
         "large": b" " * (MAX_FILE_BYTES + 1),
         "brackets": b"[" * MAX_FILE_BYTES,
@@ -151,12 +151,12 @@ def strange_files(folder: Path) -> dict[str, Path]:
             if isinstance(value, list) and value:
                 size = len(json.dumps(value[0])) + 2
                 long = {**document, field: (value[:1] * (4_900_000 // size))}
-                made[f"{kind}-{field}"] = json.dumps(long).encode()
-                made[f"{kind}-{field}-nulls"] = json.dumps(
+                contents[f"{kind}-{field}"] = json.dumps(long).encode()
+                contents[f"{kind}-{field}-nulls"] = json.dumps(
                     {**document, field: [None] * 800_000}
                 ).encode()
     paths = {}
-    for name, raw in made.items():
+    for name, raw in contents.items():
         paths[name] = folder / f"{name}.json"
         paths[name].write_bytes(raw)
     paths["folder"] = folder
@@ -183,20 +183,20 @@ def test_what_is_no_file_of_the_game_is_named_at_once(tmp_path: Path) -> None:
                 continue  # it is waited for; once is enough
             if kind not in ("save", name.split("-")[0]):
                 continue
-            begun = time.monotonic() if name == "silent pipe" else time.thread_time()
+            started_at = time.monotonic() if name == "silent pipe" else time.thread_time()
             with pytest.raises(FileError) as caught:
                 READERS[kind](path)
-            now = time.monotonic() if name == "silent pipe" else time.thread_time()
-            spent = now - begun
+            ended_at = time.monotonic() if name == "silent pipe" else time.thread_time()
+            spent = ended_at - started_at
             assert spent < MAX_CPU_S, f"{name} took {spent:.1f} s as a {kind}"
-            words = str(caught.value)
+            message = str(caught.value)
             if name != "nul":
-                check_sentence(words, path)
+                check_sentence(message, path)
 
 
 def test_the_longest_save_is_read_in_time(tmp_path: Path) -> None:
     """The most actions that a save may have, legal ones."""
-    document = json.loads(json.dumps(dump_document(a_save(1, None, most=2))))
+    document = json.loads(json.dumps(dump_document(a_save(1, None, max_actions=2))))
     end = {"do": "end-turn", "discard": []}
     empty = document["start"]["reserve"]
     empty["slots"], empty["shield"], document["start"]["stack"] = [None] * 7, 0, []
@@ -204,12 +204,12 @@ def test_the_longest_save_is_read_in_time(tmp_path: Path) -> None:
     document["actions"], document["done"] = [end] * 5000, 5000
     path = tmp_path / "long.twoheirs"
     path.write_text(json.dumps(document), "utf-8")
-    begun = time.thread_time()
+    started_at = time.thread_time()
     with pytest.raises(FileError):
         load_save(path, CATALOGUE)
     rescued = rescue(path, CATALOGUE, "x", NOON)
     assert rescued is not None
-    assert time.thread_time() - begun < MAX_CPU_S
+    assert time.thread_time() - started_at < MAX_CPU_S
 
 
 # -- through the command --------------------------------------------------------------------------
@@ -271,14 +271,14 @@ def test_the_command_answers_spoilt_files_in_one_sentence(tmp_path: Path) -> Non
         assert server.stdout is not None
         for number in range(times(200, 2000)):
             kind = random.choice(["save", "save", "position", "catalogue"])
-            way = WAYS[number % len(WAYS)]
-            path.write_bytes(way(random.choice(FILES[kind]).encode("utf-8"), random))
+            damage_file = WAYS[number % len(WAYS)]
+            path.write_bytes(damage_file(random.choice(FILES[kind]).encode("utf-8"), random))
             sound = tmp_path / "sound.json"
             sound.write_text(FILES["position"][0], "utf-8")
-            words = [random.choice(["score", "legal"]), str(path)]
+            arguments = [random.choice(["score", "legal"]), str(path)]
             if kind == "catalogue":
-                words = ["score", str(sound), "--catalogue", str(path)]
-            server.stdin.write(json.dumps(words) + "\n")
+                arguments = ["score", str(sound), "--catalogue", str(path)]
+            server.stdin.write(json.dumps(arguments) + "\n")
             server.stdin.flush()
             first, work = server.stdout.readline().split()
             status = int(first)
@@ -289,8 +289,10 @@ def test_the_command_answers_spoilt_files_in_one_sentence(tmp_path: Path) -> Non
                 refused += 1
                 assert (tmp_path / "out").read_text("utf-8") == ""
                 assert message.endswith("\n")
-                named = sound if kind == "catalogue" and message.startswith(str(sound)) else path
-                check_sentence(message.removesuffix("\n"), named)
+                named_path = (
+                    sound if kind == "catalogue" and message.startswith(str(sound)) else path
+                )
+                check_sentence(message.removesuffix("\n"), named_path)
     assert refused > times(100, 1000)
 
 

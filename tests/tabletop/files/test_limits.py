@@ -70,10 +70,10 @@ def parse(kind: str, data: object) -> object:
 
 def test_masses_of_fields_are_refused_before_they_are_looked_at() -> None:
     raw = "{" + ",".join(f'"{n}":0' for n in range(100_000)) + "}"
-    begun = time.thread_time()
+    started_at = time.thread_time()
     with pytest.raises(FileError, match=TOO_MUCH):
         parse_json(b'{"hands":' + raw.encode() + b"}")
-    assert time.thread_time() - begun < 1
+    assert time.thread_time() - started_at < 1
 
 
 # -- at every door --------------------------------------------------------------------------------
@@ -122,14 +122,16 @@ def make_settings(count: int) -> settings:
 def test_a_save_can_be_read_again_with_any_names(
     title: str, names: tuple[str, str], game: str, rescued: bool
 ) -> None:
-    read = a_save(1, None, most=5)
+    read = a_save(1, None, max_actions=5)
     origin = replace(
         read.origin if rescued else Origin.position(game, 3),
         rescued=DamagedGame(game, 7) if rescued else None,
     )
-    made = replace(read, title=title, settings=replace(read.settings, names=names), origin=origin)
-    assert read_save(dump_log(made), CATALOGUE).save == made
-    assert parse_for_play(save_text(made), CATALOGUE, BELOW)
+    changed_save = replace(
+        read, title=title, settings=replace(read.settings, names=names), origin=origin
+    )
+    assert read_save(dump_log(changed_save), CATALOGUE).save == changed_save
+    assert parse_for_play(save_text(changed_save), CATALOGUE, BELOW)
 
 
 def long_catalogue() -> Catalogue:
@@ -195,16 +197,16 @@ def test_results_lose_their_oldest_before_they_can_not_be_read(
     monkeypatch.setattr(results_store, "MAX_FILE_BYTES", 40_000)
     text = results_text(many)
     assert 39_000 < len(text.encode()) <= 40_000
-    kept = parse_results(parse_json(text.encode())).results
-    assert kept == many.results[-len(kept) :]
+    kept_results = parse_results(parse_json(text.encode())).results
+    assert kept_results == many.results[-len(kept_results) :]
 
 
 def test_a_rescued_game_is_readable_with_any_file_name(tmp_path: Path) -> None:
     """Half characters stand in the names of files that are no text, and none could be written."""
-    spoilt = document("document")
-    spoilt["actions"][9] = {}
+    spoilt_document = document("document")
+    spoilt_document["actions"][9] = {}
     file = tmp_path / "x.twoheirs"
-    file.write_text(json.dumps(spoilt), "utf-8")
+    file.write_text(json.dumps(spoilt_document), "utf-8")
     rescued = rescue(file, CATALOGUE, "\udcff" * 300, NOON)
     assert rescued is not None
     assert len(rescued.save.actions) == 9
@@ -226,34 +228,34 @@ def test_a_sentence_has_a_bounded_length_for_any_file(
 ) -> None:
     """A field name of 5 MB was told in full, and the window stood still for 18 s."""
     data = copy.deepcopy(document(kind))
-    here: Any = data
+    holder: Any = data
     while True:
-        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
         key = random.choice(keys)
-        if not isinstance(here[key], dict | list) or not here[key] or random.random() < 0.1:
+        if not isinstance(holder[key], dict | list) or not holder[key] or random.random() < 0.1:
             break
-        here = here[key]
-    if isinstance(here, dict) and random.random() < 0.6:
-        here[words] = here.pop(key)
+        holder = holder[key]
+    if isinstance(holder, dict) and random.random() < 0.6:
+        holder[words] = holder.pop(key)
     else:
-        here[key] = words
-    begun = time.thread_time()
+        holder[key] = words
+    started_at = time.thread_time()
     try:
         parse(kind, parse_json(json.dumps(data).encode()))
     except FileError as fault:
         message = str(fault.with_file("/" + words))
         assert len(message) <= 600, message
         assert message.isprintable()
-    assert time.thread_time() - begun < 1
+    assert time.thread_time() - started_at < 1
 
 
 def test_a_field_of_five_megabytes_is_named_at_once() -> None:
-    begun = time.thread_time()
+    started_at = time.thread_time()
     data = parse_json(('{"k%s": 1}' % ("k" * 5_000_000)).encode())
     assert isinstance(data, dict)
-    for place in ("troops", "hands"):
+    for field_name in ("troops", "hands"):
         with pytest.raises(FileError) as caught:
-            parse_any(duel() | {place: {**duel()[place], **data}}, CATALOGUE)
+            parse_any(duel() | {field_name: {**duel()[field_name], **data}}, CATALOGUE)
         assert len(str(caught.value)) < 200
         assert caught.value.fault.source == error_texts.NOT_IN_SHAPE.source
-    assert time.thread_time() - begun < 1
+    assert time.thread_time() - started_at < 1

@@ -29,15 +29,15 @@ def test_position_after_parse_is_identity() -> None:
     assert len(POSITIONS) > 100
     for document in POSITIONS:
         state = parse_position(document, box())
-        written = json.loads(json.dumps(dump_position(state)))
+        written_document = json.loads(json.dumps(dump_position(state)))
         # The order of fields in objects differs for Henry's troops; JSON objects have none.
-        assert {**written, "siege": sorted(document["siege"])} == {
+        assert {**written_document, "siege": sorted(document["siege"])} == {
             **document,
             "siege": sorted(document["siege"]),
         }
-        again = parse_position(written, box())
-        assert again == state
-        assert hash(again) == hash(state)
+        reread = parse_position(written_document, box())
+        assert reread == state
+        assert hash(reread) == hash(state)
 
 
 def test_the_fields_come_in_the_order_of_the_description() -> None:
@@ -60,15 +60,15 @@ def shuffle(document: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_order_of_most_lists_carries_no_meaning() -> None:
     for document in POSITIONS:
-        one = parse_position(document, box())
-        other = parse_position(shuffle(document), box())
-        assert state_digest(one) == state_digest(other)
-        assert set(legal_actions(one)) == set(legal_actions(other))
-        assert score_sheet(one).winner == score_sheet(other).winner
-        retinue, *rest = other.troops[Heir.BLUE]
+        ordered = parse_position(document, box())
+        shuffled = parse_position(shuffle(document), box())
+        assert state_digest(ordered) == state_digest(shuffled)
+        assert set(legal_actions(ordered)) == set(legal_actions(shuffled))
+        assert score_sheet(ordered).winner == score_sheet(shuffled).winner
+        retinue, *troops = shuffled.troops[Heir.BLUE]
         assert retinue.kind.value == "retinue"
-        if other.solo is not None and other.henry is Heir.BLUE:
-            assert [troop.terrain for troop in rest] == [Terrain.WHEAT, Terrain.STONE]
+        if shuffled.solo is not None and shuffled.henry is Heir.BLUE:
+            assert [troop.terrain for troop in troops] == [Terrain.WHEAT, Terrain.STONE]
 
 
 STEPS: list[list[tuple[str, object]]] = [
@@ -140,8 +140,8 @@ def test_for_a_score_all_of_that_may_be_missing() -> None:
         in ("format", "version", "mode", "south", "score_roads", "landscape", "troops", "solo")
     }
     state = read_position(document, box(), for_score=True).state
-    whole = read_position(solo(), box()).state
-    assert score_sheet(state).heirs == score_sheet(whole).heirs
+    whole_state = read_position(solo(), box()).state
+    assert score_sheet(state).heirs == score_sheet(whole_state).heirs
 
 
 def test_the_tiles_out_of_the_game_are_known_where_the_sets_are() -> None:

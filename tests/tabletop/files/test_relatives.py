@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.saves.opened import save_text
 from twoheirs_qt.tabletop.saves.save import SaveGame
 
 CATALOGUE = installed_catalogue()
-GAME = a_save(1, None, most=40)
+GAME = a_save(1, None, max_actions=40)
 PATH = Path("kept.twoheirs")
 
 
@@ -31,16 +31,16 @@ def up_to(count: int, save: SaveGame = GAME) -> SaveGame:
 def otherwise(save: SaveGame) -> SaveGame:
     """The same game with another last action."""
     before = up_to(save.done_count - 1)
-    other = [
+    alternatives = [
         action
         for action in legal_actions(before.state)
         if action != save.actions[save.done_count - 1]
     ]
-    return replace(save, actions=(*before.actions, other[0]), done_count=save.done_count)
+    return replace(save, actions=(*before.actions, alternatives[0]), done_count=save.done_count)
 
 
-def relation(opened: SaveGame, kept: SaveGame) -> Relation:
-    relative = compare_copies(opened, kept, PATH)
+def relation(opened: SaveGame, stored: SaveGame) -> Relation:
+    relative = compare_copies(opened, stored, PATH)
     assert relative is not None
     return relative.relation
 
@@ -62,12 +62,12 @@ def test_what_was_taken_back_is_not_played() -> None:
 
 
 def test_who_gave_up_has_gone_on() -> None:
-    here = up_to(20)
-    given_up = replace(here, gave_up=Heir.BLUE)
+    running_game = up_to(20)
+    given_up = replace(running_game, gave_up=Heir.BLUE)
     assert relation(given_up, given_up) is Relation.SAME
-    assert relation(here, given_up) is Relation.AHEAD
-    assert relation(given_up, here) is Relation.BEHIND
-    assert relation(given_up, replace(here, gave_up=Heir.WHITE)) is Relation.DIVERGED
+    assert relation(running_game, given_up) is Relation.AHEAD
+    assert relation(given_up, running_game) is Relation.BEHIND
+    assert relation(given_up, replace(running_game, gave_up=Heir.WHITE)) is Relation.DIVERGED
     assert relation(given_up, up_to(30)) is Relation.DIVERGED
 
 
@@ -78,14 +78,14 @@ def test_turns_are_described() -> None:
 
 
 def test_other_games_are_no_kin() -> None:
-    assert compare_copies(GAME, a_save(3, None, most=40), PATH) is None
+    assert compare_copies(GAME, a_save(3, None, max_actions=40), PATH) is None
     assert compare_copies(GAME, replace(GAME, created="2025-01-31T12:00:01Z"), PATH) is None
 
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_unseen_tiles_may_lie_otherwise(level: int | None) -> None:
     """A game that was handed on without the order of the supply is still the same."""
-    game = replace(a_save(5, level, most=30), done_count=20)
+    game = replace(a_save(5, level, max_actions=30), done_count=20)
     handed_on = save_text(game)
     random = Random(1)
     first = parse_for_play(handed_on, CATALOGUE, random.randrange).content
@@ -105,7 +105,7 @@ def test_unseen_tiles_may_lie_otherwise(level: int | None) -> None:
 
 def test_the_best_of_many_is_found(tmp_path: Path) -> None:
     files = [tmp_path / f"{number}.twoheirs" for number in range(6)]
-    saves = [up_to(10), up_to(30), otherwise(up_to(20)), up_to(25), a_save(3, None, most=9)]
+    saves = [up_to(10), up_to(30), otherwise(up_to(20)), up_to(25), a_save(3, None, max_actions=9)]
     for number, (path, save) in enumerate(zip(files, saves, strict=False)):
         write_save(path, replace(save, changed=f"2025-02-0{number + 1}T12:00:00Z"))
     files[5].write_text('{"created": "2025-01-31T12:00:00Z", "format": "spoilt')

@@ -32,15 +32,15 @@ LATER_TIME = "2026-01-31T12:00:00Z"
 CATALOGUE = installed_catalogue()
 
 
-def a_save(level: int | None = None, left: int = 3) -> SaveGame:
+def a_save(level: int | None = None, actions_left: int = 3) -> SaveGame:
     """A whole random game with names, some actions taken back."""
     actions = tuple(action for _, action in random_game(CATALOGUE, 4, level))
     options = random_options(Random(4), level)
     settings = GameSettings(names=("Ann", "" if level else "Ben"))
     start = new_game(CATALOGUE, options)
-    done = len(actions) - left
+    done_count = len(actions) - actions_left
     return SaveGame(
-        GAME, Origin.new_game(options), start, settings, actions, done, NOON, NOON, "Sunday"
+        GAME, Origin.new_game(options), start, settings, actions, done_count, NOON, NOON, "Sunday"
     )
 
 
@@ -60,9 +60,9 @@ def rescue_text(tmp_path: Path, content: object) -> Rescue | None:
         path.write_text(json.dumps(content), "utf-8")
     rescued = rescue(path, CATALOGUE, "x", LATER_TIME)
     if rescued is not None:  # what is offered can be saved and loaded
-        again = tmp_path / "again.twoheirs"
-        write_save(again, rescued.save)
-        assert load_save(again, CATALOGUE) == rescued.save
+        rescued_file = tmp_path / "again.twoheirs"
+        write_save(rescued_file, rescued.save)
+        assert load_save(rescued_file, CATALOGUE) == rescued.save
         assert rescued.save.origin.rescued is not None
         assert rescued.save.origin.rescued.turn == rescued.turn
     return rescued
@@ -81,21 +81,21 @@ def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, version:
     for cut in range(len(raw) // 2, len(raw) - 1, 401):
         result = rescue_text(tmp_path, raw[:cut])
         assert result is not None
-        kept = result.save.actions
-        assert kept == SAVE.actions[: len(kept)]
-        assert len(kept) >= number, "the more is left, the more can be played"
-        number = len(kept)
+        kept_actions = result.save.actions
+        assert kept_actions == SAVE.actions[: len(kept_actions)]
+        assert len(kept_actions) >= number, "the more is left, the more can be played"
+        number = len(kept_actions)
     assert number > len(SAVE.actions) * 0.9
 
 
 def test_a_document_is_sound_up_to_what_was_overwritten(tmp_path: Path) -> None:
     raw = json.dumps(document()).encode()
-    for place in range(raw.index(b'"actions"') + 12, raw.index(b'"done"'), 701):
-        result = rescue_text(tmp_path, raw[:place] + b"\0#\\\xff" + raw[place + 4 :])
+    for offset in range(raw.index(b'"actions"') + 12, raw.index(b'"done"'), 701):
+        result = rescue_text(tmp_path, raw[:offset] + b"\0#\\\xff" + raw[offset + 4 :])
         assert result is not None
-        kept = len(result.save.actions)
-        assert result.save.actions == SAVE.actions[:kept]
-        assert kept >= raw[:place].count(b'"do"') - 1
+        kept_count = len(result.save.actions)
+        assert result.save.actions == SAVE.actions[:kept_count]
+        assert kept_count >= raw[:offset].count(b'"do"') - 1
 
 
 def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
@@ -108,9 +108,9 @@ def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
 
 
 def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:
-    spoilt = document()
-    spoilt["actions"][40] = {"do": "take", "slot": 99}
-    result = rescue_text(tmp_path, spoilt)
+    spoilt_document = document()
+    spoilt_document["actions"][40] = {"do": "take", "slot": 99}
+    result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
     assert result.save.actions == SAVE.actions[:40]
     assert (result.turn, result.save.done_count) == (turn_of(40), 40)
@@ -121,20 +121,20 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
 ) -> None:
     ends = [index for index, action in enumerate(SAVE.actions) if type(action) is EndTurn]
     for spot in range(ends[5] + 1, ends[6]):
-        spoilt = document()
-        del spoilt["actions"][spot]
+        spoilt_document = document()
+        del spoilt_document["actions"][spot]
         with pytest.raises(FileError):
-            parse_document(spoilt, CATALOGUE)
-        result = rescue_text(tmp_path, spoilt)
+            parse_document(spoilt_document, CATALOGUE)
+        result = rescue_text(tmp_path, spoilt_document)
         assert result is not None
         assert ends[5] + 1 <= len(result.save.actions) <= ends[6]
         assert result.save.actions[: ends[5] + 1] == SAVE.actions[: ends[5] + 1]
 
 
 def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path) -> None:
-    spoilt = document()
-    spoilt["digests"][3] = "000000000000"
-    result = rescue_text(tmp_path, spoilt)
+    spoilt_document = document()
+    spoilt_document["digests"][3] = "000000000000"
+    result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
     assert result.save.actions == SAVE.actions
     assert result.save.done_count == SAVE.done_count
@@ -142,9 +142,9 @@ def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path)
 
 def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None:
     """As when the rules have changed: what agrees is kept, and the game can be played on."""
-    spoilt = document()
-    spoilt["digests"][6:] = ["000000000000"] * len(spoilt["digests"][6:])
-    result = rescue_text(tmp_path, spoilt)
+    spoilt_document = document()
+    spoilt_document["digests"][6:] = ["000000000000"] * len(spoilt_document["digests"][6:])
+    result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
     assert result.turn == 6
     assert result.save.actions[-1] == EndTurn(getattr(result.save.actions[-1], "discard", ()))
@@ -154,31 +154,31 @@ def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None
 def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
     tmp_path: Path, agrees: int | None
 ) -> None:
-    spoilt = document()
-    sound = spoilt["digests"]
-    spoilt["digests"] = ["000000000000"] * len(sound)
-    kept = 0
+    spoilt_document = document()
+    sound = spoilt_document["digests"]
+    spoilt_document["digests"] = ["000000000000"] * len(sound)
+    kept_count = 0
     if agrees is not None:
-        spoilt["digests"][agrees] = sound[agrees]
+        spoilt_document["digests"][agrees] = sound[agrees]
         ends = [number for number, action in enumerate(SAVE.actions) if type(action) is EndTurn]
-        kept = ends[agrees - 1] + 1
-    result = rescue_text(tmp_path, spoilt)
+        kept_count = ends[agrees - 1] + 1
+    result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
-    assert len(result.save.actions) == kept
+    assert len(result.save.actions) == kept_count
 
 
 def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path) -> None:
     result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:1], done_count=1))
-    for digest, kept in ((result["digests"][0], 1), ("000000000000", 0)):
-        left = rescue_text(tmp_path, {**result, "digests": [digest]})
-        assert left is not None
-        assert len(left.save.actions) == kept
+    for digest, kept_digests in ((result["digests"][0], 1), ("000000000000", 0)):
+        rescued = rescue_text(tmp_path, {**result, "digests": [digest]})
+        assert rescued is not None
+        assert len(rescued.save.actions) == kept_digests
 
 
 def within_a_turn() -> dict[str, Any]:
     """A save that ends within a turn: its last digest is of what lies behind the last turn."""
     ends = [index for index, action in enumerate(SAVE.actions) if type(action) is EndTurn]
-    count = next(end + 2 for end, then in pairwise(ends) if end > 30 and then - end > 3)
+    count = next(end + 2 for end, next_end in pairwise(ends) if end > 30 and next_end - end > 3)
     result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:count], done_count=count))
     return dict(json.loads(json.dumps(result)))
 
@@ -224,11 +224,11 @@ def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
 def test_a_damaged_field_beside_the_game_does_not_cost_the_game(
     tmp_path: Path, field: str, value: object, level: int | None
 ) -> None:
-    spoilt = document(level)
-    spoilt[field] = value
-    result = rescue_text(tmp_path, spoilt)
+    spoilt_document = document(level)
+    spoilt_document[field] = value
+    result = rescue_text(tmp_path, spoilt_document)
     assert result is not None
-    assert len(result.save.actions) == len(spoilt["actions"])
+    assert len(result.save.actions) == len(spoilt_document["actions"])
 
 
 @pytest.mark.parametrize(
@@ -247,9 +247,9 @@ def test_a_newer_programs_game_is_not_damaged(tmp_path: Path) -> None:
 
 
 def test_no_rescue_without_the_start(tmp_path: Path) -> None:
-    spoilt = document()
-    spoilt["start"]["stack"][0] = "no-such-tile"
-    assert rescue_text(tmp_path, spoilt) is None
+    spoilt_document = document()
+    spoilt_document["start"]["stack"][0] = "no-such-tile"
+    assert rescue_text(tmp_path, spoilt_document) is None
 
 
 def test_a_corrected_rule_is_reported_and_the_game_goes_on_from_there(
@@ -288,18 +288,18 @@ END = json.dumps({"do": "end-turn", "discard": []})
 
 def hostile(name: str) -> bytes:
     """A file as large as files may be."""
-    whole = json.dumps(document())[:-1]
-    long = json.dumps({**endless(), "actions": ["@"]})
+    head = json.dumps(document())[:-1]
+    long_list = json.dumps({**endless(), "actions": ["@"]})
     match name:
         case "as many actions as fit":
-            return long.replace('"@"', ", ".join([END] * 120_000)).encode()
+            return long_list.replace('"@"', ", ".join([END] * 120_000)).encode()
         case "actions without an end":
-            return fill_up(long[: long.index('"@"')], END + ",")
+            return fill_up(long_list[: long_list.index('"@"')], END + ",")
         case "numbers for actions":
-            return fill_up(whole[: whole.index('"actions": [') + 12], "0,")
+            return fill_up(head[: head.index('"actions": [') + 12], "0,")
         case "many fields":
-            return fill_up(whole, ', "a": [1]')
-    return fill_up(whole + ', "x": [', name)
+            return fill_up(head, ', "a": [1]')
+    return fill_up(head + ', "x": [', name)
 
 
 AT_DAY = ["actions without an end", "many fields"]
@@ -315,9 +315,9 @@ def test_a_rescue_takes_little_time(tmp_path: Path) -> None:
     path = tmp_path / "x.twoheirs"
     for name in AT_NIGHT if LONG_RUN else AT_DAY:
         path.write_bytes(hostile(name))
-        begun = time.thread_time()
+        started_at = time.thread_time()
         rescued = rescue(path, CATALOGUE, "x", LATER_TIME)
-        assert time.thread_time() - begun < 2, f"{name}: 0.6 s at most where nothing else runs"
+        assert time.thread_time() - started_at < 2, f"{name}: 0.6 s at most where nothing else runs"
         expected = 0 if "numbers" in name else 5000 if "actions" in name else len(SAVE.actions)
         assert rescued is not None, name
         assert len(rescued.save.actions) == expected, name

@@ -56,19 +56,19 @@ def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
         save = replace(save, settings=replace(save.settings, players=players))
     file = tmp_path / "game.twoheirs"
     write_save(file, save)
-    again = load_save(file, box())
-    assert again == save
-    write_save(tmp_path / "again", again)
+    reread = load_save(file, box())
+    assert reread == save
+    write_save(tmp_path / "again", reread)
     assert (tmp_path / "again").read_bytes() == file.read_bytes()
-    assert again.state == parse_position(conformance("games.jsonl")[number]["end"], box())
+    assert reread.state == parse_position(conformance("games.jsonl")[number]["end"], box())
 
 
 def test_the_redo_tail_and_the_options_are_kept() -> None:
     save = short_game()
-    again = read_save(dump_log(save), box()).save
-    assert again == save
-    assert again.done_count == len(again.actions) - 2
-    assert again.state != replace(again, done_count=len(again.actions)).state
+    reread = read_save(dump_log(save), box()).save
+    assert reread == save
+    assert reread.done_count == len(reread.actions) - 2
+    assert reread.state != replace(reread, done_count=len(reread.actions)).state
 
 
 def test_every_line_is_json_and_says_one_thing() -> None:
@@ -103,7 +103,9 @@ class Play:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self.save = replace(a_save(seed, self.random.choice([None, None, 2]), most=0), done_count=0)
+        self.save = replace(
+            a_save(seed, self.random.choice([None, None, 2]), max_actions=0), done_count=0
+        )
 
     def step(self) -> None:
         save, kind = self.save, self.random.random()
@@ -139,12 +141,12 @@ def test_what_is_appended_makes_the_file_that_of_the_game(seed: int, tmp_path: P
         before = raw
         save = read_save(raw, box())
         assert save.size == len(raw)
-        again = replace(
+        reread = replace(
             save.save,
             changed=play.save.changed,
             settings=play.save.settings if play.save.start.solo else save.save.settings,
         )
-        assert again == play.save
+        assert reread == play.save
         play.step()
 
 
@@ -152,8 +154,10 @@ def test_a_write_says_only_what_is_new(tmp_path: Path) -> None:
     """However long the game is: 362 ms a write at 5,000 actions before."""
     short, long = (long_game(count) for count in (10, MAX_ACTIONS - 1))
     for save in (short, long):
-        played = replace(save, actions=(*save.actions, EndTurn()), done_count=save.done_count + 1)
-        lines = lines_between(save, played)
+        longer_save = replace(
+            save, actions=(*save.actions, EndTurn()), done_count=save.done_count + 1
+        )
+        lines = lines_between(save, longer_save)
         assert lines is not None
         assert lines.count(b"\n") == 1
         assert len(lines) < 150
@@ -161,19 +165,19 @@ def test_a_write_says_only_what_is_new(tmp_path: Path) -> None:
 
 def long_game(count: int) -> SaveGame:
     """A game in which turns are ended, and nothing else is done."""
-    data = json.loads(json.dumps(dump_position(a_save(1, None, most=0).start)))
+    data = json.loads(json.dumps(dump_position(a_save(1, None, max_actions=0).start)))
     data["reserve"].update(slots=[None] * 7, shield=0)
     data.update(stack=[], turns_left=10_000)
     start = parse_position(data, box())
-    save = a_save(1, None, most=0)
+    save = a_save(1, None, max_actions=0)
     return replace(save, start=start, actions=(EndTurn(),) * count, done_count=count)
 
 
 def test_a_game_has_at_most_so_many_actions() -> None:
     raw = dump_log(long_game(MAX_ACTIONS))
     assert read_save(raw, box()).save.done_count == MAX_ACTIONS
-    further = replace(long_game(MAX_ACTIONS), actions=(EndTurn(),) * (MAX_ACTIONS + 1))
-    assert refusal(dump_log(further)).startswith("line 5002 (turn 5001): action: is not")
+    too_long = replace(long_game(MAX_ACTIONS), actions=(EndTurn(),) * (MAX_ACTIONS + 1))
+    assert refusal(dump_log(too_long)).startswith("line 5002 (turn 5001): action: is not")
 
 
 def test_a_file_that_another_program_changed_is_put_aside(tmp_path: Path) -> None:
@@ -192,19 +196,19 @@ def test_the_file_written_last_is_the_newest(tmp_path: Path) -> None:
     writer, save = SaveWriter(), short_game()
     first, second = tmp_path / "b.twoheirs", tmp_path / "a.twoheirs"
     for number in range(30):
-        for file, other in ((first, second), (second, first)):
+        for file, other_file in ((first, second), (second, first)):
             assert writer.write(file, replace(save, title=str(number))) is None
-            if other.exists():
-                assert file.stat().st_mtime_ns > other.stat().st_mtime_ns
+            if other_file.exists():
+                assert file.stat().st_mtime_ns > other_file.stat().st_mtime_ns
 
 
 def test_half_a_line_is_cut_off_before_the_next_is_appended(tmp_path: Path) -> None:
     file = tmp_path / "game.twoheirs"
     write_save(file, short_game())
-    whole = file.read_bytes()
-    for cut in range(len(whole) - 30, len(whole)):
-        file.write_bytes(whole[:cut])
-        log = read_log(whole[:cut], box())
+    whole_log = file.read_bytes()
+    for cut in range(len(whole_log) - 30, len(whole_log)):
+        file.write_bytes(whole_log[:cut])
+        log = read_log(whole_log[:cut], box())
         assert log.fault is None
         writer, stamp = SaveWriter(), read_stamp(file)
         assert stamp is not None
@@ -336,7 +340,7 @@ def test_what_another_program_appends_just_behind_ours_is_put_aside(
 
 @pytest.mark.parametrize("seed", range(times(3, 30)))
 def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
-    save = a_save(seed, None if seed % 2 else 2, most=40)
+    save = a_save(seed, None if seed % 2 else 2, max_actions=40)
     raw = dump_log(save)
     first = raw.index(b"\n") + 1
     random = Random(seed)
@@ -359,22 +363,22 @@ def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(times(3, 30)))
 def test_no_flipped_bit_leads_to_another_game(seed: int) -> None:
-    save = a_save(seed, None if seed % 2 else 2, most=40)
+    save = a_save(seed, None if seed % 2 else 2, max_actions=40)
     raw = dump_log(save)
     random = Random(seed)
     for _ in range(60):
-        spoilt = bytearray(raw)
+        spoilt_raw = bytearray(raw)
         at = random.randrange(len(raw) - 1)
-        spoilt[at] ^= 1 << random.randrange(8)
+        spoilt_raw[at] ^= 1 << random.randrange(8)
         with pytest.raises(FileError):
-            read_save(bytes(spoilt), box())
-        left = rescue_of(bytes(spoilt))
+            read_save(bytes(spoilt_raw), box())
+        rescued = rescue_of(bytes(spoilt_raw))
         line = raw[:at].count(b"\n")
         if line == 0:
-            assert left is None
+            assert rescued is None
         else:
-            assert left is not None
-            assert left.actions == save.actions[: min(line - 1, len(save.actions))]
+            assert rescued is not None
+            assert rescued.actions == save.actions[: min(line - 1, len(save.actions))]
 
 
 def rescue_of(raw: bytes, name: str = "x") -> SaveGame | None:
@@ -409,9 +413,9 @@ def other_take(save: SaveGame, number: int) -> int:
     from twoheirs_qt.games.two_heirs.rules import Take
 
     state = replace(save, done_count=number).state
-    took = save.actions[number]
+    taken = save.actions[number]
     takes = [action for action in legal_actions(state) if isinstance(action, Take)]
-    return next(action.slot for action in takes if action != took)
+    return next(action.slot for action in takes if action != taken)
 
 
 SAVE = short_game()
@@ -463,12 +467,12 @@ def test_unknown_fields_are_dropped() -> None:
 def test_a_catalogue_of_ones_own_travels_inside() -> None:
     from tests.tabletop.files.test_version_1 import my_box
 
-    mine = my_box()
-    raw = dump_log(short_game(mine))
-    for offered in (box(), mine):
-        again = read_save(raw, offered).save
-        assert again == short_game(mine)
-        assert again.start.catalogue.name == "my box"
+    own_catalogue = my_box()
+    raw = dump_log(short_game(own_catalogue))
+    for catalogue in (box(), own_catalogue):
+        reread = read_save(raw, catalogue).save
+        assert reread == short_game(own_catalogue)
+        assert reread.start.catalogue.name == "my box"
     assert "content" not in json.loads(lines_of(SAVE)[0])["catalogue"]
 
 

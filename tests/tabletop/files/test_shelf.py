@@ -30,7 +30,7 @@ def index(tmp_path: Path) -> ShelfIndex:
     folder = tmp_path / "games"
     folder.mkdir()
     for seed, level in ((1, None), (2, 2), (3, None)):
-        write_save(folder / f"{seed}{SUFFIX}", a_save(seed, level, most=15))
+        write_save(folder / f"{seed}{SUFFIX}", a_save(seed, level, max_actions=15))
     result = ShelfIndex(folder, tmp_path / "shelf.json", SUFFIX)
     learn(result)
     result.write()
@@ -82,19 +82,19 @@ def test_the_index_forgets_games_that_have_gone(index: ShelfIndex) -> None:
     later = again(index)
     later.entries()
     later.write()
-    kept = json.loads((index.folder.parent / "shelf.json").read_text("utf-8").splitlines()[0])
-    assert sorted(kept["games"]) == [f"1{SUFFIX}", f"3{SUFFIX}"]
+    index_data = json.loads((index.folder.parent / "shelf.json").read_text("utf-8").splitlines()[0])
+    assert sorted(index_data["games"]) == [f"1{SUFFIX}", f"3{SUFFIX}"]
 
 
 def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
-    sound, wanted, random = file.read_bytes(), list_entries(index), Random(1)
+    sound, expected_entries, random = file.read_bytes(), list_entries(index), Random(1)
     text, summed = sound.splitlines()
     for number in range(times(4 * len(WAYS), 4000)):
-        way = WAYS[number % len(WAYS)]
-        raw = way(text, random) + b"\n" + summed + b"\n"
+        damage_file = WAYS[number % len(WAYS)]
+        raw = damage_file(text, random) + b"\n" + summed + b"\n"
         file.write_bytes(raw)
-        assert list_entries(again(index)) == wanted, raw[:500]
+        assert list_entries(again(index)) == expected_entries, raw[:500]
 
 
 def test_a_damaged_index_is_rebuilt(index: ShelfIndex) -> None:
@@ -109,20 +109,20 @@ def test_a_damaged_index_is_rebuilt(index: ShelfIndex) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
 def test_nothing_waits_for_what_is_no_file(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
-    wanted = list_entries(index)
+    expected_entries = list_entries(index)
     file.unlink()
     os.mkfifo(file)
     result = again(index)
-    assert list_entries(result) == wanted
+    assert list_entries(result) == expected_entries
     result.write()
     file.unlink()
     file.mkdir()
     result = again(index)
-    assert list_entries(result) == wanted
+    assert list_entries(result) == expected_entries
     result.write()
     file.rmdir()
     file.symlink_to(file)
-    assert list_entries(again(index)) == wanted
+    assert list_entries(again(index)) == expected_entries
 
 
 @pytest.mark.parametrize("time", [10**21, -(10**21), 2**63, 0, -1])

@@ -25,14 +25,14 @@ TIME = "2025-01-31T18:30:00Z"
 def game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGame:
     """A game with `extra` actions taken back."""
     options = NewGame(seed=3, level=level)
-    whole = random_game(box(), 5, options=options)
-    played = [action for _, action in islice(whole, actions + extra)]
+    decisions = random_game(box(), 5, options=options)
+    played_actions = [action for _, action in islice(decisions, actions + extra)]
     return SaveGame(
         GAME,
         Origin.new_game(options),
         new_game(box(), options),
         GameSettings(names=("Anna", "Boris")),
-        tuple(played),
+        tuple(played_actions),
         actions,
         TIME,
         TIME,
@@ -113,14 +113,21 @@ def str_id(tile: object) -> str:
 
 
 def test_a_finished_game_hides_nothing() -> None:
-    played = [action for _, action in random_game(box(), 5, options=NewGame(seed=3))]
+    played_actions = [action for _, action in random_game(box(), 5, options=NewGame(seed=3))]
     save = game(actions=0, extra=0)
-    over = SaveGame(
-        GAME, save.origin, save.start, save.settings, tuple(played), len(played), TIME, TIME
+    finished_game = SaveGame(
+        GAME,
+        save.origin,
+        save.start,
+        save.settings,
+        tuple(played_actions),
+        len(played_actions),
+        TIME,
+        TIME,
     )
-    assert over.state.is_over
-    assert without_order(over) is over
-    assert not parse_for_play(save_text(over), box(), Random(1).randrange).redealt
+    assert finished_game.state.is_over
+    assert without_order(finished_game) is finished_game
+    assert not parse_for_play(save_text(finished_game), box(), Random(1).randrange).redealt
 
 
 def test_the_whole_game_keeps_its_order_and_what_was_taken_back() -> None:
@@ -136,8 +143,8 @@ def test_each_order_that_can_be_is_as_likely() -> None:
     """Three tiles, two of them with the terrain on top: four orders."""
     state = game().state
     wood = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain][:2]
-    other = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
-    three = state.replace(stack=(wood[0], wood[1], other))
+    other_tile = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
+    three = state.replace(stack=(wood[0], wood[1], other_tile))
     dice = Random(7)
     counted = Counter(redeal(three, dice.randrange).stack for _ in range(4000))
     assert len(counted) == 4

@@ -44,9 +44,9 @@ def other_take(number: int) -> int:
     """Another place from which a tile could have been taken in the short game."""
     save = short_game()
     state = replace(save, done_count=number).state
-    (took,) = save.actions[number : number + 1]
+    (taken,) = save.actions[number : number + 1]
     takes = [action for action in legal_actions(state) if isinstance(action, Take)]
-    return next(action.slot for action in takes if action != took)
+    return next(action.slot for action in takes if action != taken)
 
 
 DAMAGE: list[tuple[list[tuple[str, object]], str]] = [
@@ -172,21 +172,21 @@ def my_box() -> Catalogue:
 
 
 def test_a_catalogue_of_ones_own_travels_inside() -> None:
-    mine = my_box()
-    save = short_game(mine)
+    own_catalogue = my_box()
+    save = short_game(own_catalogue)
     data = json.loads(json.dumps(dump_document(save)))
     assert data["catalogue"]["name"] == "my box"
-    for offered in (box(), mine):
-        again = parse_document(data, offered)
-        assert again == save
-        assert again.start.catalogue.name == "my box"
-    assert parse_document(data, mine).start.catalogue is mine
+    for catalogue in (box(), own_catalogue):
+        reread = parse_document(data, catalogue)
+        assert reread == save
+        assert reread.start.catalogue.name == "my box"
+    assert parse_document(data, own_catalogue).start.catalogue is own_catalogue
     assert "content" not in document()["catalogue"]
 
 
 def test_a_game_with_the_installed_tiles_is_read_beside_ones_own() -> None:
-    again = parse_document(document(), my_box())
-    assert again.start.catalogue.digest == box().digest
+    reread = parse_document(document(), my_box())
+    assert reread.start.catalogue.digest == box().digest
 
 
 def test_a_catalogue_inside_is_checked_whole() -> None:
@@ -196,8 +196,8 @@ def test_a_catalogue_inside_is_checked_whole() -> None:
         "catalogue.content, tile mill, cost.wood: is not written in the right form "
         "(Input should be less than or equal to 9)"
     )
-    other = edit(data, ("catalogue.content.tiles[9].cost.wood", 9))
-    assert refusal(other) == (
+    other_cost = edit(data, ("catalogue.content.tiles[9].cost.wood", 9))
+    assert refusal(other_cost) == (
         "catalogue.digest: the tiles in the file are not the ones it was played with"
     )
     without = edit(data, ("catalogue.content", GONE))

@@ -33,8 +33,8 @@ FILES = sorted(FOLDER.iterdir())
 def test_there_is_a_file_of_every_version_of_every_format() -> None:
     results = {(item["format"], item["version"]) for item in map(_data, FILES)}
     # A review can be made again, and positions for practice come with the program.
-    kept = [each for each in FORMATS.values() if each not in (REVIEW, PRACTICE_POSITIONS)]
-    assert {(each.name, v) for each in kept for v in range(1, each.newest + 1)} <= results
+    stored_formats = [kind for kind in FORMATS.values() if kind not in (REVIEW, PRACTICE_POSITIONS)]
+    assert {(kind.name, v) for kind in stored_formats for v in range(1, kind.newest + 1)} <= results
 
 
 def _data(path: Path) -> dict[str, object]:

@@ -67,12 +67,12 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    got: list[str] = []
-    reader = threading.Thread(target=lambda: got.append(pipe.read_text()))
+    received: list[str] = []
+    reader = threading.Thread(target=lambda: received.append(pipe.read_text()))
     reader.start()
     write_text(pipe, "through")
     reader.join()
-    assert got == ["through"]
+    assert received == ["through"]
     assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
@@ -167,12 +167,12 @@ def test_a_file_that_is_held_for_a_moment_is_written_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: int
 ) -> None:
     """As on Windows, where a scanner that looks at a file keeps others from replacing it."""
-    left = [held]
+    refusals_left = [held]
     replace = os.replace
 
     def refuse(source: str, target: Path) -> None:
-        left[0] -= 1
-        if left[0] >= 0:
+        refusals_left[0] -= 1
+        if refusals_left[0] >= 0:
             raise PermissionError(13, "Permission denied")
         replace(source, target)
 

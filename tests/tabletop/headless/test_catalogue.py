@@ -13,16 +13,24 @@ WRONG = "is not written in the right form"
 
 
 def test_another_catalogue_can_be_chosen(run: Command) -> None:
-    mine = run.file(my_catalogue(), "mine.json")
+    own_file = run.file(my_catalogue(), "mine.json")
     position = run.file(edit(duel(), ("hands.white", ["cathedral-wood"])))
     build = '{"do": "build", "tile": "cathedral-wood", "at": [-1, 0]}'
-    assert build in run("legal", position, "--catalogue", mine).out
+    assert build in run("legal", position, "--catalogue", own_file).out
     assert build not in run("legal", position).out
-    assert run("new", "--seed", "1", "--catalogue", mine).data() == run("new", "--seed", "1").data()
+    assert (
+        run("new", "--seed", "1", "--catalogue", own_file).data()
+        == run("new", "--seed", "1").data()
+    )
     broken = run.file(edit(my_catalogue(), ("name", 1)), "broken.json")
     sentence = f"{broken}: name: {WRONG} (Input should be a valid string)"
-    for words in (["score", position], ["new"], ["play", position], ["legal", "--lines", position]):
-        assert run.error_of(*words, "--catalogue", broken) == sentence
+    for arguments in (
+        ["score", position],
+        ["new"],
+        ["play", position],
+        ["legal", "--lines", position],
+    ):
+        assert run.error_of(*arguments, "--catalogue", broken) == sentence
 
 
 def test_check_names_every_fault_on_a_line(run: Command) -> None:

@@ -29,16 +29,16 @@ def test_the_answer_is_that_of_the_judge(run: Command) -> None:
     data = run("hint", file, *LIMITS, "--json").data()
     assert parse_judgement(data, state) == judge(state, seed=4, states=300)
     assert data["seed"] == 4
-    words = run("hint", file, *LIMITS).out.splitlines()
-    assert words == data["words"]
-    assert words[0].startswith("The whole turn: ")
+    lines = run("hint", file, *LIMITS).out.splitlines()
+    assert lines == data["words"]
+    assert lines[0].startswith("The whole turn: ")
 
 
 def test_the_order_of_the_supply_changes_nothing(run: Command) -> None:
     state = middle(solo=True)
     answers = {
-        run("hint", run.file(dump_position(each)), *LIMITS, "--json").out
-        for each in (state, redeal(state, Dice(1).randrange), redeal(state, Dice(2).randrange))
+        run("hint", run.file(dump_position(reordered)), *LIMITS, "--json").out
+        for reordered in (state, redeal(state, Dice(1).randrange), redeal(state, Dice(2).randrange))
     }
     assert len(answers) == 1
 
@@ -58,8 +58,8 @@ def test_what_cannot_be_judged_is_refused_in_one_sentence(run: Command) -> None:
     *_, (state, actions) = random_turns(3, solo=False)
     for action in actions:
         state = after(state, action)
-    over = run.file(dump_position(state))
-    assert run.error_of("hint", over) == "hint: the game in FILE is over"
+    finished_game = run.file(dump_position(state))
+    assert run.error_of("hint", finished_game) == "hint: the game in FILE is over"
     bunny = run("new", "--game", "bunny", "--seed", "1").out
     message = "hint: FILE is of Bunny Kingdom; hints are for The Two Heirs"
     assert run.error_of("hint", run.file(bunny)) == message

@@ -24,9 +24,9 @@ def test_new_is_the_same_for_ever(run: Command) -> None:
 
 
 def test_new_with_options(run: Command) -> None:
-    words = ["--sets", "crafts, war,patrol", "--seed", "0", "--south", "blue", "--no-roads"]
+    arguments = ["--sets", "crafts, war,patrol", "--seed", "0", "--south", "blue", "--no-roads"]
     sets = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
-    document = run("new", *words, "--first", "white").data()
+    document = run("new", *arguments, "--first", "white").data()
     options = NewGame(seed=0, sets=sets, south=Heir.BLUE, first=Heir.WHITE, score_roads=False)
     assert document == dump_position(new_game(box(), options))
     alone = run("new", "--mode", "solo", "--level", "3", "--seed", str(2**64 - 1)).data()

@@ -87,9 +87,9 @@ def test_play_says_which_of_the_files_is_wrong(run: Command, tmp_path: Path) -> 
         run.error_of("play", position)
         == f"{position}: taken: {WRONG} (taken: Input should be a valid boolean)"
     )
-    missing = str(tmp_path / "none")
+    missing_file = str(tmp_path / "none")
     sound = run.file(duel())
-    assert run.error_of("play", sound, missing) == f"{missing}: there is no such file"
+    assert run.error_of("play", sound, missing_file) == f"{missing_file}: there is no such file"
     assert run.error_of("play", sound, "-o", str(tmp_path)).startswith(
         f"{tmp_path}: this is a folder"
     )

@@ -54,14 +54,20 @@ def test_commands_import_no_qt_no_other_game_and_pydantic_only_for_a_file(
         "        'twoheirs_qt.tabletop.saves'} & sys.modules.keys()\n"
         "    print(words.split()[0], *sorted(heavy))\n"
     )
-    words = ["new --seed 1", "catalogue show", f"legal {position}", f"score {position}", "--help"]
-    words.append(f"play {position}")
-    done = subprocess.run(
-        [sys.executable, "-c", code, *words],
+    commands = [
+        "new --seed 1",
+        "catalogue show",
+        f"legal {position}",
+        f"score {position}",
+        "--help",
+    ]
+    commands.append(f"play {position}")
+    process = subprocess.run(
+        [sys.executable, "-c", code, *commands],
         capture_output=True, text=True, cwd=ROOT, timeout=TIMEOUT_S, check=False, input="",
     )  # fmt: skip
-    assert done.stderr == ""
-    assert done.stdout.splitlines() == [
+    assert process.stderr == ""
+    assert process.stdout.splitlines() == [
         "new",
         "catalogue",
         "legal pydantic pydantic_core",
@@ -81,20 +87,20 @@ def test_what_needs_no_game_loads_none(words: str) -> None:
         "games &= sys.modules.keys()\n"
         "print(*games, file=sys.stderr, end='')\n"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", code, *words.split()],
         capture_output=True, text=True, cwd=ROOT, timeout=TIMEOUT_S, check=False, input="",
     )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout
 
 
 def test_output_is_utf8_on_all_systems(position: str) -> None:
-    done = run("score", position, PYTHONIOENCODING="ascii", LC_ALL="C", PYTHONUTF8="0")
-    assert done.returncode == 0
-    assert "doubled: 5 × 2" in done.stdout.decode("utf-8")
-    done = run("score", "--json", "žluť", PYTHONIOENCODING="ascii")
-    assert done.stderr.decode("utf-8") == "žluť: there is no such file\n"
+    process = run("score", position, PYTHONIOENCODING="ascii", LC_ALL="C", PYTHONUTF8="0")
+    assert process.returncode == 0
+    assert "doubled: 5 × 2" in process.stdout.decode("utf-8")
+    process = run("score", "--json", "žluť", PYTHONIOENCODING="ascii")
+    assert process.stderr.decode("utf-8") == "žluť: there is no such file\n"
 
 
 def test_a_reader_that_has_read_enough_is_no_fault(position: str, tmp_path: Path) -> None:
@@ -132,22 +138,22 @@ def test_each_case_is_answered_before_the_next_one_is_read(position: str) -> Non
 @pytest.mark.parametrize("words", [["new", "--seed", "1"], ["score", "--lines", "-"]])
 def test_a_full_disk_is_one_sentence(words: list[str]) -> None:
     with open("/dev/full", "wb") as full:
-        done = subprocess.run(
+        process = subprocess.run(
             [*PROGRAM, *words],
             input=json.dumps(duel()).encode(),
             stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=TIMEOUT_S, check=False,
         )  # fmt: skip
-    assert done.returncode == 2
-    assert done.stderr == b"standard output: No space left on device\n"
+    assert process.returncode == 2
+    assert process.stderr == b"standard output: No space left on device\n"
 
 
 def test_words_that_are_no_utf8_are_no_traceback(tmp_path: Path) -> None:
-    done = run("score", os.fsdecode(b"\xff.json"))
-    assert done.returncode == 2
-    assert done.stderr == b"\\udcff.json: there is no such file\n"
-    done = run("score", "--lines", "-", stdin=b'\xff\n{"format": "\xc3\xa9"}\n')
-    assert done.returncode == 1
-    assert "é" in json.loads(done.stdout.splitlines()[1])["error"]
+    process = run("score", os.fsdecode(b"\xff.json"))
+    assert process.returncode == 2
+    assert process.stderr == b"\\udcff.json: there is no such file\n"
+    process = run("score", "--lines", "-", stdin=b'\xff\n{"format": "\xc3\xa9"}\n')
+    assert process.returncode == 1
+    assert "é" in json.loads(process.stdout.splitlines()[1])["error"]
 
 
 def test_data_of_the_program_that_are_missing_are_named(

@@ -37,30 +37,30 @@ def end() -> SaveGame:
 def test_each_turn_is_a_line_and_the_review_is_kept_and_gone_on_with(
     end: SaveGame, run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = str(tmp_path / "kept.review")
+    review_file = str(tmp_path / "kept.review")
     first = played_turns(end)[0]
-    begun = file_of(replace(end, done_count=len(first.actions)), run)
-    words = ("review", begun, "--json", "-o", out)
-    (line,) = run(*words).lines()
+    unfinished_file = file_of(replace(end, done_count=len(first.actions)), run)
+    arguments = ("review", unfinished_file, "--json", "-o", review_file)
+    (line,) = run(*arguments).lines()
     assert (line["turn"], line["done"], line["heir"]) == (1, 0, first.heir.word)
     assert line["loss"] == pytest.approx(
         sum(line["best"]) / len(line["best"]) - sum(line["value"]) / len(line["value"]), abs=0.01
     )
-    asked: list[int] = []
+    searched_turns: list[int] = []
 
     def search(turn: PlayedTurn, seed: int, states: int | None) -> ReviewedTurn:
-        asked.append(turn.number)
+        searched_turns.append(turn.number)
         return review_turn(turn, seed, states)
 
     monkeypatch.setattr(review, "review_turn", search)
-    whole = file_of(end, run)
-    lines = run("review", whole, "--json", "-o", out).lines()
+    whole_file = file_of(end, run)
+    lines = run("review", whole_file, "--json", "-o", review_file).lines()
     assert lines[0] == line
-    assert asked == [2, 3], "the first one is kept"
-    assert run("review", whole, "--json", "-o", out).lines() == lines
-    assert asked == [2, 3]
-    text = run("review", whole, "-o", out).out.splitlines()
-    assert [words.partition(",")[0] for words in text[:3]] == ["Turn 1", "Turn 2", "Turn 3"]
+    assert searched_turns == [2, 3], "the first one is kept"
+    assert run("review", whole_file, "--json", "-o", review_file).lines() == lines
+    assert searched_turns == [2, 3]
+    text = run("review", whole_file, "-o", review_file).out.splitlines()
+    assert [arguments.partition(",")[0] for arguments in text[:3]] == ["Turn 1", "Turn 2", "Turn 3"]
     assert text[3].endswith(".")
 
 
@@ -71,5 +71,5 @@ def test_it_says_why_a_game_cannot_be_reviewed(run: Command, end: SaveGame) -> N
     assert run.error_of("review", unplayed).startswith(f"{unplayed}: No turn of this game")
     bunny = run.file({"format": "bunny-position", "version": 1})
     assert "The Two Heirs" in run.error_of("review", bunny)
-    other = run.file(json.dumps({"format": "twoheirs-save", "version": 99}))
-    assert "newer program" in run.error_of("review", other)
+    newer_save = run.file(json.dumps({"format": "twoheirs-save", "version": 99}))
+    assert "newer program" in run.error_of("review", newer_save)

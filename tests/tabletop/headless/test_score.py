@@ -50,8 +50,8 @@ def test_score_of_a_save_is_of_the_position_in_which_it_stands(
         save = play_game(number)
         file = tmp_path / "game.twoheirs"
         write_save(file, save)
-        wanted = conformance("games.jsonl")[number]["score"]
-        assert run("score", str(file), "--json").data()["winner"] == wanted["winner"]
+        expected_score = conformance("games.jsonl")[number]["score"]
+        assert run("score", str(file), "--json").data()["winner"] == expected_score["winner"]
         run("score", str(file))
         assert "Žofie (White)" in run.out
         assert "As it stands" not in run.out

@@ -53,40 +53,40 @@ def position(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("words", [["score", "-"], ["legal", "--lines", "-"]])
 def test_a_closed_input_is_one_sentence(words: list[str]) -> None:
-    done = run(*words, closed=(0,))
-    assert done.returncode == 2
-    assert done.stdout == b""
-    assert done.stderr == b"standard input: the file cannot be read (Bad file descriptor)\n"
+    process = run(*words, closed=(0,))
+    assert process.returncode == 2
+    assert process.stdout == b""
+    assert process.stderr == b"standard input: the file cannot be read (Bad file descriptor)\n"
 
 
 def test_a_closed_output_is_one_sentence(position: str) -> None:
-    for words in (["score", position], ["legal", position], ["new", "--seed", "1"]):
-        done = run(*words, closed=(1,))
-        assert done.returncode == 2
-        assert done.stderr == b"standard output: Bad file descriptor\n"
+    for arguments in (["score", position], ["legal", position], ["new", "--seed", "1"]):
+        process = run(*arguments, closed=(1,))
+        assert process.returncode == 2
+        assert process.stderr == b"standard output: Bad file descriptor\n"
 
 
 def test_a_closed_output_is_not_missed_where_it_is_not_needed(
     position: str, tmp_path: Path
 ) -> None:
     out = tmp_path / "after.json"
-    done = run("play", position, os.devnull, "-o", str(out), closed=(1,))
-    assert (done.returncode, done.stderr) == (0, b"")
+    process = run("play", position, os.devnull, "-o", str(out), closed=(1,))
+    assert (process.returncode, process.stderr) == (0, b"")
     assert json.loads(out.read_bytes()) == duel()
 
 
 def test_errors_without_a_reader_are_no_answers(position: str) -> None:
-    done = run("score", "nowhere.json", closed=(2,))
-    assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
+    process = run("score", "nowhere.json", closed=(2,))
+    assert (process.returncode, process.stdout, process.stderr) == (2, b"", b"")
     assert run("score", position, closed=(0, 2)).returncode == 0
     assert run("score", position, closed=(0, 1, 2)).returncode == 2
 
 
 def test_a_line_without_end_is_given_up() -> None:
-    done = run("score", "--lines", "/dev/zero")
-    assert done.returncode == 1
-    assert done.stderr == b""
-    [line] = done.stdout.splitlines()
+    process = run("score", "--lines", "/dev/zero")
+    assert process.returncode == 1
+    assert process.stderr == b""
+    [line] = process.stdout.splitlines()
     assert json.loads(line) == {
         "error": "/dev/zero, line 1: larger than 5 MiB; no file of this game is that large"
     }
@@ -95,8 +95,8 @@ def test_a_line_without_end_is_given_up() -> None:
 def test_a_long_line_does_not_keep_the_rest_from_being_read(tmp_path: Path) -> None:
     file = tmp_path / "cases.jsonl"
     file.write_bytes(b" " * (11 << 20) + b"\n" + POSITION + b"\n")
-    done = run("legal", "--lines", str(file))
-    first, second = done.stdout.splitlines()
+    process = run("legal", "--lines", str(file))
+    first, second = process.stdout.splitlines()
     assert "larger than 5 MiB" in json.loads(first)["error"]
     assert {"do": "take", "slot": 1} in json.loads(second)
 
@@ -109,9 +109,9 @@ def test_a_pipe_without_a_writer_is_given_up(
 ) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    done = run(*(word.format(pipe=pipe, position=position) for word in words))
-    assert done.returncode == 2
-    assert done.stderr == f"{pipe}: this is a pipe, and nothing comes through it\n".encode()
+    process = run(*(word.format(pipe=pipe, position=position) for word in words))
+    assert process.returncode == 2
+    assert process.stderr == f"{pipe}: this is a pipe, and nothing comes through it\n".encode()
 
 
 @pytest.mark.parametrize("words", [["legal"], ["legal", "--lines"]])
@@ -129,10 +129,10 @@ def test_a_pipe_whose_writer_takes_its_time_is_waited_for(
 
     writer = threading.Thread(target=speak)
     writer.start()
-    done = run(*words, str(pipe))
+    process = run(*words, str(pipe))
     writer.join()
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert b'"slot": 1' in done.stdout
+    assert (process.returncode, process.stderr) == (0, b"")
+    assert b'"slot": 1' in process.stdout
 
 
 @pytest.mark.parametrize(
@@ -145,9 +145,9 @@ def test_a_name_is_printed_on_one_line(tmp_path: Path, name: str, shown: str) ->
     message = f"{tmp_path / shown}: format: is not written in the right form\n"
     assert run("score", str(file)).stderr.decode() == message
     assert run("new", "--catalogue", str(file)).stderr.decode() == message
-    done = run("score", "--lines", str(file))
+    process = run("score", "--lines", str(file))
     assert (
-        json.loads(done.stdout)["error"]
+        json.loads(process.stdout)["error"]
         == f"{tmp_path / shown}, line 1: format: is not written in the right form"
     )
     out = run("play", "-", os.devnull, "-o", str(file / "x"), stdin=POSITION)
@@ -158,9 +158,9 @@ def test_a_name_is_printed_on_one_line(tmp_path: Path, name: str, shown: str) ->
 def test_a_pipe_without_a_reader_is_given_up(position: str, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    done = run("play", position, os.devnull, "-o", str(pipe))
-    assert done.returncode == 2
-    assert done.stderr == f"{pipe}: this is a pipe, and nobody reads from it\n".encode()
+    process = run("play", position, os.devnull, "-o", str(pipe))
+    assert process.returncode == 2
+    assert process.stderr == f"{pipe}: this is a pipe, and nobody reads from it\n".encode()
 
 
 def test_a_pipe_gets_all_that_is_written(position: str, tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_a_pipe_gets_all_that_is_written(position: str, tmp_path: Path) -> None:
 
     reader = threading.Thread(target=listen)
     reader.start()
-    done = run("play", position, os.devnull, "-o", str(pipe))
+    process = run("play", position, os.devnull, "-o", str(pipe))
     reader.join()
-    assert (done.returncode, done.stderr) == (0, b"")
+    assert (process.returncode, process.stderr) == (0, b"")
     assert json.loads(received[0]) == duel()
     assert pipe.is_fifo()

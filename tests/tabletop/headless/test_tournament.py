@@ -47,8 +47,8 @@ def program(*words: str) -> str:
 
 def test_each_deal_is_played_from_both_seats_and_kept(run: Command, tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    words = ("tournament", "greedy", program("1", "0"), "--seed", "3", "--games", str(folder))
-    (pair,) = run(*words, "--deals", "1", "--jobs", "2", "--json").data()["pairs"]
+    arguments = ("tournament", "greedy", program("1", "0"), "--seed", "3", "--games", str(folder))
+    (pair,) = run(*arguments, "--deals", "1", "--jobs", "2", "--json").data()["pairs"]
     assert (pair["opponents"][0], pair["games"]) == ("greedy", 2)
     assert pair["won"] + pair["drawn"] <= 2
     files = sorted(folder.glob("*.twoheirs"))
@@ -59,15 +59,15 @@ def test_each_deal_is_played_from_both_seats_and_kept(run: Command, tmp_path: Pa
     assert sorted(whites) == [False, True]
     assert len({save.start for save in saves}) == 1
     before = {file: file.stat().st_mtime_ns for file in files}
-    (more,) = run(*words, "--deals", "2", "--json").data()["pairs"]
-    assert more["games"] == 4
+    (longer_pair,) = run(*arguments, "--deals", "2", "--json").data()["pairs"]
+    assert longer_pair["games"] == 4
     assert {file: file.stat().st_mtime_ns for file in files} == before  # not played again
-    assert run.error_of(*words[:-3], "4", *words[-2:]).startswith("tournament: ")
+    assert run.error_of(*arguments[:-3], "4", *arguments[-2:]).startswith("tournament: ")
 
 
 def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> None:
-    words = ("greedy", program("1", "1000", "error"), "--seed", "1", "--deals", "1")
-    run("tournament", *words, "--games", str(tmp_path))
+    arguments = ("greedy", program("1", "1000", "error"), "--seed", "1", "--deals", "1")
+    run("tournament", *arguments, "--games", str(tmp_path))
     assert run.status == 0
     assert "100.0%" in run.out
     assert "refuses to play" in run.err.splitlines()[1]
@@ -80,12 +80,12 @@ def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> No
 def test_wrong_numbers_cost_the_game_and_the_tournament_goes_on(
     run: Command, tmp_path: Path, trick: str
 ) -> None:
-    words = ("greedy", program("1", "1000", trick), "--seed", "1", "--deals", "1")
-    run("tournament", *words, "-o", str(tmp_path))
+    arguments = ("greedy", program("1", "1000", trick), "--seed", "1", "--deals", "1")
+    run("tournament", *arguments, "-o", str(tmp_path))
     assert run.status == 0
     assert "100.0%" in run.out
     assert run.err.count("can't be understood") == 2
-    run("tournament", *words, "-o", str(tmp_path))
+    run("tournament", *arguments, "-o", str(tmp_path))
     assert "100.0%" in run.out
     assert "understood" not in run.err, "both games are kept"
 
@@ -93,15 +93,15 @@ def test_wrong_numbers_cost_the_game_and_the_tournament_goes_on(
 def test_games_are_stored_beside_those_of_the_player_by_default(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = tmp_path / "here"
-    here.mkdir()
-    monkeypatch.chdir(here)
-    words = ("greedy", program("1", "1000", "error"), "--seed", "5", "--deals", "1")
-    run("tournament", *words)
+    home = tmp_path / "here"
+    home.mkdir()
+    monkeypatch.chdir(home)
+    arguments = ("greedy", program("1", "1000", "error"), "--seed", "5", "--deals", "1")
+    run("tournament", *arguments)
     folder = Folders.of_system().tournaments / "5"
     assert f"games in {folder}\n" in run.err
     assert len([*folder.glob("*.twoheirs")]) == 2
-    assert not [*here.iterdir()]
+    assert not [*home.iterdir()]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are of Unix")
@@ -110,9 +110,9 @@ def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> 
     pids, games = tmp_path / "pids", tmp_path / "games"
     pids.mkdir()
     eve = shlex.join(leaver(pids, "helper session silent thinks").words)  # it ignores `stop`
-    words = ("greedy", eve, "--seed", "1", "--time", "1000000", "-o", str(games))
+    arguments = ("greedy", eve, "--seed", "1", "--time", "1000000", "-o", str(games))
     running = subprocess.Popen(
-        own_command.own_arguments("tournament", *words),
+        own_command.own_arguments("tournament", *arguments),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # What is started in the background of a shell may ignore both.
@@ -134,8 +134,8 @@ def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:
     assert run.error_of("tournament", "greedy", "'") == (
         'tournament: "\'" is no command (No closing quotation)'
     )
-    words = ("greedy", "/nowhere/at/all", "--seed", "1", "--deals", "1")
-    run("tournament", *words, "--games", str(tmp_path))
+    arguments = ("greedy", "/nowhere/at/all", "--seed", "1", "--deals", "1")
+    run("tournament", *arguments, "--games", str(tmp_path))
     assert "can't be started" in run.err
 
 
@@ -166,35 +166,35 @@ def test_ratings_follow_who_beats_whom() -> None:
 
 
 def test_own_opponents_think_as_they_like_unless_all_have_a_budget() -> None:
-    own = Entrant("level-7", own_command.Command(("x",)), 0, is_own=True)
-    other = Entrant("python3 eve.py", own_command.Command(("python3",)), 0, is_own=False)
-    assert own.budget(Budget()).seconds is None
-    assert (own.budget(Budget()).states or 0) > 10**6
-    assert other.budget(Budget()) == Budget(seconds=5.0)
-    for given in (Budget(states=7), Budget(seconds=0.2)):
-        assert own.budget(given) == other.budget(given) == given
+    own_entrant = Entrant("level-7", own_command.Command(("x",)), 0, is_own=True)
+    foreign_entrant = Entrant("python3 eve.py", own_command.Command(("python3",)), 0, is_own=False)
+    assert own_entrant.budget(Budget()).seconds is None
+    assert (own_entrant.budget(Budget()).states or 0) > 10**6
+    assert foreign_entrant.budget(Budget()) == Budget(seconds=5.0)
+    for budget in (Budget(states=7), Budget(seconds=0.2)):
+        assert own_entrant.budget(budget) == foreign_entrant.budget(budget) == budget
 
 
 def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: set[Budget] = set()
+    budgets: set[Budget] = set()
     turn = Program.turn
 
     def note_budget(self: Program, state: State, budget: Budget) -> tuple[Action, ...]:
-        asked.add(budget)
+        budgets.add(budget)
         return turn(self, state, budget)
 
     monkeypatch.setattr(Program, "turn", note_budget)
-    words = program("1", "3", "error")
+    command = program("1", "3", "error")
     entrants = [
-        Entrant(each, command_of(each, GAME.opponents), 0, each == "greedy")
-        for each in ("greedy", words)
+        Entrant(name, command_of(name, GAME.opponents), 0, name == "greedy")
+        for name in ("greedy", command)
     ]
     for budget, expected in ((Budget(), {UNLIMITED, Budget(seconds=5.0)}), (FEW, {FEW})):
-        asked.clear()
+        budgets.clear()
         todo: SimpleQueue[Match] = SimpleQueue()
         todo.put(Match(tmp_path, 1, 1, (0, 1)))
         conditions = Conditions(GAME, {}, box(), entrants, budget)
         events: list[object] = []
         MatchRunner(conditions, Limits()).play(todo, events.append)
         assert isinstance(events[-2], Outcome)
-        assert asked == expected
+        assert budgets == expected

@@ -60,8 +60,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> type[Quick]:
 def test_every_opponent_has_every_seat_and_the_games_are_kept(
     run: Run, tmp_path: Path, quick: type[Quick]
 ) -> None:
-    words = (*THREE, "--seed", "3", "--deals", "1", "-o", str(tmp_path))
-    pairs = run(*words, "--json").data()["pairs"]
+    arguments = (*THREE, "--seed", "3", "--deals", "1", "-o", str(tmp_path))
+    pairs = run(*arguments, "--json").data()["pairs"]
     assert [pair["games"] for pair in pairs] == [3, 3, 3]
     assert all(0 <= pair["interval"][0] <= pair["rate"] <= pair["interval"][1] for pair in pairs)
     assert quick.seats[:3] == [("yellow", "pink", "black", seat) for seat in SEATS]
@@ -71,8 +71,8 @@ def test_every_opponent_has_every_seat_and_the_games_are_kept(
     assert {save.settings.players for save in saves} == {("computer",) * 3}
     assert {save.settings.names.index("greedy") for save in saves} == {0, 1, 2}
     assert len({save.start for save in saves}) == 1
-    again = run(*words, "--json").data()["pairs"]
-    assert again == pairs
+    reread_pairs = run(*arguments, "--json").data()["pairs"]
+    assert reread_pairs == pairs
     assert len(quick.seats) == 9, "games that are there are not played again"
 
 
@@ -80,11 +80,11 @@ def test_who_breaks_the_rules_loses_and_does_not_spoil_it_for_the_others(
     run: Run, tmp_path: Path, quick: type[Quick], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quick, "refuses", True)
-    words = (*THREE, "--seed", "3", "--deals", "1", "-o", str(tmp_path), "--json")
-    pairs = run(*words).data()["pairs"]
+    arguments = (*THREE, "--seed", "3", "--deals", "1", "-o", str(tmp_path), "--json")
+    pairs = run(*arguments).data()["pairs"]
     assert run.err.count("eve has quit in the middle of the game") == 3
     assert [(pair["games"], pair["rate"]) for pair in pairs] == [(3, 1.0), (3, 1.0)]
-    assert run(*words).data()["pairs"] == pairs
+    assert run(*arguments).data()["pairs"] == pairs
 
 
 def test_a_program_of_the_first_version_is_refused(run: Run, tmp_path: Path) -> None:
@@ -97,8 +97,8 @@ def test_a_program_of_the_first_version_is_refused(run: Run, tmp_path: Path) -> 
         "input()\n",
         "utf-8",
     )
-    words = ("--game", "bunny", "greedy", shlex.join([sys.executable, "-I", str(old)]))
-    run("tournament", *words, "--seed", "1", "--deals", "1", "-o", str(tmp_path / "games"))
+    arguments = ("--game", "bunny", "greedy", shlex.join([sys.executable, "-I", str(old)]))
+    run("tournament", *arguments, "--seed", "1", "--deals", "1", "-o", str(tmp_path / "games"))
     assert run.err.count("speaks version 1 of the protocol, but 2 is needed") == 2
 
 

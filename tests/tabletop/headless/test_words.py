@@ -49,8 +49,8 @@ def test_bad_words_are_refused_in_english(words: str, run: Command) -> None:
 
 
 def test_help_and_version(run: Command) -> None:
-    for words in (["--help"], ["-h"], ["new", "-h"], ["catalogue", "show", "--help"]):
-        run(*words)
+    for arguments in (["--help"], ["-h"], ["new", "-h"], ["catalogue", "show", "--help"]):
+        run(*arguments)
         assert run.status == 0
         assert run.out.startswith("usage: twoheirs-qt")
         assert run.err == ""
@@ -59,7 +59,7 @@ def test_help_and_version(run: Command) -> None:
 
 @pytest.mark.parametrize("word", ["score", "legal", "play"])
 def test_every_fault_of_a_file_is_one_sentence(word: str, run: Command, tmp_path: Path) -> None:
-    spoilt = {
+    faults = {
         "empty": "",
         "half": '{"format": ',
         "deep": "[" * 100_000,
@@ -70,8 +70,8 @@ def test_every_fault_of_a_file_is_one_sentence(word: str, run: Command, tmp_path
         "catalogue": json.dumps(my_catalogue()),
         "bom": "\ufeff{}",
     }
-    for name, text in spoilt.items():
+    for name, text in faults.items():
         file = run.file(text, name)
         assert run.error_of(word, file).startswith(f"{file}: ")
-    missing = str(tmp_path / "missing")
-    assert run.error_of(word, missing) == f"{missing}: there is no such file"
+    missing_file = str(tmp_path / "missing")
+    assert run.error_of(word, missing_file) == f"{missing_file}: there is no such file"

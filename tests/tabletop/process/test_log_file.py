@@ -94,7 +94,7 @@ def test_where_the_system_ended_the_program_is_known_at_the_next_start(tmp_path:
     log = tmp_path / "a.log"
 
     def start(*words: str) -> str:
-        done = subprocess.run(
+        process = subprocess.run(
             [sys.executable, "-c", DIE, str(log), *words],
             cwd=ROOT,
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
@@ -102,7 +102,7 @@ def test_where_the_system_ended_the_program_is_known_at_the_next_start(tmp_path:
             text=True,
             check=False,
         )
-        return done.stdout
+        return process.stdout
 
     assert start("die") == "''\n"
     assert "Segmentation fault" in start()
@@ -112,13 +112,13 @@ def test_where_the_system_ended_the_program_is_known_at_the_next_start(tmp_path:
 
 def test_what_qt_says_of_screen_readers_is_not_noted(tmp_path: Path) -> None:
     log = LogFile(tmp_path / "a.log")
-    for category, words in (
+    for category, message in (
         ("qt.accessibility.atspi", "Could not find accessible on path: 21"),
         ("default", "QSpiApplication::keyEventError NoReply"),
         ("default", "QPainter::begin: Paint device returned engine == 0"),
     ):
         context = SimpleNamespace(category=category)
-        log.handle_qt_message(QtMsgType.QtWarningMsg, context, words)  # type: ignore[arg-type]
+        log.handle_qt_message(QtMsgType.QtWarningMsg, context, message)  # type: ignore[arg-type]
     noted = log.tail()
     assert noted.count("Qt: ") == 1
     assert "QPainter::begin" in noted

@@ -28,11 +28,11 @@ def plain(text: str) -> str:
 
 def run_program(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     strangers = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    kept = {name: value for name, value in os.environ.items() if name not in strangers}
+    environment = {name: value for name, value in os.environ.items() if name not in strangers}
     return subprocess.run(
         [sys.executable, "-m", "twoheirs_qt", *words],
         cwd=ROOT,
-        env={**kept, **variables},
+        env={**environment, **variables},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -43,22 +43,22 @@ def run_program(*words: str, **variables: str) -> subprocess.CompletedProcess[st
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_it_says_so_in_the_players_language(language: str) -> None:
-    done = run_program("--language", language)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert plain(done.stderr).startswith(SENTENCES[language])
-    assert done.stderr.count("\n") == 1
+    process = run_program("--language", language)
+    assert (process.returncode, process.stdout) == (1, "")
+    assert plain(process.stderr).startswith(SENTENCES[language])
+    assert process.stderr.count("\n") == 1
 
 
 def test_a_mistyped_word_over_a_network_is_no_crash_either() -> None:
-    done = run_program("scroe", "game.twoheirs")
-    assert done.returncode in (1, 2)
-    assert "twoheirs-qt" in done.stderr
-    assert "Traceback" not in done.stderr
+    process = run_program("scroe", "game.twoheirs")
+    assert process.returncode in (1, 2)
+    assert "twoheirs-qt" in process.stderr
+    assert "Traceback" not in process.stderr
 
 
 def test_a_screen_that_does_not_answer_is_named() -> None:
-    done = run_program("--language", "en", DISPLAY=":4711")
-    assert done.returncode == 1
-    first, *reasons = plain(done.stderr).splitlines()
+    process = run_program("--language", "en", DISPLAY=":4711")
+    assert process.returncode == 1
+    first, *reasons = plain(process.stderr).splitlines()
     assert first.startswith(SENTENCES["en"])
     assert any(":4711" in reason for reason in reasons)

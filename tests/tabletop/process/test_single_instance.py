@@ -65,26 +65,29 @@ def test_the_second_start_hands_its_file_over(
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is StartKind.FIRST
     first.listen()
-    asked: list[Path | None] = []
-    first.requested.connect(asked.append)
+    requests: list[Path | None] = []
+    first.requested.connect(requests.append)
     second = another(tmp_path / "games", *([] if name is None else [str(tmp_path / name)]))
     with qtbot.waitSignal(first.requested):
         pass
     qtbot.wait(50)
     assert read_answer(second) == "HANDED_OVER"
-    assert asked == [None if name is None else tmp_path / name]
+    assert requests == [None if name is None else tmp_path / name]
     first.close()
 
 
 def test_other_folders_are_other_games(qapp: object, tmp_path: Path) -> None:
-    one, other = SingleInstance(tmp_path / "a" / "games"), SingleInstance(tmp_path / "b" / "games")
-    assert one.begin(None) is StartKind.FIRST
-    one.listen()
-    assert other.begin(None) is StartKind.FIRST
-    other.listen()
-    assert one.name != other.name
-    one.close()
-    other.close()
+    first, second = (
+        SingleInstance(tmp_path / "a" / "games"),
+        SingleInstance(tmp_path / "b" / "games"),
+    )
+    assert first.begin(None) is StartKind.FIRST
+    first.listen()
+    assert second.begin(None) is StartKind.FIRST
+    second.listen()
+    assert first.name != second.name
+    first.close()
+    second.close()
 
 
 def test_one_that_was_killed_does_not_block_the_next(
@@ -94,31 +97,31 @@ def test_one_that_was_killed_does_not_block_the_next(
     killed = another(folder, "x", "hold")
     assert killed.stdout is not None
     assert killed.stdout.readline().strip() == "FIRST"
-    here = SingleInstance(folder, timeout_s=0.2)
-    left = runtime / here.name
-    assert left.exists() or sys.platform == "win32"
+    instance = SingleInstance(folder, timeout_s=0.2)
+    stale_socket = runtime / instance.name
+    assert stale_socket.exists() or sys.platform == "win32"
     assert not Lock(tmp_path / "window.lock").take()
     killed.kill()
     killed.communicate()
-    assert here.begin(None) is StartKind.FIRST
-    here.listen()
-    assert left.is_socket() or sys.platform == "win32"
-    here.close()
-    assert not left.exists()
+    assert instance.begin(None) is StartKind.FIRST
+    instance.listen()
+    assert stale_socket.is_socket() or sys.platform == "win32"
+    instance.close()
+    assert not stale_socket.exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
 def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    hung = another(folder, "x", "hold")
-    assert hung.stdout is not None
-    assert hung.stdout.readline().strip() == "FIRST"
-    os.kill(hung.pid, signal.SIGSTOP)
-    begun = time.monotonic()
+    hanging_process = another(folder, "x", "hold")
+    assert hanging_process.stdout is not None
+    assert hanging_process.stdout.readline().strip() == "FIRST"
+    os.kill(hanging_process.pid, signal.SIGSTOP)
+    started_at = time.monotonic()
     assert SingleInstance(folder, timeout_s=0.2).begin(None) is StartKind.NO_ANSWER
-    assert time.monotonic() - begun < TIMEOUT_S
-    hung.kill()
-    hung.communicate()
+    assert time.monotonic() - started_at < TIMEOUT_S
+    hanging_process.kill()
+    hanging_process.communicate()
 
 
 def test_who_has_given_up_waiting_is_not_obeyed_later(qtbot: QtBot, tmp_path: Path) -> None:
@@ -126,12 +129,12 @@ def test_who_has_given_up_waiting_is_not_obeyed_later(qtbot: QtBot, tmp_path: Pa
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is StartKind.FIRST
     first.listen()
-    asked: list[object] = []
-    first.requested.connect(asked.append)
+    requests: list[object] = []
+    first.requested.connect(requests.append)
     # While this waits for what the other says, it hears nothing itself.
     assert read_answer(another(tmp_path / "games", str(tmp_path / "a"), "hurry")) == "NO_ANSWER"
     settle()
-    assert asked == []
+    assert requests == []
     first.close()
 
 
@@ -146,15 +149,15 @@ def test_nonsense_on_the_socket_is_not_listened_to(
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is StartKind.FIRST
     first.listen()
-    asked: list[object] = []
-    first.requested.connect(asked.append)
-    talker = QLocalSocket()
-    talker.connectToServer(str(runtime / first.name) if sys.platform != "win32" else first.name)
-    assert talker.waitForConnected(TIMEOUT_MS)
-    talker.write(message)
-    talker.flush()
-    qtbot.waitUntil(lambda: talker.state() is QLocalSocket.LocalSocketState.UnconnectedState)
-    assert asked == []
+    requests: list[object] = []
+    first.requested.connect(requests.append)
+    sender = QLocalSocket()
+    sender.connectToServer(str(runtime / first.name) if sys.platform != "win32" else first.name)
+    assert sender.waitForConnected(TIMEOUT_MS)
+    sender.write(message)
+    sender.flush()
+    qtbot.waitUntil(lambda: sender.state() is QLocalSocket.LocalSocketState.UnconnectedState)
+    assert requests == []
     first.close()
 
 
@@ -162,12 +165,12 @@ def test_only_this_user_may_talk_to_it(qapp: object, tmp_path: Path, runtime: Pa
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is StartKind.FIRST
     first.listen()
-    place = runtime / first.name
+    socket_file = runtime / first.name
     if sys.platform != "win32":
-        assert place.stat().st_mode & 0o077 == 0
+        assert socket_file.stat().st_mode & 0o077 == 0
         assert isinstance(socket.AF_UNIX, int)
     first.close()
-    assert not place.exists()
+    assert not socket_file.exists()
 
 
 def test_where_no_lock_can_be_made_the_game_is_played_all_the_same(tmp_path: Path) -> None:

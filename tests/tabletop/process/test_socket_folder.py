@@ -59,13 +59,13 @@ def hand_over(qtbot: QtBot, games: Path, file: Path) -> str:
     first = SingleInstance(games)
     assert first.begin(None) is StartKind.FIRST
     first.listen()
-    asked: list[object] = []
-    first.requested.connect(asked.append)
+    requests: list[object] = []
+    first.requested.connect(requests.append)
     second = another(games, str(file))
-    qtbot.waitUntil(lambda: bool(asked) or second.poll() is not None)
+    qtbot.waitUntil(lambda: bool(requests) or second.poll() is not None)
     answer = read_answer(second)
     settle()
-    assert asked == ([file] if answer == "HANDED_OVER" else [])
+    assert requests == ([file] if answer == "HANDED_OVER" else [])
     first.close()
     return answer
 
@@ -141,10 +141,10 @@ def test_a_path_too_long_for_a_socket_is_no_hindrance(
 
 
 def test_a_folder_that_is_not_ours_alone_is_refused(tmp_path: Path) -> None:
-    own = tmp_path / "own"
-    own.mkdir(mode=0o700)
-    PrivateFolder(own).close()
-    (tmp_path / "link").symlink_to(own)
+    own_folder = tmp_path / "own"
+    own_folder.mkdir(mode=0o700)
+    PrivateFolder(own_folder).close()
+    (tmp_path / "link").symlink_to(own_folder)
     (tmp_path / "dangling").symlink_to(tmp_path / "nothing")
     (tmp_path / "file").write_text("")
     os.mkfifo(tmp_path / "pipe")
@@ -155,9 +155,9 @@ def test_a_folder_that_is_not_ours_alone_is_refused(tmp_path: Path) -> None:
         with pytest.raises(OSError):  # noqa: PT011 - whatever the system says
             PrivateFolder(tmp_path / name)
     if os.geteuid() == 0:
-        os.chown(own, STRANGER, STRANGER)
+        os.chown(own_folder, STRANGER, STRANGER)
         with pytest.raises(PermissionError):
-            PrivateFolder(own)
+            PrivateFolder(own_folder)
 
 
 def test_the_places_are_the_same_with_and_without_a_desktop(

@@ -77,9 +77,11 @@ raise SystemExit(app.exec())
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
 def test_a_linux_desktop_is_asked_and_its_changes_are_received() -> None:
-    words = ["dbus-run-session", "--", sys.executable, "-c", DESKTOP, ASKS]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
-    assert done.returncode == 0, done.stderr
+    command = ["dbus-run-session", "--", sys.executable, "-c", DESKTOP, ASKS]
+    process = subprocess.run(
+        command, capture_output=True, text=True, timeout=TIMEOUT_S, check=False
+    )
+    assert process.returncode == 0, process.stderr
 
 
 KEYS = (
@@ -140,20 +142,24 @@ raise SystemExit(app.exec() if asked else 4)
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
 @pytest.mark.parametrize("answer", ["7", "[1, 'x']", "{'a': 1}", "QDBusVariant(['x'])"])
 def test_a_portal_that_answers_anything_at_all_stops_nothing(answer: str) -> None:
-    asked = "        if name =="
-    desktop = DESKTOP.replace(asked, f"        return QDBusVariant({answer})\n{asked}")
-    words = ["dbus-run-session", "--", sys.executable, "-c", desktop, ASKS_AND_STAYS]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "Traceback" not in done.stderr
+    first_check = "        if name =="
+    desktop = DESKTOP.replace(first_check, f"        return QDBusVariant({answer})\n{first_check}")
+    command = ["dbus-run-session", "--", sys.executable, "-c", desktop, ASKS_AND_STAYS]
+    process = subprocess.run(
+        command, capture_output=True, text=True, timeout=TIMEOUT_S, check=False
+    )
+    assert process.returncode == 0, process.stderr
+    assert "Traceback" not in process.stderr
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
 def test_without_a_portal_one_line_says_so(caplog: pytest.LogCaptureFixture) -> None:
-    words = ["dbus-run-session", "--", sys.executable, "-c", ASKS_AND_STAYS]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stderr.count("The desktop tells no settings") == 1
+    command = ["dbus-run-session", "--", sys.executable, "-c", ASKS_AND_STAYS]
+    process = subprocess.run(
+        command, capture_output=True, text=True, timeout=TIMEOUT_S, check=False
+    )
+    assert process.returncode == 0, process.stderr
+    assert process.stderr.count("The desktop tells no settings") == 1
 
 
 def test_without_a_bus_none_is_started(

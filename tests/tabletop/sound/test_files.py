@@ -69,8 +69,8 @@ def test_there_is_a_file_for_each_sound_and_no_other() -> None:
 @pytest.mark.parametrize("sound", Sound)
 def test_a_sound_is_short_clean_and_in_its_place(sound: Sound) -> None:
     samples = samples_of(sound)
-    least, most = LENGTHS.get(sound, (0.15, 0.7))
-    assert least <= len(samples) / script.RATE <= most
+    min_length_s, max_length_s = LENGTHS.get(sound, (0.15, 0.7))
+    assert min_length_s <= len(samples) / script.RATE <= max_length_s
     assert samples[0] == samples[-1] == 0, "a step would be heard as a click"
     assert max(map(abs, samples[-12:])) < 0.001
     assert 0.15 < max(map(abs, samples)) < 0.8, "audible, and never clipped"
@@ -80,16 +80,16 @@ def test_a_sound_is_short_clean_and_in_its_place(sound: Sound) -> None:
 
 
 def test_all_are_about_as_loud_but_a_refusal_is_softer() -> None:
-    loud = {sound: loudest(samples_of(sound)) for sound in Sound}
-    others = [value for sound, value in loud.items() if sound is not Sound.REFUSAL]
-    assert max(others) < 2.3 * min(others), loud
-    assert loud[Sound.REFUSAL] < min(others), loud
+    loudness = {sound: loudest(samples_of(sound)) for sound in Sound}
+    other_values = [value for sound, value in loudness.items() if sound is not Sound.REFUSAL]
+    assert max(other_values) < 2.3 * min(other_values), loudness
+    assert loudness[Sound.REFUSAL] < min(other_values), loudness
 
 
 @pytest.mark.parametrize("sound", [Sound.TILE, Sound.TAKE, Sound.REFUSAL])
 def test_made_again_it_is_the_same(sound: Sound) -> None:
     """`packaging/sounds.py` makes it; a sine of another system may differ in the last bit."""
-    kept, _ = read_sound(FOLDER / f"{sound}.wav")
-    again = script.render(sound)
-    assert len(again) == len(kept)
-    assert max(abs(a - b) for a, b in zip(again, kept, strict=True)) <= 1
+    stored_samples, _ = read_sound(FOLDER / f"{sound}.wav")
+    new_samples = script.render(sound)
+    assert len(new_samples) == len(stored_samples)
+    assert max(abs(a - b) for a, b in zip(new_samples, stored_samples, strict=True)) <= 1

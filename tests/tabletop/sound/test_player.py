@@ -58,8 +58,8 @@ def test_the_first_sound_starts_it_and_the_next_uses_it() -> None:
 def test_it_ends_when_the_window_is_gone() -> None:
     command = own_arguments("sounds", "--nowhere")
     lines = b"tile 0.5\ntake 0.25\n"
-    done = subprocess.run(command, input=lines, timeout=TIMEOUT_S, check=False)
-    assert done.returncode == 0
+    process = subprocess.run(command, input=lines, timeout=TIMEOUT_S, check=False)
+    assert process.returncode == 0
 
 
 @pytest.mark.parametrize("library", ["raise ImportError", "raise OSError(2, 'no')"])
@@ -134,23 +134,23 @@ def test_one_that_hangs_is_never_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_device_plays_rests_and_plays_again() -> None:
     from twoheirs_qt.tabletop.sound.device import Device
 
-    asked: list[int] = []
+    requested_counts: list[int] = []
 
     def fill(count: int) -> array[int]:
-        asked.append(count)
+        requested_counts.append(count)
         return array("h", bytes(2 * count))
 
     device = Device(fill, 44100, nowhere=True)
     for _ in range(2):
-        asked.clear()
+        requested_counts.clear()
         device.start()
         device.start()
         end = monotonic() + TIMEOUT_S
-        while not asked and monotonic() < end:
+        while not requested_counts and monotonic() < end:
             sleep(0.01)
         device.stop()
-        assert asked
+        assert requested_counts
     sleep(0.05)
-    asked.clear()
+    requested_counts.clear()
     sleep(0.1)
-    assert not asked
+    assert not requested_counts

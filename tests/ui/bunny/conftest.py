@@ -41,9 +41,9 @@ def start_bunny(started: program.Program, choices: BunnyChoices, seed: int = 5) 
     return cast("Program", started)
 
 
-def table_of(shown: Program) -> BunnyTable:
+def table_of(program: Program) -> BunnyTable:
     """The table in the window."""
-    table = shown.window.page.table
+    table = program.window.page.table
     assert table is not None
     return table
 
@@ -55,6 +55,6 @@ PEOPLE = BunnyChoices(2, ("Ada", "Berta", "", ""), ("",) * 4)
 @pytest.fixture
 def bunny(start: Start) -> Program:
     """A program in which two people have begun a game at one screen."""
-    shown = start_bunny(start(), PEOPLE)
+    program = start_bunny(start(), PEOPLE)
     QCoreApplication.processEvents()
-    return shown
+    return program

@@ -115,10 +115,12 @@ class Machines:
         states = [program.session.state for program in self.programs.values()]
         games = [self.game(name) for name in self.programs]
         digests = {game.game.saves.digest(game.state) for game in games}
-        shown = {game.game.saves.digest(state) for game, state in zip(games, states, strict=True)}
+        shown_digests = {
+            game.game.saves.digest(state) for game, state in zip(games, states, strict=True)
+        }
         read = all(game.record.is_acknowledged for game in games)
         gave_up = {program.session.gave_up for program in self.programs.values()}
-        return len(digests | shown) == 1 and read and len(gave_up) == 1
+        return len(digests | shown_digests) == 1 and read and len(gave_up) == 1
 
 
 def press(button: QPushButton) -> None:
@@ -129,22 +131,30 @@ def press(button: QPushButton) -> None:
 
 def question(program: Program) -> Question | None:
     """The question that a program asks."""
-    asked = [one for one in program.window.findChildren(Question) if one.isVisible()]
-    return asked[-1] if asked else None
+    open_questions = [
+        question_box
+        for question_box in program.window.findChildren(Question)
+        if question_box.isVisible()
+    ]
+    return open_questions[-1] if open_questions else None
 
 
 def press_answer(program: Program, words: str) -> None:
-    asked = question(program)
-    assert asked is not None
-    (button,) = [one for one in asked.buttons if one.text().replace("&", "") == words]
+    open_question = question(program)
+    assert open_question is not None
+    (button,) = [
+        answer_button
+        for answer_button in open_question.buttons
+        if answer_button.text().replace("&", "") == words
+    ]
     press(button)
 
 
 def dismiss(program: Program) -> None:
     """Close a notice."""
-    asked = question(program)
-    assert asked is not None
-    asked.reject()
+    open_question = question(program)
+    assert open_question is not None
+    open_question.reject()
     events()
 
 

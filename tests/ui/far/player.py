@@ -93,25 +93,25 @@ class Player:
         program, session = self.program, self.program.session
         game = program.shown.far.current
         assert game is not None
-        read = game.record.is_acknowledged and not program.shown.far._unsaved_games
-        enough = self.turns and len(game.record.turns) >= self.turns
-        if read and (game.is_over or enough) and self.ticks % 25 == 0:
+        is_read = game.record.is_acknowledged and not program.shown.far._unsaved_games
+        has_enough_turns = self.turns and len(game.record.turns) >= self.turns
+        if is_read and (game.is_over or has_enough_turns) and self.ticks % 25 == 0:
             self.take_picture("end")
             print(game.game.saves.digest(session.state), len(game.record.turns), flush=True)
             self.application.quit()
-        elif game.is_my_turn and program.shown.page.can_show_turn and not enough:
+        elif game.is_my_turn and program.shown.page.can_show_turn and not has_enough_turns:
             if session.seat_elsewhere is None and not session.is_over:
                 session.play(choose(session.state, self.random))
         elif self.ticks % 40 == 0:
             self.take_picture("wait")
 
-    def take_picture(self, what: str) -> None:
+    def take_picture(self, moment: str) -> None:
         """Save a picture of the window, if pictures are wanted."""
         if self.pictures is not None:
             dialog = self.application.activeModalWidget()
-            self.program.window.grab().save(str(self.pictures / f"{self.name}-{what}.png"))
+            self.program.window.grab().save(str(self.pictures / f"{self.name}-{moment}.png"))
             if dialog is not None:
-                dialog.grab().save(str(self.pictures / f"{self.name}-{what}-dialog.png"))
+                dialog.grab().save(str(self.pictures / f"{self.name}-{moment}-dialog.png"))
 
 
 if __name__ == "__main__":

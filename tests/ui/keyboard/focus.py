@@ -43,32 +43,36 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
     key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab
     modifiers = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
     results: list[Stop] = []
-    first = here = press(window, key, modifiers)
-    assert here is not None, "nothing has the focus"
+    first_widget = stop_widget = press(window, key, modifiers)
+    assert stop_widget is not None, "nothing has the focus"
     for _ in range(_MAX_PRESSES):
-        where = _spot(here, window)
-        with_focus = _picture(window, where)
-        after = press(window, key, modifiers)
-        shows = True
-        if after is not here:
-            assert after is not None, f"behind {here!r} the focus is lost"
-            now = _spot(here, window)  # what scrolls may have moved it
-            without = _picture(window, now)
+        spot = _spot(stop_widget, window)
+        with_focus = _picture(window, spot)
+        next_widget = press(window, key, modifiers)
+        is_marked = True
+        if next_widget is not stop_widget:
+            assert next_widget is not None, f"behind {stop_widget!r} the focus is lost"
+            new_spot = _spot(stop_widget, window)  # what scrolls may have moved it
+            without_focus = _picture(window, new_spot)
             # What has the focus next may lie inside, and is marked itself.
-            if here.isAncestorOf(after):
-                _blot(_spot(after, window).translated(-where.topLeft()), with_focus, without)
-            shows = now.size() != where.size() or _differ(with_focus, without)
-        results.append(Stop(here, where, shows))
-        assert after is not None
-        assert after.window() is window, f"behind {here!r} the focus leaves the window"
-        here = after
-        if here is first and after is not results[-1].widget:
+            if stop_widget.isAncestorOf(next_widget):
+                _blot(
+                    _spot(next_widget, window).translated(-spot.topLeft()),
+                    with_focus,
+                    without_focus,
+                )
+            is_marked = new_spot.size() != spot.size() or _differ(with_focus, without_focus)
+        results.append(Stop(stop_widget, spot, is_marked))
+        assert next_widget is not None
+        assert next_widget.window() is window, f"behind {stop_widget!r} the focus leaves the window"
+        stop_widget = next_widget
+        if stop_widget is first_widget and next_widget is not results[-1].widget:
             return results
         if len({id(stop.widget) for stop in results[-12:]}) == 1 and len(results) >= 12:
-            if first is here and len({id(stop.widget) for stop in results}) == 1:
+            if first_widget is stop_widget and len({id(stop.widget) for stop in results}) == 1:
                 return results  # the only one there is
-            raise AssertionError(f"{here!r} does not let the focus go")
-    raise AssertionError(f"no way back to {first!r}")
+            raise AssertionError(f"{stop_widget!r} does not let the focus go")
+    raise AssertionError(f"no way back to {first_widget!r}")
 
 
 def takers(window: QWidget) -> Iterator[QWidget]:
@@ -103,10 +107,10 @@ def _blot(where: QRect, *pictures: QImage) -> None:
         painter.end()
 
 
-def _differ(one: QImage, other: QImage) -> bool:
+def _differ(first: QImage, second: QImage) -> bool:
     """Whether more than a speck looks otherwise."""
-    assert one.size() == other.size()
-    a, b = bytes(one.constBits()), bytes(other.constBits())
+    assert first.size() == second.size()
+    a, b = bytes(first.constBits()), bytes(second.constBits())
     if a == b:
         return False
     different = (n for n in range(0, len(a), 4) if a[n : n + 4] != b[n : n + 4])

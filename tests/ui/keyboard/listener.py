@@ -74,13 +74,13 @@ class Listener:
             QCoreApplication.processEvents()
         return window
 
-    def _read_focus(self, what: QAccessible.Text) -> str:
+    def _read_focus(self, text_kind: QAccessible.Text) -> str:
         self._come_forward()
         widget = QApplication.focusWidget()
         assert widget is not None, "the focus is lost"
         result = QAccessible.queryAccessibleInterface(widget)
         inner = result.focusChild()
-        return as_read((inner or result).text(what))
+        return as_read((inner or result).text(text_kind))
 
     def end_turn(self) -> None:
         """Ctrl+Enter, and whatever is asked then: what goes are the first tiles of the hand."""

@@ -60,23 +60,23 @@ class TablePlayer(Player):
             self._move()
         self._ear.end_turn()
 
-    def _tab_to(self, wanted: str) -> None:
+    def _tab_to(self, pattern: str) -> None:
         """Tab until what is heard matches."""
         for _ in range(_MAX_PRESSES):
-            if re.search(wanted, self._ear.hear()):
+            if re.search(pattern, self._ear.hear()):
                 return
             self._ear.press(Key.Key_Tab)
-        raise AssertionError(f"Tab never comes to {wanted}")
+        raise AssertionError(f"Tab never comes to {pattern}")
 
-    def _right_to(self, wanted: str) -> None:
+    def _right_to(self, pattern: str) -> None:
         """Right until what is heard matches."""
         messages = []
         for _ in range(_MAX_PRESSES):
             messages.append(self._ear.hear())
-            if re.search(wanted, messages[-1]):
+            if re.search(pattern, messages[-1]):
                 return
             self._ear.press(Key.Key_Right)
-        raise AssertionError(f"there is no {wanted} among {messages}")
+        raise AssertionError(f"there is no {pattern} among {messages}")
 
     def _take(self) -> None:
         ear = self._ear
@@ -111,8 +111,8 @@ class TablePlayer(Player):
         self._tab_to(_ENTRY)
         ear.press(Key.Key_Backtab, modifiers=SHIFT)
         # The heir to move comes first, behind the supply and what is out of the game.
-        for wanted in ("^Supply|supply is empty", r"no access to wood|, wood: "):
-            self._right_to(wanted)
+        for pattern in ("^Supply|supply is empty", r"no access to wood|, wood: "):
+            self._right_to(pattern)
         ear.press(*[Key.Key_Right] * (3 + self._random.randrange(3)))
         assert re.match(r"\w+'s (troop|retinue)", ear.hear()), ear.hear()
         ear.press(Key.Key_Return)
@@ -122,13 +122,13 @@ class TablePlayer(Player):
         else:
             ear.press(Key.Key_Escape)
 
-    def _wander(self, wanted: str) -> None:
+    def _wander(self, pattern: str) -> None:
         """Some steps by chance, and back where the last one led to nothing."""
         ear = self._ear
         for _ in range(self._random.randrange(3)):
             arrow = self._random.randrange(4)
             ear.press(_ARROWS[arrow])
-            if not re.search(wanted, ear.hear()):
+            if not re.search(pattern, ear.hear()):
                 ear.press(_ARROWS[arrow ^ 1])
-                if not re.search(wanted, ear.hear()):  # at the edge of the landscape
+                if not re.search(pattern, ear.hear()):  # at the edge of the landscape
                     ear.press(_ARROWS[arrow])

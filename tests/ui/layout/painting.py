@@ -62,10 +62,10 @@ class Listening:
         ):
             setattr(owner, name, value)
 
-    def _note_cut(self, text: str, shown: str) -> str:
-        if shown != text:
-            self.cuts[text] = f"painted as {shown}"
-        return shown
+    def _note_cut(self, text: str, shown_text: str) -> str:
+        if shown_text != text:
+            self.cuts[text] = f"painted as {shown_text}"
+        return shown_text
 
     def _record_text(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
         for argument in arguments[-1:]:
@@ -78,28 +78,36 @@ class Listening:
         if not text.strip() or rect.isEmpty():
             return
         self.texts += 1
-        needed = painter.boundingRect(rect, flags, text)
+        needed_rect = painter.boundingRect(rect, flags, text)
         high = QFontMetricsF(painter.font()).height()
         # A line may stand in a box as low as its capitals; what is below the last line may not.
         wraps = flags & int(Qt.TextFlag.TextWordWrap.value)
         slack = SLACK if wraps else 0.35 * high
-        if needed.width() > rect.width() + SLACK:
-            self.cuts[text] = f"{needed.width():.0f} wide in {rect.width():.0f}"
-        elif needed.height() > rect.height() + slack:
-            self.cuts[text] = f"{needed.height():.0f} high in {rect.height():.0f}"
+        if needed_rect.width() > rect.width() + SLACK:
+            self.cuts[text] = f"{needed_rect.width():.0f} wide in {rect.width():.0f}"
+        elif needed_rect.height() > rect.height() + slack:
+            self.cuts[text] = f"{needed_rect.height():.0f} high in {rect.height():.0f}"
         else:
-            self._inside(painter, needed, text)
+            self._inside(painter, needed_rect, text)
 
-    def _inside(self, painter: QPainter, needed: QRectF, text: str) -> None:
+    def _inside(self, painter: QPainter, needed_rect: QRectF, text: str) -> None:
         widget = _find_painted_widget()
         if widget is None:
             return
-        shown = painter.transform().mapRect(needed)
-        room = QRectF(widget.rect())
-        over = max(shown.right() - room.right(), room.left() - shown.left())
-        below = max(shown.bottom() - room.bottom(), room.top() - shown.top())
-        if over > SLACK or below > 0.35 * QFontMetricsF(painter.font()).height():
-            self.cuts[text] = f"{over:.0f} and {below:.0f} outside {type(widget).__name__}"
+        painted_rect = painter.transform().mapRect(needed_rect)
+        available_rect = QRectF(widget.rect())
+        excess_right = max(
+            painted_rect.right() - available_rect.right(),
+            available_rect.left() - painted_rect.left(),
+        )
+        excess_below = max(
+            painted_rect.bottom() - available_rect.bottom(),
+            available_rect.top() - painted_rect.top(),
+        )
+        if excess_right > SLACK or excess_below > 0.35 * QFontMetricsF(painter.font()).height():
+            self.cuts[text] = (
+                f"{excess_right:.0f} and {excess_below:.0f} outside {type(widget).__name__}"
+            )
 
 
 def _find_painted_widget() -> QWidget | None:

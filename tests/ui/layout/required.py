@@ -54,16 +54,21 @@ def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
                 if words not in listening.words
             }
             turn_words = scene.solo.turn_panel.words
-            size, least = listening.sizes.get(turn_words, 0), scene.area.text_px * _MIN_LETTERS
-            if turn_words and size < least:
-                results[turn_words] = f"is painted in letters of {size}, less than {least:.0f}"
+            size, min_text_px = (
+                listening.sizes.get(turn_words, 0),
+                scene.area.text_px * _MIN_LETTERS,
+            )
+            if turn_words and size < min_text_px:
+                results[turn_words] = (
+                    f"is painted in letters of {size}, less than {min_text_px:.0f}"
+                )
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
             results |= dict(_chronicle_faults(sheet, listening))
     views = [view for view in window.findChildren(TableView) if view.isVisible()]
     if views:
-        over = all(view.session.is_open and view.session.is_over for view in views)
-        results |= dict(_button_faults(window, over=over))
+        is_over = all(view.session.is_open and view.session.is_over for view in views)
+        results |= dict(_button_faults(window, is_over=is_over))
     for panel in window.findChildren(LessonPanel):
         if panel.isVisible() and panel.text_area.isVisible():
             results |= dict(_lesson_faults(window, panel))
@@ -77,49 +82,49 @@ def _places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, Q
     yield "the supply", area.supply.united(area.discards)
     yield "the chronicle", area.chronicle
     for heir in Heir:
-        place, name = scene.place_of(heir), heir.word
-        yield f"the name of {name}", place.header
-        for index, troop in enumerate(place.troops):
+        layout, name = scene.place_of(heir), heir.word
+        yield f"the name of {name}", layout.header
+        for index, troop in enumerate(layout.troops):
             yield f"troop {index} of {name}", troop
-        if isinstance(place, HenryLayout):
-            yield "Henry's pile", place.pile
-            yield "Henry's button", place.plan_button
-            yield "the tile Henry takes", place.taken
+        if isinstance(layout, HenryLayout):
+            yield "Henry's pile", layout.pile
+            yield "Henry's button", layout.plan_button
+            yield "the tile Henry takes", layout.taken
             count = len(snapshot.solo.treasures) if snapshot.solo is not None else 0
             for index in range(count):
-                yield f"treasure {index}", place.treasure(index, count)
+                yield f"treasure {index}", layout.treasure(index, count)
         else:
-            yield f"the hand of {name}", place.hand
-            for index, glyph in enumerate(place.access):
+            yield f"the hand of {name}", layout.hand
+            for index, glyph in enumerate(layout.access):
                 yield f"resource {index} of {name}", glyph
 
 
 def _parts_faults(
     view: TableView, scene: TableScene, snapshot: TableSnapshot
 ) -> Iterator[tuple[str, str]]:
-    area, shown = scene.area, QRectF(view.viewport().rect())
+    area, view_rect = scene.area, QRectF(view.viewport().rect())
     places = dict(_places(scene, snapshot))
     for name, rect in places.items():
         if rect.height() < area.text_px * (1.0 if "troop" in name else _MIN_ROW):
             yield name, f"is {rect.height():.0f} high in letters of {area.text_px:.0f}"
-        if not shown.contains(rect):
-            yield name, f"at {rect.getRect()} is outside {shown.getRect()}"
-    for (one, here), (other, there) in combinations(places.items(), 2):
-        common = here.intersected(there)
+        if not view_rect.contains(rect):
+            yield name, f"at {rect.getRect()} is outside {view_rect.getRect()}"
+    for (name, rect), (other_name, other_rect) in combinations(places.items(), 2):
+        common = rect.intersected(other_rect)
         if min(common.width(), common.height()) > _OVERLAP_TOLERANCE_PX:
-            yield f"{one} and {other}", f"overlap in {common.getRect()}"
-    least = max(min(_MIN_TILE_PX, shown.height() / _TILES_HIGH), area.text_px * _MIN_TILE)
+            yield f"{name} and {other_name}", f"overlap in {common.getRect()}"
+    min_tile_px = max(min(_MIN_TILE_PX, view_rect.height() / _TILES_HIGH), area.text_px * _MIN_TILE)
     tiles = {"the ring": area.ring.tile}
     for heir in Heir:
-        place = scene.place_of(heir)
-        if not isinstance(place, HenryLayout):
-            tiles[f"the hand of {heir.word}"] = place.tile
-            panel = place.panel
-            if not panel.contains(place.access[2]) or not panel.contains(place.troops[2]):
+        layout = scene.place_of(heir)
+        if not isinstance(layout, HenryLayout):
+            tiles[f"the hand of {heir.word}"] = layout.tile
+            panel = layout.panel
+            if not panel.contains(layout.access[2]) or not panel.contains(layout.troops[2]):
                 yield f"the place of {heir.word}", "does not hold its rows"
     for name, side in tiles.items():
-        if side < least:
-            yield f"tiles of {name}", f"{side:.0f} pixels, less than {least:.0f}"
+        if side < min_tile_px:
+            yield f"tiles of {name}", f"{side:.0f} pixels, less than {min_tile_px:.0f}"
     ribbon = scene.ribbon
     if ribbon.isVisible() and not area.field.adjusted(-2, -4, 2, 2).contains(ribbon.rect):
         yield "the ribbon", f"at {ribbon.rect.getRect()} outside {area.field.getRect()}"
@@ -192,20 +197,22 @@ def _lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, s
         yield "the words of the lesson", f"{lines:.1f} lines"
 
 
-def _button_faults(window: QWidget, *, over: bool) -> Iterator[tuple[str, str]]:
+def _button_faults(window: QWidget, *, is_over: bool) -> Iterator[tuple[str, str]]:
     """The buttons of a turn are whole, apart, and in the window; Undo alone is once it is over."""
     bars = [bar for bar in window.findChildren(BottomBar) if bar.isVisible()]
     rects: list[QRect] = []
-    for bar, button in ((one, item) for one in bars for item in one.findChildren(ActionButton)):
+    for bar, button in (
+        (owner, item) for owner in bars for item in owner.findChildren(ActionButton)
+    ):
         where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
         name = f"the button {button.accessibleName()}"
         if not button.isVisible():
-            if button in bar.buttons and not (over and bar.at_end and button is not bar.undo):
+            if button in bar.buttons and not (is_over and bar.at_end and button is not bar.undo):
                 yield name, "is hidden"
             continue
         if not window.rect().contains(where):
             yield name, f"at {where.getRect()} is outside {window.size().toTuple()}"
-        elif any(where.intersects(other) for other in rects):
+        elif any(where.intersects(other_rect) for other_rect in rects):
             yield name, "overlaps another"
         rects.append(where)
     if bars and not rects:

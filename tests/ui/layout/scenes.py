@@ -128,12 +128,12 @@ def _outline(program: Program, name: str) -> Iterator[tuple[str, QWidget]]:
 
 def _find_new_dialogs(before: set[QWidget]) -> list[QDialog]:
     events()
-    shown = [
+    new_dialogs = [
         widget
         for widget in QApplication.allWidgets()
         if isinstance(widget, QDialog) and widget.isVisible() and widget not in before
     ]
-    return [widget for widget in shown if widget.isWindow()] or shown  # or it is a page
+    return [widget for widget in new_dialogs if widget.isWindow()] or new_dialogs  # or it is a page
 
 
 def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
@@ -141,7 +141,7 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
     menus = program.window.menus
     program.store.flush()  # a result of its own would be written behind
     write_results(program.store.folder.parent / "results.json", both_games())
-    more: dict[str, Callable[[Program], object]] = {
+    other_dialogs: dict[str, Callable[[Program], object]] = {
         "preferences": lambda _: menus.preferences.trigger(),
         "still to come": lambda _: menus.still_to_come.trigger(),
         "results": lambda _: menus.results.trigger(),
@@ -152,7 +152,7 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "two machines": lambda _: menus.far_games.trigger(),
         "invitation": lambda program: program.shown.far_pages.ask_invite(),
     }
-    for name, show in {**DIALOGS, **more}.items():
+    for name, show in {**DIALOGS, **other_dialogs}.items():
         start_game(program, seed=SEED, names=("", ""))
         before = set(QApplication.topLevelWidgets())
         show(program)

@@ -40,7 +40,7 @@ FEW: Final = frozenset(
 
 
 def measure(
-    application: QApplication, home: Path, language: str, *, every: bool
+    application: QApplication, home: Path, language: str, *, is_complete: bool
 ) -> dict[str, dict[str, str]]:
     """Find what is cut off or missing in one language, by scene and sizes."""
     from PySide6.QtGui import QPixmapCache
@@ -63,11 +63,11 @@ def measure(
     events()
     results: dict[str, dict[str, str]] = {}
     number = 0
-    ways = WAYS + (MORE if every else ())
+    sizes = WAYS + (MORE if is_complete else ())
     for name, window in tables(program):
-        if "points" in name or (name not in FEW and not every):
+        if "points" in name or (name not in FEW and not is_complete):
             continue
-        for width, height, text in ways:
+        for width, height, text in sizes:
             program.window.resize(width, height)
             window.setMinimumSize(1, 1)
             window.resize(width, height)
@@ -82,7 +82,7 @@ def measure(
                 faults[name] = f"a window of {window.size().toTuple()}"
             if faults:
                 results[f"{name} {width}x{height} {text} %"] = faults
-        ways = ways[::-1]  # the next scene begins with the letters that this one ends with
+        sizes = sizes[::-1]  # the next scene begins with the letters that this one ends with
     results["shown"] = {"number": str(number)}
     program.settings.text_size = 100
     close(program)
@@ -103,7 +103,9 @@ def main() -> int:
 
         application = QApplication(["twoheirs-qt"])
         report = {
-            language: measure(application, Path(folder) / language, language, every=options.all)
+            language: measure(
+                application, Path(folder) / language, language, is_complete=options.all
+            )
             for language in options.languages.split(",")
         }
     options.report.write_text(json.dumps(report, ensure_ascii=False, indent=1), "utf-8")

@@ -62,9 +62,9 @@ def walk(
     from twoheirs_qt.tabletop.window.settings import Settings
 
     folders = folders_in(home)
-    chosen = Settings(folders.settings)
-    chosen.motion, chosen.text_size = 0.0, text
-    chosen.sync()
+    settings = Settings(folders.settings)
+    settings.motion, settings.text_size = 0.0, text
+    settings.sync()
     DiskWork.blocking_s = TIMEOUT_S
     program = build(application, folders, language)
     size = application.primaryScreen().size()
@@ -78,7 +78,7 @@ def walk(
         events()
         QPixmapCache.clear()  # what the table remembers is painted anew
         with Listening() as listening:
-            shown = window.grab()
+            picture = window.grab()
         number += 1
         texts += listening.texts
         cuts = {**listening.cuts, **cuts_in(window)}
@@ -92,7 +92,7 @@ def walk(
             results[name] = cuts
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
-            shown.save(str(pictures / f"{language}-{text}-{name.replace('/', '-')}.png"))
+            picture.save(str(pictures / f"{language}-{text}-{name.replace('/', '-')}.png"))
     results["scenes"] = {"number": str(number), "texts": str(texts)}
     program.settings.text_size = 100
     close(program)

@@ -50,12 +50,12 @@ def cuts_in(window: QWidget) -> dict[str, str]:
 
 def _is_seen(widget: QWidget, window: QWidget) -> bool:
     """Whether it is shown: some panels have no height while letters are large."""
-    above: QWidget | None = widget
-    while above is not None and above is not window:
-        if not above.height() or above.isHidden():
+    ancestor: QWidget | None = widget
+    while ancestor is not None and ancestor is not window:
+        if not ancestor.height() or ancestor.isHidden():
             return False
-        above = above.parentWidget()
-    return above is window and widget.window() is window
+        ancestor = ancestor.parentWidget()
+    return ancestor is window and widget.window() is window
 
 
 def _faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
@@ -69,12 +69,12 @@ def _faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
     elif isinstance(widget, QComboBox):
         yield from _smaller(widget.currentText(), widget.size(), widget.sizeHint(), SLACK)
     elif isinstance(widget, QGroupBox):
-        needed = widget.fontMetrics().horizontalAdvance(widget.title())
-        yield from _smaller(widget.title(), widget.size(), QSize(needed + 12, 0), SLACK)
+        needed_width = widget.fontMetrics().horizontalAdvance(widget.title())
+        yield from _smaller(widget.title(), widget.size(), QSize(needed_width + 12, 0), SLACK)
     elif isinstance(widget, QLineEdit) and not widget.text():
         words = widget.placeholderText()
-        needed = widget.fontMetrics().horizontalAdvance(words)
-        yield from _smaller(words, widget.contentsRect().size(), QSize(needed + 4, 0), SLACK)
+        needed_width = widget.fontMetrics().horizontalAdvance(words)
+        yield from _smaller(words, widget.contentsRect().size(), QSize(needed_width + 4, 0), SLACK)
     elif isinstance(widget, QHeaderView):
         yield from _header(widget)
     elif isinstance(widget, QMenuBar):
@@ -88,30 +88,30 @@ def _faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def _label(label: QLabel) -> Iterator[tuple[str, str]]:
-    have = label.size()
+    available = label.size()
     if not label.wordWrap():
-        yield from _smaller(label.text(), have, label.sizeHint(), SLACK)
+        yield from _smaller(label.text(), available, label.sizeHint(), SLACK)
         return
-    needed = label.heightForWidth(have.width())
-    if needed > have.height() + _LEADING:
-        yield label.text(), f"{needed} high in {have.height()}"
-    yield from _smaller(label.text(), have, QSize(label.minimumSizeHint().width(), 0), SLACK)
+    needed_height = label.heightForWidth(available.width())
+    if needed_height > available.height() + _LEADING:
+        yield label.text(), f"{needed_height} high in {available.height()}"
+    yield from _smaller(label.text(), available, QSize(label.minimumSizeHint().width(), 0), SLACK)
 
 
-def _smaller(words: str, have: QSize, needed: QSize, slack: int) -> Iterator[tuple[str, str]]:
-    if needed.width() > have.width() + slack:
-        yield words, f"{needed.width()} wide in {have.width()}"
-    elif needed.height() > have.height() + max(slack, _LEADING):
-        yield words, f"{needed.height()} high in {have.height()}"
+def _smaller(words: str, available: QSize, needed: QSize, slack: int) -> Iterator[tuple[str, str]]:
+    if needed.width() > available.width() + slack:
+        yield words, f"{needed.width()} wide in {available.width()}"
+    elif needed.height() > available.height() + max(slack, _LEADING):
+        yield words, f"{needed.height()} high in {available.height()}"
 
 
 def _outside(widget: QWidget, words: str, window: QWidget) -> Iterator[tuple[str, str]]:
     """Find what sticks out of its window, unless it can be scrolled to."""
-    above = widget.parentWidget()
-    while above is not None and above is not window:
-        if isinstance(above, QAbstractScrollArea):
+    ancestor = widget.parentWidget()
+    while ancestor is not None and ancestor is not window:
+        if isinstance(ancestor, QAbstractScrollArea):
             return
-        above = above.parentWidget()
+        ancestor = ancestor.parentWidget()
     if widget is window:
         return
     where = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
@@ -132,8 +132,8 @@ def _header(header: QHeaderView) -> Iterator[tuple[str, str]]:
 
 
 def _menu_bar(bar: QMenuBar) -> Iterator[tuple[str, str]]:
-    more = bar.findChild(QToolButton, "qt_menubar_ext_button")
-    if more is not None and more.isVisibleTo(bar):
+    overflow_button = bar.findChild(QToolButton, "qt_menubar_ext_button")
+    if overflow_button is not None and overflow_button.isVisibleTo(bar):
         yield "the menu bar", "not all menus have room"
 
 
@@ -150,8 +150,8 @@ def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
             index = model.index(row, column, root)
             where = view.visualRect(index)
             # The rows of the chronicle are as high as their words, which its painter measures.
-            own = isinstance(view, EntryList)
-            needed = where.size() if own else view.sizeHintForIndex(index)
+            is_entry_list = isinstance(view, EntryList)
+            needed = where.size() if is_entry_list else view.sizeHintForIndex(index)
             words = str(index.data() or "")
             if words and isinstance(view, QTableView) and view.wordWrap():
                 room = QRect(0, 0, where.width() - 2 * _PADDING, 10_000)

@@ -36,15 +36,15 @@ class OutlinePlayer(Player):
                 self._do_by_chance("March|Deploy")
         self._ear.end_turn()
 
-    def _go_where(self, section: str, wanted: str) -> bool:
-        """Walk down a branch until a row says `wanted`."""
+    def _go_where(self, section: str, pattern: str) -> bool:
+        """Walk down a branch until a row says `pattern`."""
         ear = self._ear
         ear.press(_SECTIONS[section])
         message = ""
         for _ in range(_MAX_PRESSES):
             ear.press(Key.Key_Down)
             before, message = message, ear.hear()
-            if re.search(wanted, message):
+            if re.search(pattern, message):
                 return True
             if message == before or message.startswith(("Landscape", "Troops", "Supply")):
                 return False

@@ -58,11 +58,11 @@ class Player:
 
     # -- mouse -------------------------------------------------------------------------------------
 
-    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+    def click(self, widget: QWidget, point: QPoint | None = None) -> None:
         QTest.mouseClick(
             widget,
             Qt.MouseButton.LeftButton,
-            pos=widget.rect().center() if place is None else place,
+            pos=widget.rect().center() if point is None else point,
         )
         self.inputs += 1
 
@@ -142,10 +142,10 @@ class Player:
         """Type as little of a tile's name as finds it."""
         name = self.page.name_of(piece)
         for length in range(1, len(name) + 1):
-            found = self.page.find_tiles(name[:length])
-            if piece in found[: 1 + (length > 1)]:
+            matches = self.page.find_tiles(name[:length])
+            if piece in matches[: 1 + (length > 1)]:
                 self.type_text(name[:length])
-                self.press(*[Key.Key_PageDown] * found.index(piece))
+                self.press(*[Key.Key_PageDown] * matches.index(piece))
                 return
         self.type_text(name[:3])
         self.press(*[Key.Key_PageDown] * self.page.find_tiles(name[:3]).index(piece))

@@ -27,8 +27,8 @@ def open_book(
     qapp.setStyleSheet(stylesheet(DAYLIGHT))
 
     def begin(section: str = "", text_size: int = 100) -> RuleBookWindow:
-        own = tmp_path / "catalogue.json"
-        window = RuleBookWindow(load_book(art, box(), own), text_size)
+        own_catalogue = tmp_path / "catalogue.json"
+        window = RuleBookWindow(load_book(art, box(), own_catalogue), text_size)
         windows.append(window)
         window.show()
         qtbot.waitExposed(window)

@@ -35,9 +35,9 @@ def check_page(book: RuleBookWindow, page: Page) -> None:
         picture = book.view.loadResource(IMAGE, QUrl(address))
         assert isinstance(picture, QPixmap)
         assert not picture.isNull(), address
-        shown = picture.deviceIndependentSize()
-        assert abs(shown.width() - width) <= 1, address
-        assert abs(shown.height() - height) <= 1, address
+        shown_size = picture.deviceIndependentSize()
+        assert abs(shown_size.width() - width) <= 1, address
+        assert abs(shown_size.height() - height) <= 1, address
     for section in page.sections:
         for number, block in enumerate(section.blocks, 1):
             assert book.view.scroll_to_spot((anchor_of(section, number), 0)), (
@@ -45,7 +45,7 @@ def check_page(book: RuleBookWindow, page: Page) -> None:
             )
             if isinstance(block, Example):
                 assert f"example/{block.id}" in pictures
-    words = book.view.toPlainText()
-    assert not {"{", "}"} & set(words), page.id
+    page_text = book.view.toPlainText()
+    assert not {"{", "}"} & set(page_text), page.id
     # No page is wider than the view: nobody has to scroll sideways.
     assert book.view.horizontalScrollBar().maximum() == 0, page.id

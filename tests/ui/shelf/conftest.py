@@ -39,7 +39,7 @@ def a_game(
 ) -> SaveGame:
     """A game as far as so many actions; `day` of January is when it was played last."""
     options = NewGame(seed=seed, level=level)
-    played = tuple(a for _, a in islice(random_game(box(), seed, options=options), actions))
+    played_actions = tuple(a for _, a in islice(random_game(box(), seed, options=options), actions))
     return SaveGame(
         GAME,
         Origin.new_game(options),
@@ -47,8 +47,8 @@ def a_game(
         GameSettings(
             names, ("human", "computer" if opponents[1] else "human"), opponents=opponents
         ),
-        played,
-        len(played),
+        played_actions,
+        len(played_actions),
         f"2025-01-{day:02}T10:00:00Z",
         f"2025-01-{day:02}T18:30:00Z",
         title=title,
@@ -113,11 +113,11 @@ def game_not_saved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game whose one action is on no disk, and another one that was begun then and runs."""
     start_game(program, first=Heir.WHITE)
     program.store.flush()
-    left = program.store.path
-    assert left is not None
+    unsaved_path = program.store.path
+    assert unsaved_path is not None
 
     def write(path: Path, save: SaveGame) -> None:
-        (full if path == left else write_save)(path, save)
+        (full if path == unsaved_path else write_save)(path, save)
 
     write_with(monkeypatch, program.store, write)
     program.session.play(Take(1))
@@ -127,5 +127,5 @@ def game_not_saved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
     start_game(program, first=Heir.WHITE)
     program.store.flush()
     events()
-    assert load_save(left, box()).actions == ()
-    return left
+    assert load_save(unsaved_path, box()).actions == ()
+    return unsaved_path

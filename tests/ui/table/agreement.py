@@ -27,9 +27,9 @@ def check(table: Table) -> None:
             expected[tile.id] = scene.placing.place_of(heir).hand_tile(index, len(hand))
     for cell, face in state.landscape.items():
         expected[face.tile.id] = scene.camera.scene_rect(cell)
-        shown = scene.pieces.piece(face.tile.id)
-        assert shown is not None
-        assert shown.look == Look(  # type: ignore[attr-defined]
+        shown_piece = scene.pieces.piece(face.tile.id)
+        assert shown_piece is not None
+        assert shown_piece.look == Look(  # type: ignore[attr-defined]
             face.tile,
             face.owner,
             down=face.owner is None,

@@ -173,13 +173,13 @@ class Table:
         """Press on one, move in steps to the other and let go."""
         begin = start if isinstance(start, QPoint) else self.point(start)
         finish = end if isinstance(end, QPoint) else self.point(end)
-        viewport, left = self.view.viewport(), Qt.MouseButton.LeftButton
-        none = Qt.KeyboardModifier.NoModifier
-        QTest.mousePress(viewport, left, none, begin)
+        viewport, left_button = self.view.viewport(), Qt.MouseButton.LeftButton
+        no_modifier = Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(viewport, left_button, no_modifier, begin)
         for progress in (0.15, 0.5, 0.9, 1.0):
             point = QPointF(begin) + (QPointF(finish) - QPointF(begin)) * progress
             move_pointer(viewport, point.toPoint())
-        QTest.mouseRelease(viewport, left, none, finish)
+        QTest.mouseRelease(viewport, left_button, no_modifier, finish)
         QCoreApplication.processEvents()
 
     def press(self, *keys: Qt.Key) -> None:

@@ -55,13 +55,13 @@ def reviewed(
     solo: bool = False,
 ) -> ReviewedTurn:
     """A review of a turn that came out so."""
-    played = () if turn is None else turn.actions
+    actions = () if turn is None else turn.actions
     return ReviewedTurn(
         number=number if turn is None else turn.number,
         done_count=0 if turn is None else turn.done_count,
         heir=heir if turn is None else turn.heir,
         digest="" if turn is None else state_digest(turn.start),
-        played=played,
+        played=actions,
         better=tuple(played_game().actions[:1]),
         best=tuple(best),
         value=tuple(value),

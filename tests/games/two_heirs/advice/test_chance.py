@@ -31,7 +31,7 @@ def test_points_given_away_are_missing_in_the_end(tmp_path: Path) -> None:
     """The sum of what both gave away, times that worth, is as much as one falls behind."""
     reviews = pytest.importorskip("instruments.selfplay.reviews")
     for seed in REVIEWED_SEEDS:
-        reviews.play(seed, tmp_path / f"{seed}.json", whole=True)
+        reviews.play(seed, tmp_path / f"{seed}.json", is_whole=True)
     _, least, most = reviews.fit_slope([*reviews.read_games(tmp_path)])
     assert least <= load_point_worth() <= most
 
@@ -41,7 +41,7 @@ def test_as_many_games_are_won_as_foretold(tmp_path: Path) -> None:
     """At each stage of the game, whoever is ahead wins as often as the chances say."""
     reviews = pytest.importorskip("instruments.selfplay.reviews")
     for seed in SEEDS:
-        reviews.play(seed, tmp_path / f"{seed}.json", whole=False)
+        reviews.play(seed, tmp_path / f"{seed}.json", is_whole=False)
     games = [*reviews.read_games(tmp_path)]
     for least, most in ((1, 5), (6, 11), (12, 30)):
         expected, won = [], []

@@ -51,16 +51,16 @@ def games(tmp_path: Path) -> Path:
 @pytest.fixture
 def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Begin]:
     """Start the program's game part, as often as wanted, on the same folder of games."""
-    begun: list[GameSession] = []
+    sessions: list[GameSession] = []
 
     def begin(store: GameStore | None = None) -> GameSession:
         model = GameModel(english)
         session = GameSession(model, store or GameStore(games), two_heirs_games(catalogue), Clock())
-        begun.append(session)
+        sessions.append(session)
         return session
 
     yield begin
-    for session in begun:
+    for session in sessions:
         session.store.flush()
         session.store.outbox.abandon()
 

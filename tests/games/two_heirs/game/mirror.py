@@ -101,10 +101,12 @@ class Mirror(QObject):
         self.signals.append(("change", self._path(parent), first.row(), last.row()))
         rows = self._rows_below(parent)
         for row in range(first.row(), last.row() + 1):
-            now = self._row(self._model.index(row, 0, parent))
-            now.rows = rows[row].rows
-            assert now != rows[row], f"row {row} below {self._path(parent)} did not change at all"
-            rows[row] = now
+            new_row = self._row(self._model.index(row, 0, parent))
+            new_row.rows = rows[row].rows
+            assert new_row != rows[row], (
+                f"row {row} below {self._path(parent)} did not change at all"
+            )
+            rows[row] = new_row
 
 
 def tree_of(

@@ -20,8 +20,8 @@ FREE, UNTIL_REVEALED, OFF = TakeBack
 
 def open_new(session: GameSession, rule: TakeBack = FREE, **options: Any) -> State:
     """Open a new duel that White begins."""
-    wanted = NewGame(**{"seed": 5, "first": Heir.WHITE, **options})
-    session.new(wanted, GameSettings(names=("Ann", ""), take_back=rule))
+    new_game_options = NewGame(**{"seed": 5, "first": Heir.WHITE, **options})
+    session.new(new_game_options, GameSettings(names=("Ann", ""), take_back=rule))
     return session.state
 
 

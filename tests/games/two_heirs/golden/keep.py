@@ -35,7 +35,7 @@ _WIDE, _HIGH, _QUALITY = 640, 400, 70
 
 def run(module: str, *words: str, scale: str = "1") -> None:
     """Run a program of this folder, a process of its own; AssertionError with what it said."""
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", f"tests.games.two_heirs.golden.{module}", *words],
         cwd=ROOT,
         env={
@@ -49,12 +49,12 @@ def run(module: str, *words: str, scale: str = "1") -> None:
         timeout=380,
         check=False,
     )
-    assert done.returncode == 0, f"{done.returncode}: {done.stdout}{done.stderr}"
+    assert process.returncode == 0, f"{process.returncode}: {process.stdout}{process.stderr}"
 
 
-def take(which: str, folder: Path) -> str:
+def take(scale_and_theme: str, folder: Path) -> str:
     """Take all pictures of a scale and theme, such as "1.5/daylight"; what letters look like."""
-    scale, theme = which.split("/")
+    scale, theme = scale_and_theme.split("/")
     run("pictures", str(folder), theme, scale=scale)
     return (folder / "letters.txt").read_text()
 
@@ -75,25 +75,25 @@ def join_rows(squares: list[list[str]]) -> list[str]:
     return ["".join(row) for row in squares]
 
 
-def main(wanted: Sequence[str]) -> int:
+def main(names: Sequence[str]) -> int:
     """Take the pictures and keep them; the exit status."""
     result: dict[str, Any] = load_kept() if KEPT.exists() else {"letters": {}, "pictures": {}}
     images: defaultdict[str, dict[str, QImage]] = defaultdict(dict)
     with TemporaryDirectory() as name:
-        for which in wanted or ALL:
-            folder = Path(name) / which
-            result["letters"][which] = take(which, folder)
+        for scale_and_theme in names or ALL:
+            folder = Path(name) / scale_and_theme
+            result["letters"][scale_and_theme] = take(scale_and_theme, folder)
             pictures = load_pictures(folder)
-            result["pictures"][which] = {
+            result["pictures"][scale_and_theme] = {
                 picture: join_rows(squares(pictures[picture])) for picture in pictures
             }
-            for place, image in pictures.items():
-                images[place][which] = image
+            for place_name, image in pictures.items():
+                images[place_name][scale_and_theme] = image
     KEPT.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
-    if not wanted:
+    if not names:
         SHEETS.mkdir(exist_ok=True)
-        for place, six in images.items():
-            _sheet(six).save(str(SHEETS / f"{place}.jpg"), quality=_QUALITY)
+        for place_name, six in images.items():
+            _sheet(six).save(str(SHEETS / f"{place_name}.jpg"), quality=_QUALITY)
     return 0
 
 

@@ -106,11 +106,11 @@ def _wait_until_settled(picture: Photograph) -> QImage:
     """The picture once nothing changes in it any more: drawings are made sharp bit by bit."""
     from PySide6.QtTest import QTest
 
-    before, now = None, picture()
-    while now != before:
+    before, current = None, picture()
+    while current != before:
         QTest.qWait(60)
-        before, now = now, picture()
-    return now
+        before, current = current, picture()
+    return current
 
 
 def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
@@ -132,12 +132,12 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
     while not any(isinstance(action, Build) for action in session.options.legal):
         play(program, 1)
     build = next(action for action in session.options.legal if isinstance(action, Build))
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     tile = HandTile(session.state.active, build.tile).rect(view.table_scene).center().toPoint()
-    QTest.mouseClick(view.viewport(), left, none, tile)
-    where = LandCell(build.at).rect(view.table_scene).center().toPoint()
-    move_pointer(view.viewport(), where + QPoint(1, 1))
-    move_pointer(view.viewport(), where)
+    QTest.mouseClick(view.viewport(), left_button, no_modifier, tile)
+    point = LandCell(build.at).rect(view.table_scene).center().toPoint()
+    move_pointer(view.viewport(), point + QPoint(1, 1))
+    move_pointer(view.viewport(), point)
     events()
     yield "holding", partial(_grab, program.window)
     view.controller.cancel()
@@ -156,17 +156,17 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     from twoheirs_qt.tabletop.window.settings import Settings
 
     folders = folders_in(home)
-    chosen = Settings(folders.settings)
-    chosen.motion, chosen.theme = 0.0, themes[0]
-    chosen.sync()
+    settings = Settings(folders.settings)
+    settings.motion, settings.theme = 0.0, themes[0]
+    settings.sync()
     application.setCursorFlashTime(0)
     QCursor.setPos(*NOWHERE)
     DiskWork.blocking_s = TIMEOUT_S
     program = build(application, folders, "en")
     # An hour a game: how often the clock is looked at depends on how fast the machine is.
-    begun: list[None] = []
-    program.session.opened.connect(lambda: begun.append(None))
-    program.session._now = lambda: WHEN + timedelta(hours=len(begun))
+    first_start: list[None] = []
+    program.session.opened.connect(lambda: first_start.append(None))
+    program.session._now = lambda: WHEN + timedelta(hours=len(first_start))
     program.window.resize(1280, 720)
     program.window.show()
     program.games.begin(None)

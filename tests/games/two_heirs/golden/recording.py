@@ -58,9 +58,9 @@ class Seen:
 
     def changes(self) -> dict[str, str]:
         """Return what has changed since the last call."""
-        now = self._now()
-        results = {name: words for name, words in now.items() if self._last.get(name) != words}
-        self._last = now
+        view = self._now()
+        results = {name: text for name, text in view.items() if self._last.get(name) != text}
+        self._last = view
         if self._announcements:
             results["said"] = " | ".join(self._announcements)
             self._announcements.clear()
@@ -122,8 +122,8 @@ class Recorder(InputDevice):
         for name in names:
             self._note("key", name)
 
-    def type(self, words: str) -> None:
-        self._note("type", words)
+    def type(self, text: str) -> None:
+        self._note("type", text)
 
     def _note(self, *event: Any) -> None:
         do(list(event))
@@ -132,24 +132,26 @@ class Recorder(InputDevice):
 
 def do(event: list[Any]) -> None:
     """One event, at whatever window is in front."""
-    kind, *rest = event
+    kind, *arguments = event
     match kind:
-        case "click" if rest[2] in _WHEEL:
-            _go(rest[0], rest[1])
+        case "click" if arguments[2] in _WHEEL:
+            _go(arguments[0], arguments[1])
             view = heir_page().table
-            turn_wheel(view, view.mapFromGlobal(QPoint(rest[0], rest[1])), _WHEEL[rest[2]])
+            turn_wheel(
+                view, view.mapFromGlobal(QPoint(arguments[0], arguments[1])), _WHEEL[arguments[2]]
+            )
         case "click":
-            _go(rest[0], rest[1])
-            handle, at = _front(), QPoint(rest[0], rest[1])
-            QTest.mouseClick(handle, _BUTTONS[rest[2]], _NONE, handle.mapFromGlobal(at))
+            _go(arguments[0], arguments[1])
+            handle, at = _front(), QPoint(arguments[0], arguments[1])
+            QTest.mouseClick(handle, _BUTTONS[arguments[2]], _NONE, handle.mapFromGlobal(at))
         case "go":
-            _go(rest[0], rest[1])
+            _go(arguments[0], arguments[1])
         case "drag":
-            _drag(*rest)
+            _drag(*arguments)
         case "key":
-            _press(rest[0])
+            _press(arguments[0])
         case "type":
-            for letter in rest[0]:
+            for letter in arguments[0]:
                 QTest.keyClick(_front(), letter)
     settle()
 
@@ -228,12 +230,14 @@ def _has_left(before: State) -> bool:
 def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:
     """Do the events again; what is to be seen otherwise, in words."""
     begin(program, game)
-    seen, differences = Seen(), []
+    observer, differences = Seen(), []
     for number, (*event, expected) in enumerate(lines):
         do(event)
-        now = seen.changes()
-        if now != expected:
-            differences.append(f"{game}, event {number} {event}: expected {expected}, seen {now}")
+        changes = observer.changes()
+        if changes != expected:
+            differences.append(
+                f"{game}, event {number} {event}: expected {expected}, seen {changes}"
+            )
     if not program.session.is_over:
         differences.append(f"{game} does not come to its end")
     return differences

@@ -42,11 +42,11 @@ def count(
     """For each depth up to `depth`, how often each kind of action comes last."""
     results = [Counter[str]() for _ in range(depth)]
 
-    def descend(there: State, level: int) -> None:
-        for action in moves(there):
+    def descend(position: State, level: int) -> None:
+        for action in moves(position):
             results[level][_kind(type(action))] += 1
             if level + 1 < depth:
-                descend(apply(there, action)[0], level + 1)
+                descend(apply(position, action)[0], level + 1)
 
     descend(state, 0)
     return [dict(sorted(result.items())) for result in results]

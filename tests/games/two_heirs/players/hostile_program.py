@@ -61,8 +61,8 @@ def odd(value, depth=0):
     if depth > 4 or RANDOM.random() < 0.2 or not isinstance(value, (dict, list)) or not value:
         return RANDOM.choice(junk)
     if isinstance(value, list):
-        place = RANDOM.randrange(len(value))
-        return [*value[:place], odd(value[place], depth + 1), *value[place + 1 :]]
+        index = RANDOM.randrange(len(value))
+        return [*value[:index], odd(value[index], depth + 1), *value[index + 1 :]]
     key = RANDOM.choice(list(value))
     if RANDOM.random() < 0.2:
         return {name: item for name, item in value.items() if name != key}

@@ -45,9 +45,9 @@ def _record() -> list[str]:
         for line in lines.splitlines():
             call = rpc.parse(line)
             assert isinstance(call, Call)
-            shown = json.loads(line)
-            shown["params"].pop("catalogue", None)
-            lines_out.append(f"> {json.dumps(shown)}\n")
+            shown_call = json.loads(line)
+            shown_call["params"].pop("catalogue", None)
+            lines_out.append(f"> {json.dumps(shown_call)}\n")
             messages.clear()
             if call.method != "quit":
                 bot.answer(call, threading.Event())

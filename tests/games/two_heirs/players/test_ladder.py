@@ -14,10 +14,12 @@ from twoheirs_qt.commands.tournament import wilson
 
 def rate(match: Match, deals: int) -> float:
     """The share of games that the first wins, each deal from both seats; a drawn one is half."""
-    one, other = opponent(match.one), opponent(match.other)
+    first, second = opponent(match.first), opponent(match.second)
     seats = (True, False)
     return fmean(
-        play(one, other, seed, first=first).won for seed in range(deals) for first in seats
+        play(first, second, seed, is_first_white=is_white).won
+        for seed in range(deals)
+        for is_white in seats
     )
 
 
@@ -26,9 +28,9 @@ def test_an_opponent_with_an_evaluation_beats_one_that_counts_points() -> None:
 
 
 @pytest.mark.skipif(not LONG_RUN, reason="takes hours")
-@pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match.one}-{match.other}")
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match.first}-{match.second}")
 def test_each_match_comes_out_as_wanted(match: Match) -> None:
     deals = 100
     result = rate(match, deals)
-    assert match.least <= result <= match.most
-    assert wilson(result, 2 * deals)[0] > match.above
+    assert match.min_share <= result <= match.max_share
+    assert wilson(result, 2 * deals)[0] > match.min_lower_bound

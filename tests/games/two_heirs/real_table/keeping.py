@@ -66,15 +66,17 @@ def first_answers(start: State, options: NewGame) -> list[Answer]:
 
 def play_random_game(catalogue: Catalogue, options: NewGame) -> Iterator[GameStep]:
     """Play a game at random to its end; an answer to each action of the player's."""
-    state, chance = new_game(catalogue, options), Random(options.seed)
+    state, random = new_game(catalogue, options), Random(options.seed)
     yield state, (), first_answers(state, options)
     while not state.is_over:
         actions = list(legal_actions(state))
-        others = [action for action in actions if not isinstance(action, EndTurn)]
-        action = chance.choice(others if others and chance.random() < 0.8 else actions)
+        other_actions = [action for action in actions if not isinstance(action, EndTurn)]
+        action = random.choice(
+            other_actions if other_actions and random.random() < 0.8 else actions
+        )
         before = state
-        state, found = apply(state, action)
-        events = tuple(found)
+        state, new_events = apply(state, action)
+        events = tuple(new_events)
         yield state, events, list(answers_for(action, before, events))
 
 

@@ -53,10 +53,10 @@ def conceivable(state: State) -> Iterator[Action]:
         yield Withdraw(cell)
         yield BreakCamp(cell)
         yield Destroy(cell)
-    own = sorted(tile.id for tile in state.hands[state.active])
-    for count in range(min(len(own), 4) + 1):
-        for gone in combinations(own, count):
-            yield EndTurn(gone)
+    own_tiles = sorted(tile.id for tile in state.hands[state.active])
+    for count in range(min(len(own_tiles), 4) + 1):
+        for discarded in combinations(own_tiles, count):
+            yield EndTurn(discarded)
     for tile in tiles[-2:]:
         yield EndTurn((tile,))
         yield EndTurn((tile, tile))

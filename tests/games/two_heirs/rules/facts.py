@@ -31,14 +31,14 @@ def fact(check: str, value: Any, state: State, events: tuple[Event, ...]) -> Any
     return _FACTS[check](value, state, events)
 
 
-def _legal(wanted: list[Any], state: State, events: object) -> list[Any]:
+def _legal(expected: list[Any], state: State, events: object) -> list[Any]:
     legal = legal_actions(state)
-    return [given for given in wanted if parse_action(given) in legal]
+    return [action for action in expected if parse_action(action) in legal]
 
 
-def _check_refusals(wanted: list[Any], state: State, events: object) -> list[Any]:
+def _check_refusals(expected: list[Any], state: State, events: object) -> list[Any]:
     results = []
-    for entry in wanted:
+    for entry in expected:
         reasons = [
             describe_reason(reason) for reason in why_not(state, parse_action(entry["action"]))
         ]
@@ -46,43 +46,45 @@ def _check_refusals(wanted: list[Any], state: State, events: object) -> list[Any
     return results
 
 
-def _all(wanted: Mapping[str, list[Any]], state: State, events: object) -> dict[str, list[Any]]:
-    results: dict[str, list[Any]] = {kind: [] for kind in wanted}
+def _all(expected: Mapping[str, list[Any]], state: State, events: object) -> dict[str, list[Any]]:
+    results: dict[str, list[Any]] = {kind: [] for kind in expected}
     for action in legal_actions(state):
         kind = _kebab(type(action).__name__)
-        if kind in wanted:
+        if kind in expected:
             described = {name: value for name, value in dump_action(action).items() if name != "do"}
             results[kind].append(
                 next(iter(described.values())) if len(described) == 1 else described
             )
-    return {kind: _in_order_of(wanted[kind], actions) for kind, actions in results.items()}
+    return {kind: _in_order_of(expected[kind], actions) for kind, actions in results.items()}
 
 
-def _events(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+def _events(expected: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
     return [describe_event(event) for event in events]
 
 
-def _check_happened(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+def _check_happened(expected: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
     described = [describe_event(event) for event in events]
-    return [event for event in wanted if event in described] or described
+    return [event for event in expected if event in described] or described
 
 
-def _means(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+def _means(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     results = {}
-    for heir, parts in wanted.items():
-        own = means_of(state, Heir[heir.upper()])
-        access = {terrain.word: own.access[terrain] for terrain in Terrain if own.access[terrain]}
-        described = {"reach": own.reach, "slots": list(own.slots), "access": access}
+    for heir, parts in expected.items():
+        means = means_of(state, Heir[heir.upper()])
+        access = {
+            terrain.word: means.access[terrain] for terrain in Terrain if means.access[terrain]
+        }
+        described = {"reach": means.reach, "slots": list(means.slots), "access": access}
         described["cells"] = _in_order_of(
-            parts.get("cells", []), [list(cell) for cell in own.cells]
+            parts.get("cells", []), [list(cell) for cell in means.cells]
         )
         results[heir] = {name: described[name] for name in parts}
     return results
 
 
-def _coverage(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+def _coverage(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     results = {}
-    for tile, parts in wanted.items():
+    for tile, parts in expected.items():
         covered = coverage(state, box().tiles[tile])
         sources = [describe_value(source) for source in covered.sources]
         short = {
@@ -93,10 +95,10 @@ def _coverage(wanted: Mapping[str, Any], state: State, events: object) -> dict[s
     return results
 
 
-def _score(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+def _score(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     sheet = score_sheet(state)
     results: dict[str, Any] = {}
-    for name, parts in wanted.items():
+    for name, parts in expected.items():
         if name == "winner":
             results[name] = None if sheet.winner is None else sheet.winner.word
         elif name == "decided_by":
@@ -109,32 +111,32 @@ def _score(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
                 "treasures": column.treasures,
                 "in_reserve": column.in_reserve,
                 "doubled": sorted(line.points for line in column.buildings if line.doubled),
-                "lines": [_line(given, column) for given in parts.get("lines", ())],
+                "lines": [_line(stated_line, column) for stated_line in parts.get("lines", ())],
             }
             results[name] = {key: values[key] for key in parts}
     return results
 
 
-def _line(given: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
+def _line(expected: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
     """The line of a building; that it is doubled is told even if the scenario does not ask."""
     for line in column.buildings:
-        if list(line.at) == given["at"]:
-            described = {"at": given["at"], "tile": line.tile.id, "points": line.points}
-            doubled = {"doubled": line.doubled} if line.doubled or "doubled" in given else {}
-            return {**{key: described[key] for key in described if key in given}, **doubled}
+        if list(line.at) == expected["at"]:
+            described = {"at": expected["at"], "tile": line.tile.id, "points": line.points}
+            doubled = {"doubled": line.doubled} if line.doubled or "doubled" in expected else {}
+            return {**{key: described[key] for key in described if key in expected}, **doubled}
     return {}
 
 
-def _cells(wanted: list[Any], state: State, events: object) -> list[Any]:
+def _cells(expected: list[Any], state: State, events: object) -> list[Any]:
     lines = {line.at: line for column in score_sheet(state).heirs for line in column.buildings}
     results = []
-    for entry in wanted:
+    for entry in expected:
         cells = [list(cell) for cell in lines[tuple(entry["at"])].cells]
         results.append({"at": entry["at"], "from": _in_order_of(entry["from"], cells)})
     return results
 
 
-def _roads(wanted: list[Any], state: State, events: object) -> list[Any]:
+def _roads(expected: list[Any], state: State, events: object) -> list[Any]:
     described = []
     for road in score_sheet(state).roads:
         cells = sorted(list(cell) for cell in road.cells)
@@ -143,13 +145,13 @@ def _roads(wanted: list[Any], state: State, events: object) -> list[Any]:
         described.append(
             {"cells": cells, "white": white, "blue": blue, "heir": heir, "points": road.points}
         )
-    return _in_order_of([{**road, "cells": sorted(road["cells"])} for road in wanted], described)
+    return _in_order_of([{**road, "cells": sorted(road["cells"])} for road in expected], described)
 
 
-def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+def _after(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     position: Any = dump_position(state)
     results = {}
-    for name, parts in wanted.items():
+    for name, parts in expected.items():
         value = position[name]
         if name == "landscape":
             value = _match_items([{"owner": None, **tile} for tile in parts], value, parts)
@@ -164,22 +166,22 @@ def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
 
 
 def _match_items(
-    wanted: Sequence[Any], facts: Sequence[Any], described: Sequence[Any]
+    expected: Sequence[Any], facts: Sequence[Any], described: Sequence[Any]
 ) -> list[Any]:
-    """List those of `described` whose facts hold all that an item of `wanted` says."""
-    rest = list(facts)
-    there = []
-    for item, words in zip(wanted, described, strict=True):
-        for real in rest:
+    """List those of `described` whose facts hold all that an item of `expected` says."""
+    unmatched = list(facts)
+    matched = []
+    for item, description in zip(expected, described, strict=True):
+        for real in unmatched:
             if item.items() <= real.items():
-                rest.remove(real)
-                there.append(words)
+                unmatched.remove(real)
+                matched.append(description)
                 break
-    return there
+    return matched
 
 
-def _empty(wanted: list[Any], state: State, events: object) -> list[Any]:
-    return [cell for cell in wanted if tuple(cell) not in state.landscape]
+def _empty(expected: list[Any], state: State, events: object) -> list[Any]:
+    return [cell for cell in expected if tuple(cell) not in state.landscape]
 
 
 _FACTS: Final[dict[str, Callable[[Any, State, tuple[Event, ...]], Any]]] = {
@@ -209,15 +211,15 @@ def expect(check: str, value: Any) -> Any:
     return value
 
 
-def _in_order_of(wanted: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
-    """`found`, what is wanted first and in its order: then lists compare as sets do."""
-    rest = list(facts)
+def _in_order_of(expected: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
+    """Sort `facts`: expected ones first, in their order, so that lists compare as sets do."""
+    remaining = list(facts)
     ordered = []
-    for item in wanted:
-        if item in rest:
-            rest.remove(item)
+    for item in expected:
+        if item in remaining:
+            remaining.remove(item)
             ordered.append(item)
-    return ordered + rest
+    return ordered + remaining
 
 
 # -- values in words ------------------------------------------------------------------------------

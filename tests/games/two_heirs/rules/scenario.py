@@ -96,10 +96,10 @@ def scenarios(folder: Path = FOLDER) -> Iterator[Scenario]:
 
 def start(scenario: Scenario) -> State:
     """The state that a scenario begins with."""
-    played = _box(scenario.parts.get("box", {}))
+    catalogue = _box(scenario.parts.get("box", {}))
     if "new" in scenario.parts:
-        return new_game(played, _options(scenario.parts["new"]))
-    return parse_position(fill_position(scenario.parts["position"]), played)
+        return new_game(catalogue, _options(scenario.parts["new"]))
+    return parse_position(fill_position(scenario.parts["position"]), catalogue)
 
 
 def _box(corrected: Mapping[str, Mapping[str, Any]]) -> Catalogue:
@@ -117,8 +117,8 @@ def _box(corrected: Mapping[str, Mapping[str, Any]]) -> Catalogue:
     return replace(box(), digest="corrected", tiles=tiles)
 
 
-def _options(given: Mapping[str, Any]) -> NewGame:
-    choices = dict(given)
+def _options(parts: Mapping[str, Any]) -> NewGame:
+    choices = dict(parts)
     for name in ("south", "first"):
         if choices.get(name) is not None:
             choices[name] = Heir[choices[name].upper()]
@@ -127,58 +127,62 @@ def _options(given: Mapping[str, Any]) -> NewGame:
     return NewGame(**choices)
 
 
-def fill_position(given: Mapping[str, Any]) -> dict[str, Any]:
+def fill_position(parts: Mapping[str, Any]) -> dict[str, Any]:
     """A whole position file of the parts that a scenario names."""
-    position = {**_DEFAULTS, **given}
-    solo = "solo" in given
-    position["mode"] = "solo" if solo else "duel"
-    position["landscape"] = [{"owner": None, **tile} for tile in given["landscape"]]
-    first = given["landscape"][0]["at"]
+    position = {**_DEFAULTS, **parts}
+    is_solo = "solo" in parts
+    position["mode"] = "solo" if is_solo else "duel"
+    position["landscape"] = [{"owner": None, **tile} for tile in parts["landscape"]]
+    first = parts["landscape"][0]["at"]
     active, south = position["active"], position["south"]
-    if solo:
+    if is_solo:
         position["solo"] = {
             "level": 1,
             "pile": [],
             "treasures": [],
             "last_built": None,
             "start": first,
-            **given["solo"],
+            **parts["solo"],
         }
     troops = {}
     for heir in ("white", "blue"):
-        named = given.get("troops", {}).get(heir, [])
-        troops[heir] = _henrys(named) if solo and heir != south else _troops(named, first)
+        given_troops = parts.get("troops", {}).get(heir, [])
+        troops[heir] = (
+            _henrys(given_troops) if is_solo and heir != south else _troops(given_troops, first)
+        )
     position["troops"] = troops
-    hands = {"white": [], "blue": [], **given.get("hands", {})}
+    hands = {"white": [], "blue": [], **parts.get("hands", {})}
     position["hands"] = hands
-    reserve = given.get("reserve", {})
-    used = {tile["tile"] for tile in position["landscape"]}
-    used.update(hands["white"], hands["blue"], given.get("stack", ()))
-    used.update(tile for tile in reserve.get("slots", ()) if tile is not None)
-    unused = (tile for tile in box().tiles if tile not in used)
+    reserve = parts.get("reserve", {})
+    used_tiles = {tile["tile"] for tile in position["landscape"]}
+    used_tiles.update(hands["white"], hands["blue"], parts.get("stack", ()))
+    used_tiles.update(tile for tile in reserve.get("slots", ()) if tile is not None)
+    unused_tiles = (tile for tile in box().tiles if tile not in used_tiles)
     slots = reserve.get("slots")
     if slots is None:
-        slots = [None, *(next(unused) for _ in range(6))]
-    other = "blue" if active == "white" else "white"
-    crown = other if position["taken"] else active
+        slots = [None, *(next(unused_tiles) for _ in range(6))]
+    opponent = "blue" if active == "white" else "white"
+    crown = opponent if position["taken"] else active
     position["reserve"] = {"shield": 0, "crown": crown, **reserve, "slots": slots}
-    if "stack" not in given:
-        position["stack"] = [next(unused) for _ in range(_SUPPLY)]
+    if "stack" not in parts:
+        position["stack"] = [next(unused_tiles) for _ in range(_SUPPLY)]
     return position
 
 
-def _troops(named: Sequence[Mapping[str, Any]], first: Sequence[int]) -> list[dict[str, Any]]:
-    retinues = [troop for troop in named if troop["kind"] == "retinue"] or [
+def _troops(
+    given_troops: Sequence[Mapping[str, Any]], first: Sequence[int]
+) -> list[dict[str, Any]]:
+    retinues = [troop for troop in given_troops if troop["kind"] == "retinue"] or [
         {"kind": "retinue", "at": first}
     ]
-    ordinary = [troop for troop in named if troop["kind"] == "troop"]
+    ordinary = [troop for troop in given_troops if troop["kind"] == "troop"]
     ordinary += [{"kind": "troop"} for _ in range(2 - len(ordinary))]
     return [{"at": None, "moved": False, **troop} for troop in [*retinues, *ordinary]]
 
 
-def _henrys(named: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _henrys(given_troops: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Henry's troops are named by the terrain of their cross."""
-    by_cross = {troop["terrain"]: troop for troop in named}
+    by_cross = {troop["terrain"]: troop for troop in given_troops}
     return [
         {"at": None, "moved": False, **by_cross.get(terrain, {}), "kind": kind, "terrain": terrain}
         for terrain, kind in _CROSSES.items()
@@ -188,8 +192,8 @@ def _henrys(named: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 def run(scenario: Scenario) -> tuple[State, tuple[Event, ...]]:
     """The state after the actions of a scenario, and the events of the last one."""
     state, events = start(scenario), tuple[Event, ...]()
-    for given in scenario.parts.get("actions", ()):
-        state, events = apply(state, parse_action(given))
+    for action in scenario.parts.get("actions", ()):
+        state, events = apply(state, parse_action(action))
     return state, events
 
 

@@ -42,8 +42,8 @@ def turn_state(state: State, where: Turn) -> State:
     makes them lie.
     """
 
-    def troop(given: Troop) -> Troop:
-        return given if given.at is None else replace(given, at=where(given.at))
+    def troop(original: Troop) -> Troop:
+        return original if original.at is None else replace(original, at=where(original.at))
 
     white, blue = state.troops
     solo = state.solo

@@ -88,10 +88,10 @@ class Pupil:
         table = self.window.table
         assert table.hasFocus()
         for _ in range(len(_AREAS)):
-            way = _area(target) - _area(table.cursor_target)
-            if not way:
+            steps = _area(target) - _area(table.cursor_target)
+            if not steps:
                 break
-            self.press(Qt.Key.Key_Tab if way > 0 else Qt.Key.Key_Backtab)
+            self.press(Qt.Key.Key_Tab if steps > 0 else Qt.Key.Key_Backtab)
 
     def go_round_to(self, cell: Cell) -> None:
         """Bring the cursor by N to a cell where what is picked up can go."""
@@ -104,11 +104,11 @@ class Pupil:
     def walk_to(self, cell: Cell) -> None:
         """Bring the cursor to a cell of the landscape by arrows."""
         for _ in range(30):
-            now = self.window.table.cursor_target
-            assert isinstance(now, LandCell)
-            if now.cell == cell:
+            target = self.window.table.cursor_target
+            assert isinstance(target, LandCell)
+            if target.cell == cell:
                 return
-            (x, y), (to_x, to_y) = now.cell, cell
+            (x, y), (to_x, to_y) = target.cell, cell
             if x != to_x:
                 self.press(Qt.Key.Key_Right if to_x > x else Qt.Key.Key_Left)
             else:
@@ -181,11 +181,11 @@ def open_window(
     qapp: QApplication, art: Art, languages: Languages, settings: Settings
 ) -> Iterator[Callable[[], TutorialWindow]]:
     """Opens the tutorial, as often as it is asked to, with the same settings."""
-    made: list[TutorialWindow] = []
+    windows: list[TutorialWindow] = []
 
     def begin() -> TutorialWindow:
         window = TutorialWindow(art, settings, box())
-        made.append(window)
+        windows.append(window)
         window.resize(1280, 720)
         window.resume()
         window.show()
@@ -194,7 +194,7 @@ def open_window(
         return window
 
     yield begin
-    for window in made:
+    for window in windows:
         window.close()
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -76,9 +76,9 @@ _CROSS: Final = Troop(TroopKind.TROOP, None, terrain=Terrain.WHEAT)
 
 EVENTS: Final[tuple[Event, ...]] = (
     *(Taken(Heir.WHITE, tile, 3, 0) for tile in box().tiles),
-    *(Refilled(0, "guild-pottery", left) for left in COUNTS),
+    *(Refilled(0, "guild-pottery", count) for count in COUNTS),
     LastRoundTriggered(),
-    *(Built(Heir.BLUE, "mill", (1, -1), used) for used in COUNTS),
+    *(Built(Heir.BLUE, "mill", (1, -1), count) for count in COUNTS),
     *(Expanded(Heir.WHITE, tile, (2, 0), 1) for tile in ("mill", "mine", "lodge")),
     Marched(Heir.WHITE, _RETINUE, (0, 0), (1, 1)),
     Marched(Heir.BLUE, _TROOP, (0, 0), (1, 1)),
@@ -89,7 +89,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     Discarded(Heir.WHITE, ("mill",)),
     Discarded(Heir.WHITE, ("mill", "inn-wood", "cathedral-stone")),
     *(TurnEnded(Heir.WHITE, lapsed) for lapsed in COUNTS),
-    *(TurnBegan(Heir.BLUE, left) for left in (None, 2, 1)),
+    *(TurnBegan(Heir.BLUE, count) for count in (None, 2, 1)),
     GameEnded(None),
     GameEnded(Heir.BLUE),
     HenryLooked(Terrain.STONE, (), True),
@@ -102,7 +102,7 @@ EVENTS: Final[tuple[Event, ...]] = (
         for rule in (HenryRule.JOINS_ROAD, HenryRule.BLOCKS_ROAD, HenryRule.FIRST_EMPTY)
     ),
     HenryFoundNoCell(Heir.BLUE, "market-wood", (0, 0)),
-    *(TreasurePlaced("row-wood", (1, 1), left) for left in COUNTS),
+    *(TreasurePlaced("row-wood", (1, 1), count) for count in COUNTS),
     *(TreasureRemoved(treasure, (1, 1), ((0, 1), (2, 1))) for treasure in box().treasures),
     HenryTroopMoved(Heir.BLUE, _CROSS, None, (1, 1)),
     HenryTroopMoved(Heir.BLUE, _CROSS, (0, 0), (1, 1)),
