@@ -34,7 +34,7 @@ class Release:
 
     version: str
     day: date
-    words: str
+    introduction: str
     summary: tuple[str, ...]
     details: tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -79,8 +79,8 @@ def metainfo(versions: tuple[Release, ...]) -> str:
             f'    <release version="{release.version}" date="{release.day}" type="{kind}">'
         )
         lines.append("      <description>")
-        if release.words:
-            lines.append(f"        <p>{_plain(release.words)}</p>")
+        if release.introduction:
+            lines.append(f"        <p>{_plain(release.introduction)}</p>")
         lines.append("        <ul>")
         lines += [f"          <li>{_plain(item)}</li>" for item in release.summary]
         lines += ["        </ul>", "      </description>", "    </release>"]
@@ -93,7 +93,7 @@ def to_json(versions: tuple[Release, ...]) -> list[dict[str, object]]:
         {
             "version": release.version,
             "day": release.day.isoformat(),
-            "words": _strip_emphasis(release.words),
+            "words": _strip_emphasis(release.introduction),
             "summary": [_strip_emphasis(item) for item in release.summary],
             "details": [
                 [name, [_strip_emphasis(item) for item in items]] for name, items in release.details
@@ -105,13 +105,13 @@ def to_json(versions: tuple[Release, ...]) -> list[dict[str, object]]:
 
 def _release(version: str, day: str, text: str) -> Release:
     short, *details = _DETAILS.split(text)
-    words, summary = _items(short, version)
+    introduction, summary = _items(short, version)
     if "\n#" in short:
         raise ChangelogFault(f"{version}: no heading but `### Details` follows the list")
     if sum(1 for line in short.splitlines() if line) > MAX_LINES:
         raise ChangelogFault(f"{version}: more than {MAX_LINES} lines before the details")
     sections = _sections(details[0], version) if details else ()
-    return Release(version, date.fromisoformat(day), words, summary, sections)
+    return Release(version, date.fromisoformat(day), introduction, summary, sections)
 
 
 def _sections(text: str, version: str) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -36,7 +36,7 @@ def _is_complete(source: changelog.Release, translation: changelog.Release | Non
         details = [(name, len(items)) for name, items in release.details]
         return [("", len(release.summary)), *details]
 
-    if translation is None or not translation.words:
+    if translation is None or not translation.introduction:
         return False
     return shape(translation) == shape(source)
 

@@ -116,14 +116,14 @@ class Duration:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A process to be measured, to its end or to the time that it `prints`.
+    """A process to be measured: to its end, or with `prints_time` to the time that it prints.
 
-    It may take `bound` times as long as the task `beside`.
+    It may take `bound` times as long as `compared_task`.
     """
 
     command: tuple[str, ...]
-    prints: bool = False
-    beside: str = ""
+    prints_time: bool = False
+    compared_task: str = ""
     bound: float = 0.0
 
     def take(self, environment: dict[str, str]) -> Duration:
@@ -134,9 +134,9 @@ class Task:
             capture_output=True, text=True, check=True, timeout=60,
         )  # fmt: skip
         end, after = monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
-        if self.prints and not process.stdout:
+        if self.prints_time and not process.stdout:
             raise RuntimeError(f"no window to be used:\n{process.stderr}")
-        clock = (float(process.stdout) if self.prints else end) - started
+        clock = (float(process.stdout) if self.prints_time else end) - started
         work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         return Duration(clock * 1000, work * 1000)
 
@@ -152,15 +152,17 @@ def tasks(folder: Path) -> dict[str, Task]:
     program = (*python, "import sys; from twoheirs_qt.cli import main; sys.exit(main())")
     bare, pydantic = "bare window", "import pydantic"
     return {
-        bare: Task((*python, _BARE), prints=True),
+        bare: Task((*python, _BARE), prints_time=True),
         "start page": Task(
-            (*python, _WINDOW, str(folder), "home"), prints=True, beside=bare, bound=3.0
+            (*python, _WINDOW, str(folder), "home"), prints_time=True, compared_task=bare, bound=3.0
         ),
-        "table": Task((*python, _WINDOW, str(folder), game), prints=True, beside=bare, bound=5.0),
+        "table": Task(
+            (*python, _WINDOW, str(folder), game), prints_time=True, compared_task=bare, bound=5.0
+        ),
         pydantic: Task((*python, "import pydantic")),
-        "new": Task((*program, "new", "--seed", "1"), beside=pydantic, bound=1.6),
+        "new": Task((*program, "new", "--seed", "1"), compared_task=pydantic, bound=1.6),
         **{
-            name: Task((*program, name, str(position)), beside=pydantic, bound=3.5)
+            name: Task((*program, name, str(position)), compared_task=pydantic, bound=3.5)
             for name in ("score", "legal", "play")
         },
     }
@@ -214,8 +216,8 @@ def measure() -> dict[str, dict[str, Any]]:
     for name, task in measured.items():
         own_time = best[name]
         figures[name] = {"ms": own_time.clock, "work ms": own_time.work}
-        if task.beside:
-            compared_time = best[task.beside]
+        if task.compared_task:
+            compared_time = best[task.compared_task]
             ratio = own_time.clock / compared_time.clock
             figures[name] |= {
                 "ratio": ratio,

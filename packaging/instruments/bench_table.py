@@ -228,7 +228,7 @@ class Thinking:
 
     def __enter__(self) -> Self:
         self._think(True)
-        self._until(lambda: self._answers > 0)  # it has started and read its evaluation
+        self._wait_until(lambda: self._answers > 0)  # it has started and read its evaluation
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -242,7 +242,7 @@ class Thinking:
         ratios, slow, calm = [], [], []
         for _ in range(PAIRS):
             self._think(False)
-            self._until(lambda: not self._thinks)
+            self._wait_until(lambda: not self._thinks)
             calm.append(statistics.median(time.clock for time in frames()))
             self._think(True)
             slow.append(statistics.median(time.clock for time in frames()))
@@ -274,7 +274,7 @@ class Thinking:
     def _on_failure(self, misconduct: Exception) -> None:
         raise misconduct
 
-    def _until(self, holds: Callable[[], bool]) -> None:
+    def _wait_until(self, holds: Callable[[], bool]) -> None:
         while not holds():
             sleep(0.01)
             self._bench.flush()

@@ -52,10 +52,10 @@ class Game:
     speech: list[KeySpeech] = field(default_factory=list)
     result: str = ""
 
-    def do(self, keys: str, *, ends: bool = False) -> str:
-        """Press keys; returns the speech. `ends`: they end the turn, and others play."""
+    def do(self, keys: str, *, ends_turn: bool = False) -> str:
+        """Press keys; returns the speech. `ends_turn`: others play then."""
         speech = self.orca.press(*keys.split(), timeout_s=_KEY_TIMEOUT_S)
-        self._add([KeySpeech(NO_KEY, key.spoken) for key in speech] if ends else speech)
+        self._add([KeySpeech(NO_KEY, key.spoken) for key in speech] if ends_turn else speech)
         return text_of(speech)
 
     def wait(self, pattern: str) -> str:
@@ -91,7 +91,7 @@ class Game:
             if "dialog" in text:  # a question: end the turn with actions left, or discard tiles
                 if "iscard" in text:
                     self.do("1 2 3")
-                text = self.do("Return", ends=True)
+                text = self.do("Return", ends_turn=True)
             else:
                 further_speech = self.wait(f"{my_turn}|dialog")
                 if not further_speech:

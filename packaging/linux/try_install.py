@@ -59,7 +59,7 @@ def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") 
     debian = Debian(base, CACHE_FOLDER / f"{suite}-installed.{os.getpid()}")
     try:
         with virtual_screen() as screen:
-            _Try(debian, screen, out).all(older, package)
+            _InstallTest(debian, screen, out).all(older, package)
     finally:
         debian.remove()
 
@@ -182,7 +182,9 @@ _FIND_REMAINS = f"""
 """
 
 
-class _Try:
+class _InstallTest:
+    """The steps of a player from the installation to the removal."""
+
     def __init__(self, debian: Debian, screen: Screen, out: Path) -> None:
         self._debian = debian
         self._screen = screen

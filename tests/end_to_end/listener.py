@@ -58,7 +58,7 @@ class Ear:
 
 
 def process_incoming() -> None:
-    """Let what has come in be handled."""
+    """Handle all events that have arrived."""
     context = GLib.MainContext.default()
     for _ in range(_MAX_CHILDREN):
         if not context.iteration(False):
@@ -66,7 +66,7 @@ def process_incoming() -> None:
 
 
 def wait(condition: Callable[[], Any], description: str) -> Any:
-    """Wait until something is there, and answer it."""
+    """Wait until `condition` returns something, and return it."""
     end = time.monotonic() + TIMEOUT_S
     while True:
         process_incoming()
@@ -78,7 +78,7 @@ def wait(condition: Callable[[], Any], description: str) -> Any:
 
 
 def children(thing: Any) -> list[Any]:
-    """Return the present text of an object."""
+    """Return the children of an object, without those that have just gone."""
     return [child for child in thing if child is not None]
 
 
@@ -88,7 +88,7 @@ def role_of(thing: Any) -> str:
 
 
 def walk(thing: Any) -> Iterator[Any]:
-    """A thing and all below it; menus are left out, and what goes away meanwhile."""
+    """Yield a thing and all below it, except menus and what goes away meanwhile."""
     try:
         role, below = role_of(thing), children(thing)
     except GLib.GError:
@@ -130,8 +130,8 @@ def do(thing: Any, action: str = PRESS) -> None:
     assert thing.queryAction().doAction(names.index(action)), (thing.name, action)
 
 
-def can(thing: Any) -> bool:
-    """Whether a thing is there to be used."""
+def is_usable(thing: Any) -> bool:
+    """Whether a thing can be used."""
     return bool(thing.getState().contains(pyatspi.STATE_SENSITIVE))
 
 
@@ -166,17 +166,17 @@ class Reader:
     def button(self, name: str) -> Any:
         """The button of that name below the table; it stays where it is."""
         if name not in self._buttons:
-            self._buttons[name] = self.usable(name)
+            self._buttons[name] = self.usable_button(name)
         return self._buttons[name]
 
-    def usable(self, name: str) -> Any:
+    def usable_button(self, name: str) -> Any:
         """The button of that name, once it can be used."""
 
-        def there() -> Any:
+        def find_usable() -> Any:
             hits = self.find("button", lambda words: words == name)
-            return next((hit for hit in hits if can(hit)), None)
+            return next((hit for hit in hits if is_usable(hit)), None)
 
-        return wait(there, f"the button {name}")
+        return wait(find_usable, f"the button {name}")
 
     def group(self, fits: Callable[[str], bool]) -> Any:
         """The part of the table whose name fits."""
@@ -205,15 +205,15 @@ class Player:
 
     def begin(self) -> None:
         """A new game, from the first thing that the program shows."""
-        do(self._reader.usable("Two at this screen"))
+        do(self._reader.usable_button("Two at this screen"))
         more_box = wait(
             lambda: self._reader.find("check box", lambda words: words == "More"), "More"
         )
         do(more_box[0], "Toggle")
         seed = wait(lambda: self._reader.find("text", lambda words: words == "Seed"), "the seed")[0]
         assert seed.queryEditableText().setTextContents(SEED)
-        do(self._reader.usable("Start"))
-        self._hears("take a tile", 0)
+        do(self._reader.usable_button("Start"))
+        self._wait_to_hear("take a tile", 0)
 
     def turn(self, number: int) -> None:
         """Take a tile, put down what can be put down, march, and hand the turn on."""
@@ -228,64 +228,67 @@ class Player:
         self._end()
 
     def take_back(self) -> None:
-        """Undo the end of the turn, which is told, and do it again."""
+        """Undo the end of the turn, which is announced, and do it again."""
         before = len(self._ear.announcements)
         do(self._reader.button("Undo"))
-        self._hears("Undone: ", before)
+        self._wait_to_hear("Undone: ", before)
         do(self._reader.button("Redo"))
-        self._hears("to play", before)
+        self._wait_to_hear("to play", before)
 
-    def _hears(self, words: str, since: int) -> None:
+    def _wait_to_hear(self, words: str, since: int) -> None:
         wait(
             lambda: any(words in announcement for announcement in self._ear.announcements[since:]),
             f"to hear {words!r}",
         )
 
-    def _does(self, words: str, perform: Callable[[], None], kind: str) -> None:
+    def _do_and_hear(self, words: str, perform: Callable[[], None], kind: str) -> None:
         before = len(self._ear.announcements)
         perform()
-        self._hears(words, before)
+        self._wait_to_hear(words, before)
         self.done.append(kind)
 
-    def _reserve(self) -> list[Any]:
+    def _reserve_places(self) -> list[Any]:
         return children(self._reader.group(lambda words: words.startswith("Royal reserve")))
 
-    def _land(self) -> list[Any]:
+    def _land_cells(self) -> list[Any]:
         return children(self._reader.group(lambda words: words.startswith("Landscape")))
 
-    def _own(self) -> Any:
+    def _own_place(self) -> Any:
         return self._reader.group(lambda words: words.endswith("; to move"))
 
     def _hand(self) -> list[str]:
         """The names of the tiles in the hand of whoever is to move."""
         return [
             child.name
-            for child in children(self._own())
+            for child in children(self._own_place())
             if role_of(child) == "button"
             and (child.name.count("; ") == 2 or ", picked up" in child.name)
         ]
 
     def _in_hand(self, name: str) -> Any:
         return wait(
-            lambda: [child for child in children(self._own()) if child.name == name], f"tile {name}"
+            lambda: [child for child in children(self._own_place()) if child.name == name],
+            f"tile {name}",
         )[0]
 
     def _take(self, *, by_name: bool) -> None:
         reserve_place = next(
             item
-            for item in self._reserve()
+            for item in self._reserve_places()
             if any(action.startswith("Take the ") for action in actions(item))
         )
-        assert can(reserve_place), reserve_place.name
+        assert is_usable(reserve_place), reserve_place.name
         take_action = next(
             action for action in actions(reserve_place) if action.startswith("Take the ")
         )
-        self._does(" took ", lambda: do(reserve_place, take_action if by_name else PRESS), "take")
+        self._do_and_hear(
+            " took ", lambda: do(reserve_place, take_action if by_name else PRESS), "take"
+        )
 
     def _try_second_take(self) -> None:
         """A second tile is refused, aloud."""
-        reserve_place = next(item for item in self._reserve() if "in reach" in item.name)
-        assert not can(reserve_place), reserve_place.name
+        reserve_place = next(item for item in self._reserve_places() if "in reach" in item.name)
+        assert not is_usable(reserve_place), reserve_place.name
         before = len(self._ear.entries)
         do(reserve_place)
         wait(lambda: ("refused", "You have already taken your tile this turn")
@@ -294,28 +297,30 @@ class Player:
     def _build(self, name: str) -> None:
         do(self._in_hand(name))
         wait(lambda: [item for item in self._hand() if item.endswith(", picked up")], "a tile")
-        goals = [item for item in self._land() if ": empty – " in item.name]
-        assert all(can(goal) for goal in goals)
+        goals = [item for item in self._land_cells() if ": empty – " in item.name]
+        assert all(is_usable(goal) for goal in goals)
         if not goals:
-            do(self._in_hand(_name_in_hand(name)), "Put it back")
+            do(self._in_hand(_picked_up_name(name)), "Put it back")
             wait(lambda: name in self._hand(), "the tile in the hand again")
             return
-        self._does(" built ", lambda: do(max(goals, key=_gain)), "build")
+        self._do_and_hear(" built ", lambda: do(max(goals, key=_gain)), "build")
 
     def _expand(self, name: str) -> None:
         do(self._in_hand(name))
-        picked = self._in_hand(_name_in_hand(name))
+        picked = self._in_hand(_picked_up_name(name))
         do(picked, "Turn it over")
-        goals = wait(lambda: [item for item in self._land() if ": empty – " in item.name], "a cell")
-        self._does(" expanded ", lambda: do(goals[0]), "expand")
+        goals = wait(
+            lambda: [item for item in self._land_cells() if ": empty – " in item.name], "a cell"
+        )
+        self._do_and_hear(" expanded ", lambda: do(goals[0]), "expand")
 
     def _march(self) -> None:
-        for cell in self._land():
+        for cell in self._land_cells():
             march_action = next(
                 (action for action in actions(cell) if action.startswith("March here")), None
             )
             if march_action is not None:
-                self._does(" marched ", lambda: do(cell, march_action), "march")  # noqa: B023
+                self._do_and_hear(" marched ", lambda: do(cell, march_action), "march")  # noqa: B023
                 return
 
     def _end(self) -> None:
@@ -336,9 +341,9 @@ class Player:
 
 
 def _answer(dialog: list[Any]) -> None:
-    """End the turn all the same; what must be discarded for that is the first that comes."""
+    """Confirm the end of the turn; if tiles must be discarded first, mark the next one."""
     for item in dialog:
-        if item.name == "End turn" and can(item):
+        if item.name == "End turn" and is_usable(item):
             do(item)
             return
     for item in dialog:
@@ -347,7 +352,7 @@ def _answer(dialog: list[Any]) -> None:
             return
 
 
-def _name_in_hand(name: str) -> str:
+def _picked_up_name(name: str) -> str:
     """Return the name of a tile of the hand once it is picked up."""
     return f"{name.split(';')[0]}, picked up"
 
@@ -371,7 +376,7 @@ def play(report: Path, turns: int) -> None:
 
 
 def names(report: Path, _: int) -> None:
-    """All that is on the table: role, name, description and actions of each thing."""
+    """List role, name, description and actions of each thing on the table."""
     reader = Reader()
 
     def table() -> Any:
@@ -390,7 +395,7 @@ def names(report: Path, _: int) -> None:
 
 
 def main(task: str, report: Path, turns: int) -> int:
-    """Do it inside the loop of the registry, which hands on what comes from the bus."""
+    """Do the task in the loop of the registry, which delivers events; returns the exit status."""
     failed: list[str] = []
 
     def begin() -> bool:

@@ -41,7 +41,7 @@ class Play:
         self._shots = Path(plan["shots"])
         self.seen: dict[str, object] = {}
 
-    def sit(self) -> None:
+    def play_session(self) -> None:
         """Begin or continue a game, play, and leave."""
         thread = self._thread
         thread.wait(window_state.is_up, "the window comes up")
@@ -50,14 +50,14 @@ class Play:
             "the program is up",
         )
         if not thread.run(lambda: window_state.session().is_open):
-            self._shoot("home")
+            self._save_picture("home")
             self._person.begin(self._plan["seed"])
-            self._shoot("start")
+            self._save_picture("start")
         else:
             self._note("resumed")
-            self._shoot("home")
+            self._save_picture("home")
             self._person.continue_game()
-            self._shoot("resumed")
+            self._save_picture("resumed")
             self._expect(self._person.redo, None, "what was undone is done again")
         self._play()
         if self._plan["until_turn"] is None:
@@ -115,15 +115,15 @@ class Play:
         self._expect(person.restart_turn, states[0], "the turn is begun anew")
         for state in states[1:]:
             self._expect(person.redo, state, "redo")
-        self._shoot("middle")
+        self._save_picture("middle")
         self._expect(person.undo, states[-2], "undo")
 
     def _read_score_sheet(self) -> None:
         self._thread.wait(lambda: heir_page().score_panel.isVisible(), "the score sheet opens")
-        self._shoot("counting")
+        self._save_picture("counting")
         self._person.skip_show()
         self._thread.wait(lambda: heir_page().score_sheet.verdict_shown != "", "all is counted")
-        self._shoot("end")
+        self._save_picture("end")
 
         def lines() -> list[tuple[str, str, str, list[list[int]]]]:
             return [
@@ -154,7 +154,7 @@ class Play:
             }
         )
 
-    def _shoot(self, name: str) -> None:
+    def _save_picture(self, name: str) -> None:
         self._thread.picture(self._shots / f"{name}.png")
 
 
@@ -169,9 +169,9 @@ def main(plan_file: Path) -> int:
     play = Play(plan, thread, person)
     failed = []
 
-    def sit() -> None:
+    def play_session() -> None:
         try:
-            play.sit()
+            play.play_session()
         except BaseException:
             failed.append(traceback.format_exc())
             try:
@@ -182,7 +182,7 @@ def main(plan_file: Path) -> int:
                 print(*failed, sep="\n", file=sys.stderr, flush=True)
                 os._exit(1)  # the program may hang
 
-    actions = threading.Thread(target=sit, name="person")
+    actions = threading.Thread(target=play_session, name="person")
     actions.start()
     status = app.main(["--fullscreen", "--language", "en"])
     actions.join()

@@ -18,22 +18,22 @@ from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.tabletop.window.settings import FOLLOW_SYSTEM
 
 PARTS = times(1, 2)
-LIVES = times(8, 1000) // PARTS
+KILLS = times(8, 1000) // PARTS
 
 
-class Life(TalkingProcess):
-    """The program from a start to its end, and everything it said."""
+class ProgramRun(TalkingProcess):
+    """The program from its start to its end, and everything it printed."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
         super().__init__(["tests.end_to_end.random_player", str(seed)], screen.environment())
 
     def wait(self, word: str) -> None:
-        """Until it has said this."""
+        """Wait until the program has printed `word`."""
         was_printed = self.has_printed(word, TIMEOUT_S)
         assert was_printed, f"never said {word}: {self.kill()} {self.lines[-3:]}"
 
     def kill(self) -> str:
-        """SIGKILL; what it had to complain about, or that it had ended before."""
+        """Kill the program; returns its errors, or that it had ended before."""
         status, errors = self.end()
         return errors if status is None else f"it ended by itself with {status}: {errors}"
 
@@ -46,7 +46,7 @@ class Expected:
         self.settings: list[Any] = [[False, FOLLOW_SYSTEM, ""]]
         self.promises = 0
 
-    def hear(self, lines: list[list[Any]]) -> None:
+    def check(self, lines: list[list[Any]]) -> None:
         """Compare what is back with what was promised, and learn of new promises."""
         for line in lines:
             match line:
@@ -74,20 +74,20 @@ def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> N
     expected = Expected()
     early_kills = 0
     with virtual_screen(1280, 720, 1.0) as screen:
-        for number in range(LIVES + 1):
-            life = Life(screen, seed=number + part * LIVES)
-            if number == LIVES:
-                life.wait("back")
+        for number in range(KILLS + 1):
+            run = ProgramRun(screen, seed=number + part * KILLS)
+            if number == KILLS:
+                run.wait("back")
             elif random.random() < 0.15:
                 time.sleep(random.uniform(0, 1.0))
                 early_kills += 1
             else:
-                life.wait("saved")
+                run.wait("saved")
                 time.sleep(random.uniform(0, 0.4))
-            assert life.kill() == ""
-            expected.hear(life.lines)
+            assert run.kill() == ""
+            expected.check(run.lines)
     # At least one for each life that was waited for; how many more depends on the machine.
-    assert expected.promises >= LIVES - early_kills
+    assert expected.promises >= KILLS - early_kills
     games = tmp_path / "home" / "data" / "twoheirs-qt" / "games"
     results = sorted(games.glob("*.twoheirs"))
     assert results
@@ -95,4 +95,4 @@ def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> N
         load_save(game, installed_catalogue())
     temporary_files = [path for path in games.iterdir() if path.name.endswith(".tmp")]
     assert len(temporary_files) <= 1, "what killed writers left is removed at the next start"
-    print(f"{LIVES} kills, {early_kills} early, {expected.promises} promises, {len(results)} games")
+    print(f"{KILLS} kills, {early_kills} early, {expected.promises} promises, {len(results)} games")

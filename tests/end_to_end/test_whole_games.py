@@ -35,8 +35,8 @@ LAST_TURNS = 20
 LAST_TURN = 22
 
 
-class Sitting:
-    """The program run by itself, again and again, with the same folders."""
+class ProgramRuns:
+    """Runs the program again and again with the same folders."""
 
     def __init__(self, screen: Screen, folder: Path, shots: Path) -> None:
         self._screen = screen
@@ -44,7 +44,7 @@ class Sitting:
         self._shots = shots
 
     def play(self, person: str, seed: int, until_turn: int | None) -> dict[str, Any]:
-        """Let a person play on; what the person saw."""
+        """Run the program and let a person play; returns the report of the person."""
         report = self._folder / "report.json"
         plan = self._folder / "plan.json"
         plan.write_text(
@@ -78,18 +78,18 @@ class Sitting:
     params=[("mouse", 1280, 720, 1.0), ("keys", 1920, 1080, 1.5)],
     ids=["mouse-1280x720", "keys-1920x1080-150%"],
 )
-def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Sitting]]:
+def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, ProgramRuns]]:
     """Yield player and window; pictures go to the folder in TWOHEIRS_SCREENSHOTS, if set."""
     person, width, height, scale = request.param
     shots = Path(os.environ.get("TWOHEIRS_SCREENSHOTS", tmp_path / "shots"))
     with virtual_screen(width, height, scale) as screen:
-        yield person, Sitting(screen, tmp_path, shots / f"{width}x{height}")
+        yield person, ProgramRuns(screen, tmp_path, shots / f"{width}x{height}")
 
 
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.skipif(bool(find_missing()), reason=f"not installed: {', '.join(find_missing())}")
-def test_a_whole_game(player: tuple[str, Sitting]) -> None:
+def test_a_whole_game(player: tuple[str, ProgramRuns]) -> None:
     person, program = player
     first_sitting = program.play(person, seed=11, until_turn=PAUSE)
     state_at_pause = first_sitting["left"]

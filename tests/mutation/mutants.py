@@ -49,19 +49,19 @@ class Mutant:
 
 
 def mutants(source: str) -> list[Mutant]:
-    """All of them: comparisons, sums, numbers and conditions changed, statements left out."""
+    """List the mistakes: comparisons, sums, numbers, conditions changed, statements left out."""
     tree = ast.parse(source)
     results: list[Mutant] = []
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             for statement in function.body:
                 for node in _nodes(statement):
-                    results += [_mutant(node, new) for new in _instead(node)]
+                    results += [_mutant(node, new) for new in _replacements(node)]
     return list(dict.fromkeys(results))
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and all below it that do something: annotations do not.
+    """Yield a node and all below it that do something: annotations do not.
 
     What is in an f-string is left out: Python 3.11 tells the wrong places there.
     """
@@ -82,7 +82,7 @@ def _mutant(node: ast.AST, new: str) -> Mutant:
     return Mutant((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset), new)
 
 
-def _instead(node: ast.AST) -> Iterator[str]:
+def _replacements(node: ast.AST) -> Iterator[str]:
     """Generate what could stand in place of `node` by mistake."""
     match node:
         case ast.Compare(left, [operator, *others], comparators):

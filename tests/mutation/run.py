@@ -24,14 +24,14 @@ from random import Random
 from typing import Any, Final
 
 from tests.mutation.mutants import Mutant, mutants
-from tests.mutation.tests_of import TESTS, TestsOf
+from tests.mutation.tests_of import TESTS, TestsByLine
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PROGRAM: Final = ROOT / "twoheirs_qt"
 NOTES: Final = ROOT / "build" / "mutation"
 _HEIRS: Final = "games/two_heirs"
 _BUNNY: Final = "games/bunny_kingdom"
-SAMPLED: Final = {
+SAMPLE_SIZES: Final = {
     f"{_HEIRS}/rules": 300,
     f"{_BUNNY}/rules": 200,
     **{
@@ -42,13 +42,13 @@ SAMPLED: Final = {
     **dict.fromkeys((f"{_HEIRS}/scene", f"{_HEIRS}/table", "tabletop/window"), 20),
 }
 """How many mistakes are tried in each folder."""
-_PART: Final = 60
-"""… and in a part of one, such as `tabletop/opponents/protocol`, where only that is asked for."""
+_PART_SAMPLE_SIZE: Final = 60
+"""How many are tried in any other folder, such as `tabletop/opponents/protocol`."""
 SEED: Final = 1
-_SECONDS: Final = 900.0
-"""So long may the tests of the rules take before a mistake counts as noticed: it loops for ever."""
+_RULES_TIMEOUT_S: Final = 900.0
+"""A mistake counts as noticed if the tests of the rules take longer: it loops for ever."""
 
-OF_RULES: Final[dict[str, tuple[list[str], list[str]]]] = {
+TESTS_OF_RULES: Final[dict[str, tuple[list[str], list[str]]]] = {
     f"{_HEIRS}/rules": (
         [
             f"tests/games/two_heirs/rules/test_{name}.py"
@@ -74,7 +74,7 @@ OF_RULES: Final[dict[str, tuple[list[str], list[str]]]] = {
 }
 """The tests of rules that are done at once; what they do not notice is tried on all the others."""
 
-_COPIED: Final = (
+_COPIED_PATHS: Final = (
     "twoheirs_qt",
     "tests",
     "resources",
@@ -84,7 +84,7 @@ _COPIED: Final = (
 )
 
 Rounds = list[tuple[list[str], float]]
-"""Tests to be asked one after the other, and the seconds that they may take."""
+"""Tests to run one after the other, and the seconds that they may take."""
 
 
 def sample(folder: str, seed: int = SEED) -> list[tuple[str, Mutant]]:
@@ -94,7 +94,9 @@ def sample(folder: str, seed: int = SEED) -> list[tuple[str, Mutant]]:
         for path in sorted((PROGRAM / folder).rglob("*.py"))
         for mutant in mutants(path.read_text("utf-8"))
     ]
-    return Random(seed).sample(all_mutants, min(SAMPLED.get(folder, _PART), len(all_mutants)))
+    return Random(seed).sample(
+        all_mutants, min(SAMPLE_SIZES.get(folder, _PART_SAMPLE_SIZE), len(all_mutants))
+    )
 
 
 def is_noticed(tree: Path, file: str, mutant: Mutant, rounds: Rounds) -> bool:
@@ -109,10 +111,10 @@ def is_noticed(tree: Path, file: str, mutant: Mutant, rounds: Rounds) -> bool:
 
 
 def _rounds_of_rules(folder: str) -> Rounds:
-    return [(tests, _SECONDS) for tests in OF_RULES[folder]]
+    return [(tests, _RULES_TIMEOUT_S) for tests in TESTS_OF_RULES[folder]]
 
 
-def _rounds(tests: TestsOf, file: str, mutant: Mutant) -> Rounds:
+def _rounds(tests: TestsByLine, file: str, mutant: Mutant) -> Rounds:
     result = tests.rounds(file, mutant.start[0], mutant.end[0])
     return [(item, 60 + 5 * tests.seconds(item)) for item in result]
 
@@ -137,8 +139,8 @@ def _fails(tree: Path, tests: Sequence[str], seconds: float) -> bool:
             process.wait()
 
 
-def _state_of_things(seed: int, tests: Sequence[str]) -> str:
-    """A digest of the program and of the tests that are asked."""
+def _digest_of_tests(seed: int, tests: Sequence[str]) -> str:
+    """Return a digest of the program and of the tests to run."""
     digest = hashlib.sha256(repr((seed, tests)).encode())
     for folder in ("twoheirs_qt", "tests"):
         for path in sorted((ROOT / folder).rglob("*.*")):
@@ -150,20 +152,20 @@ def _state_of_things(seed: int, tests: Sequence[str]) -> str:
 def _try_mistakes(
     folder: str, seed: int, tests: Sequence[str], limit: int, tree: Path
 ) -> Iterator[dict[str, Any]]:
-    """All mistakes of a folder that are noted by now, and up to `limit` more that are tried."""
-    state = _state_of_things(seed, tests)
+    """Yield the results noted for a folder, then try up to `limit` more mistakes."""
+    state = _digest_of_tests(seed, tests)
     notes = NOTES / f"{folder.replace('/', '-')}-{state}.jsonl"
     lines = notes.read_text("utf-8").splitlines() if notes.exists() else []
     yield from map(json.loads, lines)
     untried = sample(folder, seed)[len(lines) :][:limit]
     if not untried:
         return
-    is_rules = folder in OF_RULES
+    is_rules = folder in TESTS_OF_RULES
     if is_rules:
         if any(_fails(tree, *item) for item in _rounds_of_rules(folder)):
             sys.exit("the tests of the rules fail without a mistake")
     else:
-        tests_by_line = TestsOf.measure(tree, NOTES / f"{state}.json", tests)
+        tests_by_line = TestsByLine.measure(tree, NOTES / f"{state}.json", tests)
     with notes.open("a", encoding="utf-8") as file:
         for name, mutant in untried:
             rounds = _rounds_of_rules(folder) if is_rules else _rounds(tests_by_line, name, mutant)
@@ -185,13 +187,13 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     tree = NOTES / "tree"
     shutil.rmtree(tree, ignore_errors=True)
-    for name in _COPIED:
+    for name in _COPIED_PATHS:
         source = ROOT / name
         copy = shutil.copytree if source.is_dir() else shutil.copy2
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         copy(source, tree / name)
     is_any_unnoticed = False
-    for folder in options.folders or SAMPLED:
+    for folder in options.folders or SAMPLE_SIZES:
         entries = list(_try_mistakes(folder, options.seed, options.tests, options.at_most, tree))
         unnoticed = [entry for entry in entries if not entry["noticed"]]
         is_any_unnoticed |= bool(unnoticed)

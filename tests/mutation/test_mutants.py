@@ -9,8 +9,8 @@ import pytest
 
 from tests.long_run import LONG_RUN
 from tests.mutation.mutants import Mutant, mutants
-from tests.mutation.run import OF_RULES, PROGRAM, ROOT, SAMPLED, is_noticed, sample
-from tests.mutation.tests_of import TestsOf
+from tests.mutation.run import PROGRAM, ROOT, SAMPLE_SIZES, TESTS_OF_RULES, is_noticed, sample
+from tests.mutation.tests_of import TestsByLine
 from tests.timeouts import TIMEOUT_S
 
 SOURCE = '''
@@ -44,10 +44,10 @@ def test_a_mistake_stands_where_it_was_made() -> None:
     assert "for each in one:\n        pass\n        break" in several.apply_to(SOURCE)
 
 
-@pytest.mark.parametrize("folder", SAMPLED if LONG_RUN else ["tabletop/files"])
+@pytest.mark.parametrize("folder", SAMPLE_SIZES if LONG_RUN else ["tabletop/files"])
 def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
     mistakes = sample(folder)
-    assert len(mistakes) == len(set(mistakes)) == SAMPLED[folder]
+    assert len(mistakes) == len(set(mistakes)) == SAMPLE_SIZES[folder]
     assert mistakes == sample(folder)
     assert mistakes != sample(folder, seed=2)
     for name, mutant in mistakes:
@@ -56,9 +56,9 @@ def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
 
 
 def test_as_many_mistakes_are_tried_beside_the_rules_as_in_them() -> None:
-    of_rules = {folder: SAMPLED[folder] for folder in OF_RULES}
+    of_rules = {folder: SAMPLE_SIZES[folder] for folder in TESTS_OF_RULES}
     assert of_rules == {"games/two_heirs/rules": 300, "games/bunny_kingdom/rules": 200}
-    assert sum(SAMPLED.values()) - sum(of_rules.values()) == 300
+    assert sum(SAMPLE_SIZES.values()) - sum(of_rules.values()) == 300
 
 
 def test_the_tests_of_a_line_are_asked_the_quickest_first() -> None:
@@ -70,7 +70,7 @@ def test_the_tests_of_a_line_are_asked_the_quickest_first() -> None:
         "4": ["endless"],
         "5": ["slow", "endless"],
     }
-    tests_of = TestsOf(durations, {"a.py": lines})
+    tests_of = TestsByLine(durations, {"a.py": lines})
     assert tests_of.rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
     assert tests_of.rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
     assert tests_of.rounds("a.py", 9, 9) == [], "no test goes there"
@@ -119,11 +119,11 @@ def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_pa
     (tree / plugin).parent.mkdir()
     (tree / plugin).write_bytes((ROOT / plugin).read_bytes())
     map_file = tmp_path / "map.json"
-    tests = TestsOf.measure(tree, map_file, ["tests/test_tiny.py"])
+    tests = TestsByLine.measure(tree, map_file, ["tests/test_tiny.py"])
     assert tests.rounds("tiny.py", 4, 4) == [["tests/test_tiny.py::test_double"]]
     assert tests.rounds("tiny.py", 8, 8) == []
     map_text = map_file.read_text("utf-8")
-    reread_tests = TestsOf.measure(tree, map_file, ["none"])
+    reread_tests = TestsByLine.measure(tree, map_file, ["none"])
     assert map_file.read_text("utf-8") == map_text
     noticed_mutants = []
     for mutant in mutants(TINY):

@@ -1,7 +1,7 @@
 """Tests that go through a line of the program, measured once: they are the ones to run.
 
-All tests are run under coverage, which notes for each line who came there. A mistake in a line is
-then tried on those alone, the quickest first, until they have taken as long as is allowed.
+All tests are run under coverage, which notes for each line the tests that reach it. A mistake in a
+line is then tried on those alone, the quickest first, until they have taken as long as is allowed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Lines = dict[str, list[str]]
 """The tests that go through each line of a file, by its number; JSON knows no other keys."""
 
 
-class TestsOf:
+class TestsByLine:
     """The tests of each line of the program in the folder `tree`."""
 
     __test__ = False
@@ -44,8 +44,8 @@ class TestsOf:
         self._lines = lines
 
     @classmethod
-    def measure(cls, tree: Path, map_file: Path, tests: Sequence[str] = TESTS) -> TestsOf:
-        """As they were measured before and noted in `map_file`; else they are measured now."""
+    def measure(cls, tree: Path, map_file: Path, tests: Sequence[str] = TESTS) -> TestsByLine:
+        """Read durations and lines from `map_file`; if it is missing, measure and write them."""
         if not map_file.exists():
             map_file.write_text(json.dumps(_measure(tree, map_file, tests)), "utf-8")
         durations, lines = json.loads(map_file.read_text("utf-8"))

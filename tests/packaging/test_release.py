@@ -37,8 +37,8 @@ def test_every_language_tells_the_whole_of_a_release(
 def test_the_notes_are_those_of_the_newest_version() -> None:
     notes = release.notes()
     newest, older, *_ = changelog.releases()
-    assert newest.words.split(";")[0].split(",")[0] in notes.replace("\n", " ")
-    assert older.words.split(".")[0] not in notes
+    assert newest.introduction.split(";")[0].split(",")[0] in notes.replace("\n", " ")
+    assert older.introduction.split(".")[0] not in notes
     assert "SHA256SUMS" in notes
 
 

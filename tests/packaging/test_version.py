@@ -35,7 +35,7 @@ def test_the_changelog_begins_with_it() -> None:
     newest = releases()[0]
     assert newest.version == twoheirs_qt.__version__
     assert newest.day <= date.today()
-    assert newest.words
+    assert newest.introduction
 
 
 def test_no_other_file_writes_it_down() -> None:
@@ -106,10 +106,10 @@ Better & *faster*.
 def test_the_changelog_is_read_whole() -> None:
     newest, first = releases(CHANGELOG)
     assert (newest.version, newest.day) == ("1.1.0", date(2027, 2, 1))
-    assert newest.words == "Better & *faster*."
+    assert newest.introduction == "Better & *faster*."
     assert newest.summary == ("Shorter", "A long item")
     assert newest.details == (("Added", ("`Another`", "One more")), ("Fixed", ("Something",)))
-    assert (first.words, first.summary, first.details) == ("", ("All",), ())
+    assert (first.introduction, first.summary, first.details) == ("", ("All",), ())
 
 
 def test_metainfo_says_the_same_in_short_and_in_its_own_form() -> None:

@@ -32,7 +32,7 @@ class BrokenFile:
     """
 
     name: str
-    says: str
+    expected_message: str
     make: Callable[[Path], bytes | None] | None = None
 
     def put(self, folder: Path) -> Path:
@@ -45,7 +45,7 @@ class BrokenFile:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is a file with an end."""
+        """Whether it is a regular file."""
         return self.make not in (_pipe, _endless, _loop, _folder)
 
 
@@ -54,7 +54,7 @@ def _raw(data: object) -> bytes:
 
 
 def _unknown(count: int) -> Callable[[Path], bytes]:
-    """A save with a list of so many zeros under a field that no program knows."""
+    """Make a save with `count` zeros in a field that no program knows."""
     return lambda _: _raw({**document(), "x": [0] * count})
 
 
@@ -67,7 +67,7 @@ def _unknown_in_all(_: Path) -> bytes:
 
 
 def _idle(count: int) -> Callable[[Path], bytes]:
-    """A save in which only so many turns are ended."""
+    """Make a save in which `count` turns are ended and nothing else is done."""
 
     def make(_: Path) -> bytes:
         result = document()

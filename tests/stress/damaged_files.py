@@ -2,7 +2,8 @@
 
     python -m tests.stress.damaged_files SEED FOLDER
 
-Prints how many of what there were, as JSON. A promise that is broken is an AssertionError.
+Prints the number of files by entry point and result, as JSON. A broken promise raises
+AssertionError.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ FILES = 60
 
 
 def main(seed: int, folder: Path) -> int:
-    """Bring some files; the exit status."""
+    """Open some damaged files; returns the exit status."""
     random, sound_files = Random(seed), real_files()
     home = folder / "home"
     program = build(
@@ -35,7 +36,7 @@ def main(seed: int, folder: Path) -> int:
     program.settings.motion = 0.0
     program.window.show()
     program.games.begin()
-    visitor = FileTester(program)
+    tester = FileTester(program)
     counts: Counter[str] = Counter()
     for number in range(FILES):
         kind = random.choice(["save", "save", "position"])
@@ -47,10 +48,10 @@ def main(seed: int, folder: Path) -> int:
         if is_sound_file and entry_point == "watch" and kind == "position":
             continue
         try:
-            visitor.bring(path, entry_point, sound=is_sound_file)
+            tester.bring(path, entry_point, is_valid=is_sound_file)
         except AssertionError as fault:
             raise AssertionError(f"{path} by {entry_point}: {fault}") from None
-        counts[f"{entry_point}, {'is_sound_file' if is_sound_file else 'refused'}"] += 1
+        counts[f"{entry_point}, {'sound' if is_sound_file else 'refused'}"] += 1
     close(program)
     print(json.dumps(counts))
     return 0

@@ -30,7 +30,7 @@ MAX_TURNS: Final = 5000
 
 
 class NoAnswer(AssertionError):
-    """Nothing is said of a file, or not as it should be."""
+    """The program gives no message about a file, or a wrong one."""
 
 
 EntryPoint = Callable[[Program, Path], None]
@@ -72,7 +72,7 @@ def watch(program: Program, path: Path) -> None:
 
 
 def rescue(program: Program, path: Path) -> None:
-    """Opened, and if the rest of it is offered, that is taken."""
+    """Open a damaged file; what can be rescued of it is accepted later."""
     program.games.open(path)
 
 
@@ -93,7 +93,7 @@ def _text(path: Path) -> str:
 
 
 def is_sound(program: Program, path: Path, entry_point: str) -> bool:
-    """Whether the reader alone takes this file."""
+    """Whether the reader accepts this file."""
     catalogue = program.session.catalogue
     try:
         if entry_point == "paste":
@@ -111,7 +111,7 @@ class Answer:
 
     messages: list[str] = field(default_factory=list)
     details: str = ""
-    """What is told to who asks for details."""
+    """The text under *Details*."""
     opened: bool = False
     busy_s: float = 0.0
     """Seconds of work in one go."""
@@ -119,7 +119,7 @@ class Answer:
 
 
 class FileTester:
-    """Brings files to one program, again and again; the same game runs whenever one comes."""
+    """Opens files in one program, one after the other; the same game runs before each."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -131,7 +131,7 @@ class FileTester:
         self._opened += 1
 
     def begin(self) -> None:
-        """A game runs, with something to undo; no other is there."""
+        """Begin a game with something to redo, and delete all others."""
         program = self._program
         start_game(program)
         program.session.play(Take(1))
@@ -144,12 +144,12 @@ class FileTester:
         self._settle(Answer())
         self._dismiss()
 
-    def bring(self, path: Path, entry_point: str, *, sound: bool) -> Answer:
-        """Bring a file through a door. AssertionError if the answer is not as it must be."""
+    def bring(self, path: Path, entry_point: str, *, is_valid: bool) -> Answer:
+        """Open a file by an entry point; AssertionError if the program reacts wrongly."""
         program = self._program
         before = self._snapshot(path)
-        answer = self._knock(path, entry_point)
-        if sound:
+        answer = self._open_file(path, entry_point)
+        if is_valid:
             for message in answer.messages:
                 check_sentences(message)
             self._dismiss()
@@ -164,7 +164,7 @@ class FileTester:
         if before != self._snapshot(path):
             raise NoAnswer(f"something has changed: {before} {self._snapshot(path)}")
         if entry_point == "rescue":
-            self._take_the_rest()
+            self._accept_rescue()
         self._dismiss()
         if not program.window.pages.at_table:
             program.window.pages.show_table()
@@ -199,7 +199,7 @@ class FileTester:
             sorted(program.store.games()),
         )
 
-    def _knock(self, path: Path, entry_point: str) -> Answer:
+    def _open_file(self, path: Path, entry_point: str) -> Answer:
         program = self._program
         answer = Answer()
         page = program.game_pages.library.page
@@ -213,7 +213,7 @@ class FileTester:
             self._turn(answer, _wait_a_little)
         self._settle(answer)
         answer.opened = self._opened > opened
-        open_questions = questions()
+        open_questions = list_questions()
         answer.messages = [item.accessibleDescription() for item in open_questions]
         answer.details = "".join(item.details.words for item in open_questions if item.details)
         if not answer.messages and program.window.page.bubble.text:
@@ -224,7 +224,7 @@ class FileTester:
 
     def _has_answered(self, opened: int, entry_point: str, path: Path) -> bool:
         pages = self._program.game_pages
-        if questions() or self._opened > opened:
+        if list_questions() or self._opened > opened:
             return True
         if pages.at_replay:
             return True
@@ -244,8 +244,8 @@ class FileTester:
         for _ in range(3):
             self._turn(answer, QCoreApplication.processEvents)
 
-    def _take_the_rest(self) -> None:
-        for question in questions():
+    def _accept_rescue(self) -> None:
+        for question in list_questions():
             for button in question.buttons:
                 if button.text() == "Open it there":
                     opened = self._opened
@@ -270,8 +270,8 @@ class FileTester:
             pages.show_table()
 
 
-def questions() -> list[Question]:
-    """All that is asked or told in a window of its own, and can be seen."""
+def list_questions() -> list[Question]:
+    """List the visible questions and notices."""
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, Question) and w.isVisible()]
 
 

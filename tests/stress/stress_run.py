@@ -77,7 +77,7 @@ class PlayerProcess(TalkingProcess):
             raise Violation(f"never said {word!r}: {self.kill()} {self.lines[-3:]}")
 
     def kill(self) -> str:
-        """End it at once; what it had to complain about."""
+        """Kill the program; returns its errors."""
         status, errors = self.end()
         if status is not None:
             raise Violation(f"it ended by itself with {status}: {errors}")
@@ -87,7 +87,7 @@ class PlayerProcess(TalkingProcess):
 
 
 class Expected:
-    """The games that may be there at the next start."""
+    """The games one of which must be there at the next start."""
 
     def __init__(self) -> None:
         self.games: list[Any] = [None]
@@ -113,41 +113,41 @@ class Expected:
                     self.counts["sentences"] += 1
 
 
-def kill_and_restart(folder: Path, random: Random, ground: str) -> Counter[str]:
+def kill_and_restart(folder: Path, random: Random, disk_kind: str) -> Counter[str]:
     """Run processes in one home, each killed at any moment; the last one finds everything."""
     home = folder / random.choice(NAMES)
     home.mkdir()
     expected = Expected()
-    disk = Disk([home], random.randrange(1 << 32), folder) if ground == "failing" else None
-    with tiny(home, random) if ground == "tiny" else nothing() as resize:
+    disk = Disk([home], random.randrange(1 << 32), folder) if disk_kind == "failing" else None
+    with tiny_disk(home, random) if disk_kind == "tiny" else ordinary_disk() as resize:
         for _ in range(random.randrange(2, 6)):
             clock = "right" if random.random() < 0.5 else str(random.randrange(1000))
             if disk is not None:
                 switch(disk.control, random.choice([0, 5, 30]), ALL, random.choice([0, 0, 0.05]))
             resize(random)
-            life = PlayerProcess(home, random.randrange(1 << 32), clock, disk)
+            process = PlayerProcess(home, random.randrange(1 << 32), clock, disk)
             if random.random() < 0.6:  # in the middle of a game, however slow the start was
-                life.has_printed("back", 20)
+                process.has_printed("back", 20)
             time.sleep(random.uniform(0.2, 5))
             if disk is not None and random.random() < 0.5:
                 switch(disk.control, random.choice([0, 60, 100]))
                 time.sleep(random.uniform(0.1, 1))
-            life.kill()
-            expected.check(life.lines)
+            process.kill()
+            expected.check(process.lines)
             expected.counts["kills"] += 1
         if disk is not None:
             switch(disk.control, 0)
         resize(None)
-        last = PlayerProcess(home, 1, "right", disk)
-        last.wait_for("back", 60)
-        last.kill()
-        expected.check(last.lines[:1])
-        all_readable(home / "data" / "twoheirs-qt" / "games")
+        last_process = PlayerProcess(home, 1, "right", disk)
+        last_process.wait_for("back", 60)
+        last_process.kill()
+        expected.check(last_process.lines[:1])
+        check_all_readable(home / "data" / "twoheirs-qt" / "games")
     counts = expected.counts
     return counts if disk is None else counts + Counter({"failed calls": disk.failures().total()})
 
 
-def all_readable(games: Path) -> None:
+def check_all_readable(games: Path) -> None:
     for game in sorted(games.glob("*.twoheirs")):
         try:
             load_save(game, installed_catalogue())
@@ -158,7 +158,7 @@ def all_readable(games: Path) -> None:
 # -- folders that are too small or may not be written to ------------------------------------------
 
 
-def mounts_of_our_own() -> bool:
+def can_mount_disks() -> bool:
     """Whether disks can be mounted, seen by nobody else."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return False
@@ -172,13 +172,17 @@ Resize = Callable[[Random | None], None]
 
 
 @contextmanager
-def nothing() -> Iterator[Resize]:
+def ordinary_disk() -> Iterator[Resize]:
+    """Yield a function that changes nothing, in place of that of `tiny_disk`."""
     yield lambda _: None
 
 
 @contextmanager
-def tiny(home: Path, random: Random) -> Iterator[Resize]:
-    """A disk of memory where the home is, now small, now read-only, and at last large."""
+def tiny_disk(home: Path, random: Random) -> Iterator[Resize]:
+    """Mount a small disk in memory as the home; yields a function that changes its size.
+
+    Without a generator of random numbers, that makes it large and writable.
+    """
     command = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(home)]
     subprocess.run(command, check=True, capture_output=True)
 
@@ -237,14 +241,14 @@ KINDS: Final[tuple[tuple[str, Callable[[Path, Random, str], Counter[str]], str],
 def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str]:
     """Run the attack of this seed. AssertionError if a promise is broken."""
     random = Random(seed)
-    kind, do, ground = KINDS[seed % len(KINDS)]
-    if ground == "tiny" and not can_mount:
-        ground = "plain"
+    kind, do, disk_kind = KINDS[seed % len(KINDS)]
+    if disk_kind == "tiny" and not can_mount:
+        disk_kind = "plain"
     folder = Path(tempfile.mkdtemp(prefix="stress-", dir=random.choice(places)))
     try:
-        result = do(folder, random, ground)
-    except AssertionError as breach:
-        raise Violation(f"{kind} in {folder}: {breach}") from None
+        result = do(folder, random, disk_kind)
+    except AssertionError as error:
+        raise Violation(f"{kind} in {folder}: {error}") from None
     shutil.rmtree(folder, ignore_errors=True)
     return Counter({**result, f"attacks: {kind}": 1})
 
@@ -257,7 +261,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--places", type=Path, nargs="*", default=[])
     options = parser.parse_args(arguments)
     places = [Path(tempfile.gettempdir()), *options.places]
-    can_mount = mounts_of_our_own()
+    can_mount = can_mount_disks()
     progress = Progress("stress-run", is_kept=options.seed is None)
     started_at, seed = time.monotonic(), progress.next if options.seed is None else options.seed
     error = ""

@@ -87,21 +87,21 @@ def late_writer(path: Path) -> Iterator[None]:
     assert not path.is_fifo() or time.monotonic() - started_at < 9, "a pipe was waited for"
 
 
-@pytest.mark.parametrize("broke", CORPUS, ids=[ascii(path.name)[:40] for path in CORPUS])
+@pytest.mark.parametrize("broken_file", CORPUS, ids=[ascii(path.name)[:40] for path in CORPUS])
 def test_what_once_broke_something_opens_or_is_reported(
-    tmp_path: Path, run: Command, broke: BrokenFile
+    tmp_path: Path, run: Command, broken_file: BrokenFile
 ) -> None:
     """By the reader, and by the commands, alone and with one case a line."""
-    path = broke.put(tmp_path)
-    large = broke.is_plain and path.stat().st_size > LARGE and not LONG_RUN
+    path = broken_file.put(tmp_path)
+    large = broken_file.is_plain and path.stat().st_size > LARGE and not LONG_RUN
     with late_writer(path):
-        by_reader(broke, path)
-        by_commands(broke, path, run, COMMANDS[:1] if large else COMMANDS)
-        if broke.is_plain and not large:
+        by_reader(broken_file, path)
+        by_commands(broken_file, path, run, COMMANDS[:1] if large else COMMANDS)
+        if broken_file.is_plain and not large:
             by_lines(path, run)
 
 
-def by_reader(broke: BrokenFile, path: Path) -> None:
+def by_reader(broken_file: BrokenFile, path: Path) -> None:
     message = ""
     with no_longer_than(MAX_READER_S):
         try:
@@ -112,44 +112,44 @@ def by_reader(broke: BrokenFile, path: Path) -> None:
             if isinstance(content, SaveGame):  # what is written can be read
                 write_save(path.with_name("again.twoheirs"), content)
                 load_save(path.with_name("again.twoheirs"), installed_catalogue())
-    expect(broke, message)
+    expect(broken_file, message)
     if message:
         with no_longer_than(MAX_READER_S):
             rescue(path, installed_catalogue(), "x", "2025-01-31T12:00:00Z")
 
 
-def expect(broke: BrokenFile, message: str) -> None:
-    """It is sound, or told in one decent sentence that says what is wrong."""
-    if broke.says == SOUND:
+def expect(broken_file: BrokenFile, message: str) -> None:
+    """Check that there is no message about a valid file, or the expected one in a sentence."""
+    if broken_file.expected_message == SOUND:
         assert message == ""
         return
     assert message, "it is taken for sound"
     check_sentences(f"{message}.")
     assert "\n" not in message
-    assert re.search(broke.says, as_read(message)), message
+    assert re.search(broken_file.expected_message, as_read(message)), message
 
 
-def by_commands(broke: BrokenFile, path: Path, run: Command, words: tuple[str, ...]) -> None:
+def by_commands(broken_file: BrokenFile, path: Path, run: Command, words: tuple[str, ...]) -> None:
     for word in words:
         with no_longer_than(MAX_READER_S):
             run(word, str(path))
-        assert run.status == (0 if broke.says == SOUND else 2), run.err
-        if broke.says == SOUND:
+        assert run.status == (0 if broken_file.expected_message == SOUND else 2), run.err
+        if broken_file.expected_message == SOUND:
             assert run.out or word == "legal"
             assert run.err == ""
         else:
             assert run.out == ""
             assert run.err.count("\n") == 1
-        expect(broke, run.err.removesuffix("\n"))
+        expect(broken_file, run.err.removesuffix("\n"))
 
 
 def by_lines(path: Path, run: Command) -> None:
-    """The content as one case among others: theirs is answered all the same."""
+    """Check that the content as one case does not spoil the answer to the next case."""
     content = path.read_bytes().replace(b"\n", b" ").replace(b"\r", b" ") or b"x"
-    sound = json.dumps(duel()).encode()
+    valid_case = json.dumps(duel()).encode()
     lines = path.with_name("lines.jsonl")
     for word in COMMANDS:
-        cases = [content, sound]
+        cases = [content, valid_case]
         if word == "play":
             cases = [b'{"position": %s, "actions": []}' % case for case in cases]
         lines.write_bytes(b"\n".join(cases) + b"\n")
@@ -164,8 +164,8 @@ def by_lines(path: Path, run: Command) -> None:
 
 
 def test_each_file_of_the_corpus_is_used_and_small() -> None:
-    lying = {path.name for path in HERE.iterdir()}
-    assert lying == {broke.name for broke in CORPUS if broke.make is None}
+    stored_files = {path.name for path in HERE.iterdir()}
+    assert stored_files == {broken_file.name for broken_file in CORPUS if broken_file.make is None}
     assert all(path.stat().st_size < 10_240 for path in HERE.iterdir())
 
 
@@ -173,33 +173,37 @@ def test_each_file_of_the_corpus_is_used_and_small() -> None:
 def test_what_once_broke_something_comes_through_the_window(
     program: Program, tmp_path: Path, part: int
 ) -> None:
-    """By one door or another; at night, by all of them."""
-    visitor = FileTester(program)
-    doors = [door for door in ENTRY_POINTS if door != "watch"]
+    """By one entry_point or another; at night, by all of them."""
+    tester = FileTester(program)
+    entry_points = [entry_point for entry_point in ENTRY_POINTS if entry_point != "watch"]
     faults: list[str] = []
-    for number, broke in enumerate(CORPUS[part::2]):
-        for door in doors if LONG_RUN else doors[number % len(doors) :][:1]:
-            if door == "paste" and not broke.is_plain:
+    for number, broken_file in enumerate(CORPUS[part::2]):
+        for entry_point in (
+            entry_points if LONG_RUN else entry_points[number % len(entry_points) :][:1]
+        ):
+            if entry_point == "paste" and not broken_file.is_plain:
                 continue
-            folder = tmp_path / f"{number}-{door}"
+            folder = tmp_path / f"{number}-{entry_point}"
             folder.mkdir()
-            path = broke.put(folder)
+            path = broken_file.put(folder)
             with late_writer(path):
                 try:
-                    through_window(broke, path, visitor, door)
+                    through_window(broken_file, path, tester, entry_point)
                 except (AssertionError, OSError, ValueError) as fault:
-                    faults.append(f"{broke.name!r} by {door}: {str(fault)[:500]}")
-                    visitor.begin()
+                    faults.append(f"{broken_file.name!r} by {entry_point}: {str(fault)[:500]}")
+                    tester.begin()
     assert not faults, "\n".join(faults)
 
 
-def through_window(broke: BrokenFile, path: Path, visitor: FileTester, door: str) -> None:
-    sound = broke.says == SOUND
-    answer = visitor.bring(path, door, sound=sound)
-    if not sound:
+def through_window(
+    broken_file: BrokenFile, path: Path, tester: FileTester, entry_point: str
+) -> None:
+    is_valid = broken_file.expected_message == SOUND
+    answer = tester.bring(path, entry_point, is_valid=is_valid)
+    if not is_valid:
         [message] = answer.messages
-        exactly = as_read(f"{message} {answer.details}")
-        assert re.search(broke.says, exactly), exactly
+        full_text = as_read(f"{message} {answer.details}")
+        assert re.search(broken_file.expected_message, full_text), full_text
     assert answer.busy_s < MAX_BUSY_S
 
 

@@ -12,7 +12,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.long_run import times
-from tests.stress.file_entry_points import ENTRY_POINTS, Answer, FileTester, is_sound, questions
+from tests.stress.file_entry_points import (
+    ENTRY_POINTS,
+    Answer,
+    FileTester,
+    is_sound,
+    list_questions,
+)
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.tabletop.files.hostile import WAYS, real_files
@@ -49,25 +55,25 @@ def test_a_damaged_file_is_reported_in_one_sentence_and_nothing_else_changes(
     program: Program, tmp_path: Path, part: int
 ) -> None:
     """Opened, dropped alone or with others, put on the shelf, pasted, handed over, watched."""
-    visitor = FileTester(program)
+    tester = FileTester(program)
     before = memory()
-    doors = list(ENTRY_POINTS)
+    entry_points = list(ENTRY_POINTS)
 
     def run_seed(number: int) -> Counter[str]:
         seed = number * PARTS + part
         kind = "position" if Random(seed).random() < 0.35 else "save"
-        door = doors[number % len(doors)]
+        entry_point = entry_points[number % len(entry_points)]
         path = tmp_path / f"{seed}.twoheirs"
         path.write_bytes(damage(kind, seed))
-        sound = is_sound(program, path, door)
+        is_valid = is_sound(program, path, entry_point)
         answer = Answer()
         try:
-            if not (sound and door == "watch" and kind == "position"):
-                answer = visitor.bring(path, door, sound=sound)
+            if not (is_valid and entry_point == "watch" and kind == "position"):
+                answer = tester.bring(path, entry_point, is_valid=is_valid)
         except AssertionError as fault:
-            raise AssertionError(f"{kind} by {door}: {fault}") from None
+            raise AssertionError(f"{kind} by {entry_point}: {fault}") from None
         path.unlink()
-        return Counter([door, kind, "sound" if sound else "refused"] * (answer.turns > 0))
+        return Counter([entry_point, kind, "sound" if is_valid else "refused"] * (answer.turns > 0))
 
     Progress(f"doors-{part}").run(FILES // PARTS, run_seed)
     assert memory() - before < MAX_GROWTH
@@ -98,11 +104,11 @@ def _results(folders: Folders, seed: int) -> Path:
     return folders.results
 
 
-def _bytes(path: Path, sound: bytes, seed: int) -> Path:
+def _damage_bytes(path: Path, valid: bytes, seed: int) -> Path:
     random = Random(seed)
-    ways = [way for way in WAYS if way.__name__ not in _OF_DATA]
+    damage_functions = [way for way in WAYS if way.__name__ not in _OF_DATA]
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(random.choice(ways)(sound or b"x", random))
+    path.write_bytes(random.choice(damage_functions)(valid or b"x", random))
     return path
 
 
@@ -112,18 +118,18 @@ _OF_DATA = frozenset(
 
 
 def _settings(folders: Folders, seed: int) -> Path:
-    return _bytes(folders.settings, SETTINGS.encode(), seed)
+    return _damage_bytes(folders.settings, SETTINGS.encode(), seed)
 
 
 def _shelf(folders: Folders, seed: int) -> Path:
     result = folders.shelf.read_bytes() if folders.shelf.exists() else b'{"format": 1}\n12345678\n'
-    return _bytes(folders.shelf, result, seed)
+    return _damage_bytes(folders.shelf, result, seed)
 
 
 def _pointer(folders: Folders, seed: int) -> Path:
     pointer = folders.last_game_note
     sound = b'{"file": "2f78", "home": null}\n'
-    return _bytes(pointer, pointer.read_bytes() if pointer.exists() else sound, seed)
+    return _damage_bytes(pointer, pointer.read_bytes() if pointer.exists() else sound, seed)
 
 
 def _current_game(folders: Folders, seed: int) -> Path:
@@ -174,9 +180,9 @@ def test_what_is_damaged_at_a_start_is_reported_and_no_game_is_lost(
         program.game_pages.library.show()
         for _ in range(5):
             QCoreApplication.processEvents()
-        messages = [question.accessibleDescription() for question in questions()]
-        for words in messages:
-            check_sentences(words)
+        messages = [question.accessibleDescription() for question in list_questions()]
+        for message in messages:
+            check_sentences(message)
         assert len(messages) <= (0 if fate == "note" else 1), f"{kind}: {messages}"
         if path != game:
             assert game.read_bytes() == content, kind

@@ -51,14 +51,14 @@ SOLO_GAMES: Final = 12
 FIRST_SOLO_SEED: Final = 130_000_000
 EFFORT: Final = 4
 CHECK_SEED: Final = 39
-LEAST_LOSS: Final = 2.0
+MIN_LOSS: Final = 2.0
 """A turn that gives away fewer points is no mistake to practise on."""
-LEAST_ERRORS: Final = 2.0
+MIN_STANDARD_ERRORS: Final = 2.0
 """The loss is at least so many of its standard errors."""
 MAX_PER_GAME: Final = 4
 
 
-class Found(NamedTuple):
+class ConfirmedMistake(NamedTuple):
     """A mistake that the check confirmed, and its themes."""
 
     start: State
@@ -69,7 +69,7 @@ class Found(NamedTuple):
 def list_mistakes(game: ReviewedGame) -> list[PlayedTurn]:
     """List the largest mistakes of a game, those first that cost most chance to win."""
     turns_by_count = {turn.done_count: turn for turn in played_turns(game.save)}
-    mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= LEAST_LOSS]
+    mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= MIN_LOSS]
     mistakes.sort(key=lambda turn: -turn.chance_lost)
     return [turns_by_count[turn.done_count] for turn in mistakes[:MAX_PER_GAME]]
 
@@ -92,14 +92,14 @@ def is_confirmed(turn: ReviewedTurn) -> bool:
     return (
         bool(turn.better)
         and turn.grade is not None
-        and turn.loss >= max(LEAST_LOSS, LEAST_ERRORS * (turn.error or 0.0))
+        and turn.loss >= max(MIN_LOSS, MIN_STANDARD_ERRORS * (turn.error or 0.0))
     )
 
 
-def choose(candidates: Sequence[Found], number: int) -> list[Found]:
+def choose(candidates: Sequence[ConfirmedMistake], number: int) -> list[ConfirmedMistake]:
     """Choose positions, each time of the theme that has fewest, and there the costliest."""
     remaining = sorted(candidates, key=lambda candidate: -candidate.turn.chance_lost)
-    chosen_positions: list[Found] = []
+    chosen_positions: list[ConfirmedMistake] = []
     counts: Counter[Theme] = Counter()
     while remaining and len(chosen_positions) < number:
         best = min(
@@ -112,7 +112,9 @@ def choose(candidates: Sequence[Found], number: int) -> list[Found]:
     return chosen_positions
 
 
-def find(seeds: range, options: argparse.Namespace, *, solo: bool) -> list[Found]:
+def find_mistakes(
+    seeds: range, options: argparse.Namespace, *, solo: bool
+) -> list[ConfirmedMistake]:
     """Play, review and check the games that are missing; return the mistakes confirmed."""
     digest = judge_digest(solo=solo)
     reviews, folder = REVIEWS / digest, FOLDER / digest
@@ -130,7 +132,7 @@ def find(seeds: range, options: argparse.Namespace, *, solo: bool) -> list[Found
         for seed in games
         if not options.report and not (folder / f"{seed}.json").exists()
     )
-    checked_count, confirmed_mistakes = 0, list[Found]()
+    checked_count, confirmed_mistakes = 0, list[ConfirmedMistake]()
     for seed, game in games.items():
         starts = {turn.done_count: turn.start for turn in played_turns(game.save)}
         for reviewed in read_checked(game, folder / f"{seed}.json"):
@@ -143,7 +145,7 @@ def find(seeds: range, options: argparse.Namespace, *, solo: bool) -> list[Found
                 )
                 if not better.is_unfinished:  # it must not hang on a tile that nobody has seen
                     confirmed_mistakes.append(
-                        Found(start, reviewed, find_themes(start, better, played))
+                        ConfirmedMistake(start, reviewed, find_themes(start, better, played))
                     )
     print(
         f"{len(games)} games, {checked_count} mistakes checked, {len(confirmed_mistakes)} confirmed"
@@ -151,10 +153,10 @@ def find(seeds: range, options: argparse.Namespace, *, solo: bool) -> list[Found
     return confirmed_mistakes
 
 
-def read_duels() -> list[Found]:
+def read_duels() -> list[ConfirmedMistake]:
     """Read the positions of duels that there are."""
     positions = [
-        Found(position.start, position.reviewed, position.themes)
+        ConfirmedMistake(position.start, position.reviewed, position.themes)
         for position in load_positions(box(), TARGET)
     ]
     return [position for position in positions if position.start.solo is None]
@@ -169,11 +171,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--report", action="store_true", help="check nothing, choose")
     options = parser.parse_args(arguments)
     duels = range(FIRST_SEED, FIRST_SEED + options.games)
-    chosen = choose(find(duels, options, solo=False), POSITIONS) if options.games else read_duels()
+    chosen = (
+        choose(find_mistakes(duels, options, solo=False), POSITIONS)
+        if options.games
+        else read_duels()
+    )
     alone = range(FIRST_SOLO_SEED, FIRST_SOLO_SEED + options.solo_games)
     treasures = [
         position
-        for position in find(alone, options, solo=True)
+        for position in find_mistakes(alone, options, solo=True)
         if Theme.TREASURES in position.themes
     ]
     chosen += choose(treasures, SOLO_POSITIONS)

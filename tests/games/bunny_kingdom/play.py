@@ -45,7 +45,7 @@ def document(players: int = 2, **fields: object) -> dict[str, object]:
         "camps": None,
         "copies": {},
     }
-    data.update({name: _spelled(name, value) for name, value in fields.items()})
+    data.update({name: _to_data(name, value) for name, value in fields.items()})
     for name in ("hands", "reserves", "kept", "parchments", "used", "dropped"):
         piles = data[name]
         assert isinstance(piles, dict)
@@ -53,7 +53,7 @@ def document(players: int = 2, **fields: object) -> dict[str, object]:
     return data
 
 
-def _spelled(name: str, value: object) -> object:
+def _to_data(name: str, value: object) -> object:
     if name == "rabbits" and isinstance(value, Mapping):
         return [{"at": at, "seat": seat} for seat, cells in value.items() for at in cells.split()]
     if name == "buildings" and isinstance(value, Mapping):

@@ -19,15 +19,15 @@ _DIFFERENT = 24
 
 @dataclass(frozen=True)
 class Stop:
-    """Return what has the focus, and whether it looks otherwise than without."""
+    """A widget that Tab reaches, its place, and whether one sees that it has the focus."""
 
     widget: QWidget
     where: QRect
-    shows: bool
+    is_marked: bool
 
 
 def press(window: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> QWidget | None:
-    """A key for a window; what has the focus then."""
+    """Press a key in a window; returns the widget that has the focus then."""
     handle = window.windowHandle()
     assert handle is not None
     QTest.keyClick(handle, key, modifiers)
@@ -36,7 +36,7 @@ def press(window: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> QWidg
 
 
 def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
-    """Every stop of Tab in a window, until it comes back to the first one."""
+    """List every stop of Tab in a window, until it comes back to the first one."""
     window = window.window()
     window.activateWindow()
     QCoreApplication.processEvents()
@@ -75,7 +75,7 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
     raise AssertionError(f"no way back to {first_widget!r}")
 
 
-def takers(window: QWidget) -> Iterator[QWidget]:
+def tab_widgets(window: QWidget) -> Iterator[QWidget]:
     """List what can be reached by Tab in a window."""
     for widget in window.findChildren(QWidget):
         policy = widget.focusPolicy()

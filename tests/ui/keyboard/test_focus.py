@@ -6,7 +6,7 @@ import pytest
 
 from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, events
-from tests.ui.keyboard.focus import takers, walk
+from tests.ui.keyboard.focus import tab_widgets, walk
 from tests.ui.layout.scenes import scenes
 from twoheirs_qt.tabletop.drawing.theme import ThemeName
 
@@ -32,11 +32,13 @@ def test_the_focus_is_always_seen_and_never_trapped(
     for name, window in scenes(program, menus=False):
         events()
         stops = walk(window, back=back)
-        faults += [f"{name}: {stop.widget!r} shows no focus" for stop in stops if not stop.shows]
+        faults += [
+            f"{name}: {stop.widget!r} shows no focus" for stop in stops if not stop.is_marked
+        ]
         reached = {id(stop.widget) for stop in stops}
         faults += [
             f"{name}: {widget!r} is not reached"
-            for widget in takers(window)
+            for widget in tab_widgets(window)
             if id(widget) not in reached
         ]
         seen.add(name)

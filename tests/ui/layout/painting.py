@@ -1,7 +1,7 @@
 """Records texts painted by Python that do not fit where they are painted.
 
 All texts painted by the program pass through `QPainter.drawText` and, if they are shortened,
-`elidedText`; both are patched while a `Listening` is open.
+`elidedText`; both are patched while a `PaintedTexts` is open.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SLACK: Final = 1.5
 """Pixels that letters may lean out of their box."""
 
 
-class Listening:
+class PaintedTexts:
     """While it is open, `cuts` collects what is cut off: the text, and how.
 
     `words` are all texts that were painted whole, `sizes` how high the letters of each were last.
@@ -34,7 +34,7 @@ class Listening:
         self._elide: Callable[..., Any] = QFontMetrics.elidedText
         self._elide_f: Callable[..., Any] = QFontMetricsF.elidedText
 
-    def __enter__(self) -> Listening:
+    def __enter__(self) -> PaintedTexts:
         def draw(painter: QPainter, *arguments: Any) -> Any:
             self._record_text(painter, arguments)
             return self._draw(painter, *arguments)

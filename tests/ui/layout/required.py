@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from tests.ui.layout.painting import Listening
+from tests.ui.layout.painting import PaintedTexts
 from twoheirs_qt.games.two_heirs.drawing.marks import box
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -38,10 +38,10 @@ _DISC_SHARE: Final = 0.9
 """The share of the ring's disc that has tiles on it: its rim may pass under words."""
 
 
-def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
+def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]:
     """Find what is not there, or not whole, on the table in a window: its name, and how.
 
-    `listening` has listened to the window being painted.
+    `painted_texts` are those of the painted window.
     """
     results: dict[str, str] = {}
     for view in window.findChildren(TableView):
@@ -51,11 +51,11 @@ def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
             results |= {
                 f"“{words}”": "is not painted"
                 for words in _words(scene, scene.snapshot)
-                if words not in listening.words
+                if words not in painted_texts.words
             }
             turn_words = scene.solo.turn_panel.words
             size, min_text_px = (
-                listening.sizes.get(turn_words, 0),
+                painted_texts.sizes.get(turn_words, 0),
                 scene.area.text_px * _MIN_LETTERS,
             )
             if turn_words and size < min_text_px:
@@ -64,7 +64,7 @@ def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
                 )
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
-            results |= dict(_chronicle_faults(sheet, listening))
+            results |= dict(_chronicle_faults(sheet, painted_texts))
     views = [view for view in window.findChildren(TableView) if view.isVisible()]
     if views:
         is_over = all(view.session.is_open and view.session.is_over for view in views)
@@ -170,7 +170,7 @@ def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
             yield localize(solo_texts.WHERE)
 
 
-def _chronicle_faults(sheet: EntrySheet, listening: Listening) -> Iterator[tuple[str, str]]:
+def _chronicle_faults(sheet: EntrySheet, painted_texts: PaintedTexts) -> Iterator[tuple[str, str]]:
     entries = sheet.list
     if not entries.follows_end:
         return
@@ -178,7 +178,7 @@ def _chronicle_faults(sheet: EntrySheet, listening: Listening) -> Iterator[tuple
     rows = [model.index(row, 0, root) for row in range(model.rowCount(root))]
     index = next(row for row in reversed(rows) if not entries.isIndexHidden(row))
     where, high = entries.visualRect(index), entries.viewport().height()
-    if str(index.data()) not in listening.words:
+    if str(index.data()) not in painted_texts.words:
         yield "the last entry", "is not painted"
     # Of one that is higher than its sheet the beginning is to be read, in whole lines.
     if where.top() < 0 or (where.height() <= high and where.bottom() > high):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 SCREEN: Final = (1920, 1080)
-WAYS: Final = (
+SIZES: Final = (
     (960, 492, 100),
     (1920, 1080, 100),
     (1920, 1080, 125),
@@ -33,8 +33,8 @@ WAYS: Final = (
 )
 """Sizes of the window, and of letters in percent. The first window is what is left of a screen of
 1920×1080 pixels where all is twice as large. Letters change seldom: that takes the longest."""
-MORE: Final = ((1280, 720, 200), (960, 492, 200), (2560, 1400, 150), (1280, 720, 100))
-FEW: Final = frozenset(
+MORE_SIZES: Final = ((1280, 720, 200), (960, 492, 200), (2560, 1400, 150), (1280, 720, 100))
+FEW_SCENES: Final = frozenset(
     ("duel-last-round", "henry-turn", "henry-plan", "henry-plan-at-end-of-turn", "lesson 3")
 )
 
@@ -48,7 +48,7 @@ def measure(
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from tests.ui.heir_program import build
-    from tests.ui.layout.painting import Listening
+    from tests.ui.layout.painting import PaintedTexts
     from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import tables
     from twoheirs_qt.tabletop.window.disk_work import DiskWork
@@ -63,9 +63,9 @@ def measure(
     events()
     results: dict[str, dict[str, str]] = {}
     number = 0
-    sizes = WAYS + (MORE if is_complete else ())
+    sizes = SIZES + (MORE_SIZES if is_complete else ())
     for name, window in tables(program):
-        if "points" in name or (name not in FEW and not is_complete):
+        if "points" in name or (name not in FEW_SCENES and not is_complete):
             continue
         for width, height, text in sizes:
             program.window.resize(width, height)
@@ -74,10 +74,10 @@ def measure(
             program.settings.text_size = text
             events()
             QPixmapCache.clear()  # what the table remembers is painted anew
-            with Listening() as listening:
+            with PaintedTexts() as painted_texts:
                 window.grab()
             number += 1
-            faults = listening.cuts | find_missing(window, listening)
+            faults = painted_texts.cuts | find_missing(window, painted_texts)
             if window.size().toTuple() != (width, height):
                 faults[name] = f"a window of {window.size().toTuple()}"
             if faults:

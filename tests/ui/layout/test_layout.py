@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from tests.long_run import LONG_RUN, times
 from tests.ui.conftest import start_game
 from tests.ui.heir_program import Program
-from tests.ui.layout.painting import Listening
+from tests.ui.layout.painting import PaintedTexts
 from tests.ui.layout.required import find_missing
 from tests.ui.layout.widgets import cuts_in
 from twoheirs_qt.games.two_heirs.rules import Heir
@@ -101,9 +101,9 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
 
     def list_missing() -> dict[str, str]:
         QPixmapCache.clear()
-        with Listening() as listening:
+        with PaintedTexts() as painted_texts:
             program.window.grab()
-        return find_missing(program.window, listening)
+        return find_missing(program.window, painted_texts)
 
     assert list_missing() == {}
     area = view.table_scene.area
@@ -134,23 +134,23 @@ def paper(qapp: QApplication) -> Iterator[QPainter]:
 def test_what_is_painted_too_long_is_noticed(paper: QPainter) -> None:
     words = "Gildenhaus am Fluss"
     wide = QFontMetricsF(paper.font()).horizontalAdvance(words)
-    with Listening() as listening:
+    with PaintedTexts() as painted_texts:
         paper.drawText(QRectF(0, 0, wide + 2, 40), 0, words)
         paper.drawText(5, 5, words)
-        assert listening.cuts == {}
+        assert painted_texts.cuts == {}
         paper.drawText(QRectF(0, 0, wide / 2, 40), 0, words)
-        assert list(listening.cuts) == [words]
-        listening.cuts.clear()
+        assert list(painted_texts.cuts) == [words]
+        painted_texts.cuts.clear()
         wraps = int(Qt.TextFlag.TextWordWrap)
         paper.drawText(QRectF(0, 0, wide * 0.7, 20), wraps, words)
-        assert list(listening.cuts) == [words]
-        listening.cuts.clear()
+        assert list(painted_texts.cuts) == [words]
+        painted_texts.cuts.clear()
         font = paper.font()
         font.setPixelSize(20)
         write_line(paper, QRectF(0, 0, 40, 30), LEFT, words, font, paper.pen().color())
-        assert list(listening.cuts) == [words]
+        assert list(painted_texts.cuts) == [words]
     paper.drawText(QRectF(0, 0, wide / 2, 40), 0, words)
-    assert len(listening.cuts) == 1
+    assert len(painted_texts.cuts) == 1
 
 
 def test_a_label_and_a_button_too_small_are_found(qtbot: QtBot) -> None:

@@ -54,7 +54,7 @@ def walk(
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from tests.ui.heir_program import build
-    from tests.ui.layout.painting import Listening
+    from tests.ui.layout.painting import PaintedTexts
     from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
@@ -77,13 +77,13 @@ def walk(
     for name, window in scenes(program):
         events()
         QPixmapCache.clear()  # what the table remembers is painted anew
-        with Listening() as listening:
+        with PaintedTexts() as painted_texts:
             picture = window.grab()
         number += 1
-        texts += listening.texts
-        cuts = {**listening.cuts, **cuts_in(window)}
+        texts += painted_texts.texts
+        cuts = {**painted_texts.cuts, **cuts_in(window)}
         if "points" not in name:  # what lies over the table may cover it
-            cuts |= find_missing(window, listening)
+            cuts |= find_missing(window, painted_texts)
         if isinstance(window, QMenu):
             cuts = menu_faults(window, size)
         if window.width() > size.width() or window.height() > size.height():

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.play import choose
 from tests.reading import as_read
-from tests.ui.layout.painting import Listening
+from tests.ui.layout.painting import PaintedTexts
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn, list_shown_events
 from twoheirs_qt.games.two_heirs.rules import (
@@ -236,10 +236,10 @@ def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone
     name = english(cell_name(cell))
 
     def is_painted() -> bool:
-        with Listening() as listening:
+        with PaintedTexts() as painted_texts:
             alone.scene.solo.place.update()
             alone.view.grab()
-        return name in listening.words
+        return name in painted_texts.words
 
     assert is_painted()
     alone.settings.coordinates = False

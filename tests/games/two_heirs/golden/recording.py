@@ -48,8 +48,8 @@ _WHEEL: Final = {4: 120, 5: -120}
 _BUTTONS: Final = {1: _LEFT, 3: Qt.MouseButton.RightButton}
 
 
-class Seen:
-    """The view at present, of which only changes are kept, and the announcements."""
+class ViewChanges:
+    """Reports what has changed in the window, and the announcements."""
 
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
@@ -58,7 +58,7 @@ class Seen:
 
     def changes(self) -> dict[str, str]:
         """Return what has changed since the last call."""
-        view = self._now()
+        view = self._read_view()
         results = {name: text for name, text in view.items() if self._last.get(name) != text}
         self._last = view
         if self._announcements:
@@ -66,7 +66,7 @@ class Seen:
             self._announcements.clear()
         return results
 
-    def _now(self) -> dict[str, str]:
+    def _read_view(self) -> dict[str, str]:
         results = {"dialog": "", "note": "", "hint": "", "state": ""}
         active_dialog = QApplication.activeModalWidget()
         if active_dialog is not None:
@@ -81,33 +81,33 @@ class Seen:
         return results
 
 
-class Now(WindowThread):
-    """Eyes in the thread of the window itself."""
+class SameThread(WindowThread):
+    """Runs functions in the thread of the window itself, which is the caller's."""
 
     def run(self, at: Callable[[], T]) -> T:
         settle()
         return at()
 
-    def wait(self, until: Callable[[], object], what: str) -> None:
+    def wait(self, until: Callable[[], object], description: str) -> None:
         end = monotonic() + TIMEOUT_S
         while not until():
-            assert monotonic() < end, f"waited in vain: {what}"
+            assert monotonic() < end, f"waited in vain: {description}"
             QTest.qWait(5)
 
 
 def settle() -> None:
-    """Let everything happen that is waiting to."""
+    """Process all pending events."""
     for _ in range(2):
         QApplication.processEvents()
 
 
 class Recorder(InputDevice):
-    """Does events, and notes each with what was to be seen after it."""
+    """Performs events, and records each with the changes that follow it."""
 
     def __init__(self) -> None:
         super().__init__(1.0)
         self.lines: list[list[Any]] = []
-        self._seen = Seen()
+        self._view_changes = ViewChanges()
 
     def click(self, x: float, y: float, button: int = 1) -> None:
         self._note("click", round(x), round(y), button)
@@ -127,11 +127,11 @@ class Recorder(InputDevice):
 
     def _note(self, *event: Any) -> None:
         do(list(event))
-        self.lines.append([*event, self._seen.changes()])
+        self.lines.append([*event, self._view_changes.changes()])
 
 
 def do(event: list[Any]) -> None:
-    """One event, at whatever window is in front."""
+    """Perform one event in the window in front."""
     kind, *arguments = event
     match kind:
         case "click" if arguments[2] in _WHEEL:
@@ -166,7 +166,7 @@ def _front() -> QWindow:
 
 
 def _go(x: int, y: int) -> None:
-    """The pointer comes to a point as it does on a screen: by way of one beside it."""
+    """Move the pointer to a point by way of one beside it, as on a screen."""
     handle = _front()
     for near in (1, 0):
         QCursor.setPos(x + near, y)
@@ -199,9 +199,9 @@ def begin(program: Program, game: str) -> None:
 
 
 def record(program: Program, game: str) -> list[list[Any]]:
-    """Play a whole game, every other turn by mouse; each event with what was seen then."""
+    """Play a whole game, every other turn by mouse; returns the events with their changes."""
     begin(program, game)
-    recorder, thread = Recorder(), Now()
+    recorder, thread = Recorder(), SameThread()
     people: tuple[WindowUser, WindowUser] = (
         MouseUser(thread, recorder),
         KeyboardUser(thread, recorder),
@@ -228,12 +228,12 @@ def _has_left(before: State) -> bool:
 
 
 def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:
-    """Do the events again; what is to be seen otherwise, in words."""
+    """Perform the events again; returns the differences, in words."""
     begin(program, game)
-    observer, differences = Seen(), []
+    view_changes, differences = ViewChanges(), []
     for number, (*event, expected) in enumerate(lines):
         do(event)
-        changes = observer.changes()
+        changes = view_changes.changes()
         if changes != expected:
             differences.append(
                 f"{game}, event {number} {event}: expected {expected}, seen {changes}"
@@ -249,7 +249,7 @@ def load_recording(game: str) -> list[list[Any]]:
 
 
 def _keep(game: str, lines: list[list[Any]]) -> None:
-    """A line an event, so that a change can be read."""
+    """Write one event a line, so that a change can be read."""
     body = ",\n".join(json.dumps(line, ensure_ascii=False) for line in lines)
     (HERE / f"{game}.json").write_text(f"[\n{body}\n]\n", "utf-8")
 

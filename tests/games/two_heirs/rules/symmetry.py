@@ -22,45 +22,46 @@ from twoheirs_qt.games.two_heirs.rules import (
     Withdraw,
 )
 
-Turn = Callable[[Cell], Cell]
+CellMap = Callable[[Cell], Cell]
 
 
-def stay(cell: Cell) -> Cell:
+def keep_cell(cell: Cell) -> Cell:
+    """Return the same cell: the board is not turned."""
     return cell
 
 
-def turn(cell: Cell) -> Cell:
+def turn_cell(cell: Cell) -> Cell:
     """Turn a cell by 180° about the middle of the board."""
     return (-cell[0], -cell[1])
 
 
-def turn_state(state: State, where: Turn) -> State:
+def turn_state(state: State, map_cell: CellMap) -> State:
     """White and Blue in each other's place.
 
-    With `stay` South changes colour, too, so every tile lies as it did. With `turn` South keeps
-    its colour and gets the tiles of North, which lie the other way up: just as turning the board
-    makes them lie.
+    With `keep_cell` South changes colour, too, so every tile lies as it did. With `turn_cell` South
+    keeps its colour and gets the tiles of North, which lie the other way up: just as turning the
+    board makes them lie.
     """
 
     def troop(original: Troop) -> Troop:
-        return original if original.at is None else replace(original, at=where(original.at))
+        return original if original.at is None else replace(original, at=map_cell(original.at))
 
     white, blue = state.troops
     solo = state.solo
     if solo is not None:
         solo = replace(
             solo,
-            treasures={where(at): treasure for at, treasure in solo.treasures.items()},
-            last_built=None if solo.last_built is None else where(solo.last_built),
-            start=where(solo.start),
+            treasures={map_cell(at): treasure for at, treasure in solo.treasures.items()},
+            last_built=None if solo.last_built is None else map_cell(solo.last_built),
+            start=map_cell(solo.start),
         )
     return State(
         catalogue=state.catalogue,
-        south=state.south.opponent if where is stay else state.south,
+        south=state.south.opponent if map_cell is keep_cell else state.south,
         score_roads=state.score_roads,
         active=state.active.opponent,
         landscape={
-            where(cell): face.tile.face(_other(face.owner))
+            map_cell(cell): face.tile.face(_other(face.owner))
             for cell, face in state.landscape.items()
         },
         troops=(tuple(map(troop, blue)), tuple(map(troop, white))),
@@ -71,7 +72,7 @@ def turn_state(state: State, where: Turn) -> State:
         stack=state.stack,
         taken=state.taken,
         discounts=state.discounts,
-        siege=tuple(sorted(map(where, state.siege))),
+        siege=tuple(sorted(map(map_cell, state.siege))),
         turns_left=state.turns_left,
         solo=solo,
         removed_tiles=state.removed_tiles,
@@ -82,22 +83,22 @@ def _other(heir: Heir | None) -> Heir | None:
     return None if heir is None else heir.opponent
 
 
-def turn_action(action: Action, where: Turn) -> Action:
+def turn_action(action: Action, map_cell: CellMap) -> Action:
     """The same action in a swapped state."""
     match action:
         case Take() | EndTurn():
             return action
         case Build(tile, at):
-            return Build(tile, where(at))
+            return Build(tile, map_cell(at))
         case Expand(tile, at):
-            return Expand(tile, where(at))
+            return Expand(tile, map_cell(at))
         case Move(origin, to):
-            return Move(where(origin), where(to))
+            return Move(map_cell(origin), map_cell(to))
         case Deploy(to):
-            return Deploy(where(to))
+            return Deploy(map_cell(to))
         case Withdraw(origin):
-            return Withdraw(where(origin))
+            return Withdraw(map_cell(origin))
         case BreakCamp(at):
-            return BreakCamp(where(at))
+            return BreakCamp(map_cell(at))
         case Destroy(at):
-            return Destroy(where(at))
+            return Destroy(map_cell(at))

@@ -15,7 +15,13 @@ from hypothesis import strategies as st
 from tests.box import box
 from tests.games.two_heirs.rules.conceivable import conceivable
 from tests.games.two_heirs.rules.scenario import scenarios, start
-from tests.games.two_heirs.rules.symmetry import Turn, stay, turn, turn_action, turn_state
+from tests.games.two_heirs.rules.symmetry import (
+    CellMap,
+    keep_cell,
+    turn_action,
+    turn_cell,
+    turn_state,
+)
 from tests.long_run import times
 from tests.play import IDLE, NO_CAMPS, RESTLESS, WEIGHTS, play_on, random_game, vary_options
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
@@ -274,20 +280,20 @@ def test_points_stay_within_their_limits(walk: Walk) -> None:
 
 
 @examples(240)
-@given(WALKS, st.sampled_from([stay, turn]))
-@example(Walk(7, 70), turn)
-def test_scores_are_the_same_with_colours_swapped(walk: Walk, where: Turn) -> None:
+@given(WALKS, st.sampled_from([keep_cell, turn_cell]))
+@example(Walk(7, 70), turn_cell)
+def test_scores_are_the_same_with_colours_swapped(walk: Walk, where: CellMap) -> None:
     state = walk.state()
     if state.solo is not None:
-        where = stay  # the human is South, so South changes colour
+        where = keep_cell  # the human is South, so South changes colour
     one, other = score_sheet(state), score_sheet(turn_state(state, where))
-    assert _columns(one, stay) == tuple(reversed(_columns(other, where)))
+    assert _columns(one, keep_cell) == tuple(reversed(_columns(other, where)))
     assert (one.winner is None) == (other.winner is None)
     assert one.winner is None or one.winner is not other.winner
     assert one.decided_by is other.decided_by
 
 
-def _columns(sheet: ScoreSheet, where: Turn) -> tuple[object, object]:
+def _columns(sheet: ScoreSheet, where: CellMap) -> tuple[object, object]:
     def column(heir: Heir) -> object:
         score = sheet.heirs[heir]
         lines = {
@@ -308,11 +314,11 @@ def _columns(sheet: ScoreSheet, where: Turn) -> tuple[object, object]:
 
 
 @examples(160)
-@given(WALKS, st.sampled_from([stay, turn]))
-def test_play_is_the_same_with_colours_swapped(walk: Walk, where: Turn) -> None:
+@given(WALKS, st.sampled_from([keep_cell, turn_cell]))
+def test_play_is_the_same_with_colours_swapped(walk: Walk, where: CellMap) -> None:
     state = walk.state()
     if state.solo is not None:
-        where = stay  # Henry's order of cells begins in the North, whoever he is
+        where = keep_cell  # Henry's order of cells begins in the North, whoever he is
     other = turn_state(state, where)
     legal = list(legal_actions(state))
     assert {turn_action(action, where) for action in legal} == set(legal_actions(other))
