@@ -143,7 +143,7 @@ def test_a_stress_run_ends_at_the_first_violation_and_names_its_seed(
         return Counter(good=1)
 
     monkeypatch.setattr(stress_run, "KINDS", (("some", attack, ""),))
-    monkeypatch.setattr(stress_run, "mounts_of_our_own", lambda: False)
+    monkeypatch.setattr(stress_run, "can_mount_disks", lambda: False)
     arguments = ["--minutes", "1", "--seed", "3", "--places", str(tmp_path)]
     assert stress_run.main(arguments) == 1
     output = capsys.readouterr()
