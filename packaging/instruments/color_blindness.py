@@ -81,5 +81,5 @@ def see_through(transform: ColorTransform, sight: Callable[[str], str]) -> Color
     return ColorTransform(
         change=lambda color: sight(transform.color(color)),
         table=lambda color: sight(transform.color(color, table=True)),
-        line=transform.line,
+        outline_factor=transform.outline_factor,
     )

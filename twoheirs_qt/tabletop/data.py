@@ -18,7 +18,7 @@ def path(name: str) -> Path:
     `name` is relative, with forward slashes. Raises FileNotFoundError, saying how to compile the
     data, where there is no such file.
     """
-    file = place(name)
+    file = expected_path(name)
     if not file.exists():
         raise FileNotFoundError(
             f"{file} is missing: in a checkout, run `python3 packaging/dev.py compile`; "
@@ -27,7 +27,7 @@ def path(name: str) -> Path:
     return file
 
 
-def place(name: str) -> Path:
+def expected_path(name: str) -> Path:
     """The path of the file `name`, whether or not it exists; `path` is for reading it."""
     return _FOLDER / name
 

@@ -21,7 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.registry import BUNNY, all_games
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.outline.model import WHAT
+from twoheirs_qt.tabletop.outline.model import NAME_COLUMN
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
@@ -52,8 +52,8 @@ class Room(NamedTuple):
         """What the rows below a path say."""
         model, parent = self.page.model, QModelIndex()
         for row in path:
-            parent = model.index(row, WHAT, parent)
-        below = (model.index(row, WHAT, parent) for row in range(model.rowCount(parent)))
+            parent = model.index(row, NAME_COLUMN, parent)
+        below = (model.index(row, NAME_COLUMN, parent) for row in range(model.rowCount(parent)))
         return [as_read(str(index.data(Qt.ItemDataRole.AccessibleTextRole))) for index in below]
 
     def press(self, *keys: Qt.Key) -> None:

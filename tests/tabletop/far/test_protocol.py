@@ -21,7 +21,7 @@ from tests.tabletop.far.machines import (
     spoil,
 )
 from twoheirs_qt.tabletop.far import texts
-from twoheirs_qt.tabletop.far.far_game import RIDING_TURNS, FarGame, News
+from twoheirs_qt.tabletop.far.far_game import REPEATED_TURNS, FarGame, News
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.record import dump_record, parse_record
 from twoheirs_qt.tabletop.files.errors import FileError
@@ -133,7 +133,7 @@ def test_a_machine_that_missed_much_asks_for_the_whole_history() -> None:
     ada, ben = pair(1)
     old = dump_record(ben.record)
     random = Random(1)
-    play_turns(ada, ben, random, RIDING_TURNS + 5)
+    play_turns(ada, ben, random, REPEATED_TURNS + 5)
     copy = FarGame(GAME, parse_record(old))
     assert copy.receive(ada.statement(), NOON).news is News.READ
     assert copy.wants_whole
@@ -142,7 +142,7 @@ def test_a_machine_that_missed_much_asks_for_the_whole_history() -> None:
     answer = copy.receive(ada.statement(), NOON)
     # Turns of its own player are taken from the other machine only if the player agrees.
     assert answer == (News.REFUSED, texts.DIFFERENT_HISTORY)
-    assert copy.rival is not None
+    assert copy.rival_history is not None
     copy.adopt(NOON)
     exchange(ada, copy)
     assert agreement(ada) == agreement(copy)

@@ -75,7 +75,7 @@ class Machines:
         self.ben.shown.far_pages.look_into(self.folder)
         self.wait(lambda: self.ben.shown.far.invitations)
         self.ben.shown.far_pages.show_games()
-        games = self.ben.shown.far_pages.list
+        games = self.ben.shown.far_pages.games_dialog
         assert games is not None
         press(games.open_button)
         dismiss(self.ben)
@@ -87,7 +87,7 @@ class Machines:
         program = self.programs[name]
         self.wait(lambda: question(program) is not None)
         press_answer(program, "Show it")
-        self.wait(lambda: program.shown.far.current is not None)
+        self.wait(lambda: program.shown.far.current_game is not None)
 
     def play_turn(self, name: str, random: Random) -> None:
         """Play a random turn at a player's table."""
@@ -106,7 +106,7 @@ class Machines:
                 return
 
     def game(self, name: str) -> FarGame:
-        game = self.programs[name].shown.far.current
+        game = self.programs[name].shown.far.current_game
         assert game is not None
         return game
 

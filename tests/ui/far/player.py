@@ -62,7 +62,7 @@ class Player:
             self.take_picture("dialog")
             assert isinstance(dialog, QDialog)
             dialog.reject()
-        elif program.shown.far.current is None:
+        elif program.shown.far.current_game is None:
             games = [game for game in program.shown.far.listed_games if game.states]
             if games and self.ticks % 10 == 0:
                 program.shown.far_pages.open_game(games[0])
@@ -80,18 +80,18 @@ class Player:
             self.take_picture("invite")
             self.has_begun = True
             dialog.invite.click()
-        elif pages.list is None:
+        elif pages.games_dialog is None:
             pages.look_into(self.shared)
             pages.show_games()
         elif self.program.shown.far.invitations:
             self.take_picture("join")
             self.has_begun = True
-            pages.list.open_button.click()
+            pages.games_dialog.open_button.click()
 
     def play(self) -> None:
         """Play an action, or stop."""
         program, session = self.program, self.program.session
-        game = program.shown.far.current
+        game = program.shown.far.current_game
         assert game is not None
         is_read = game.record.is_acknowledged and not program.shown.far._unsaved_games
         has_enough_turns = self.turns and len(game.record.turns) >= self.turns

@@ -78,7 +78,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(machines: Machines, granted: b
     press_answer(machines.programs[asking], "Ask")
     strip = machines.programs[asked].shown.far_pages.strip
     machines.wait(lambda: strip.allow_button.isVisible())
-    assert asking in strip.state.text()
+    assert asking in strip.state_label.text()
     press(strip.allow_button if granted else strip.decline_button)
     machines.wait(lambda: machines.game(asking).record.ask is None and machines.agree())
     assert len(machines.game("Ada").record.turns) == (2 if granted else 3)
@@ -108,11 +108,13 @@ def test_plain_words_are_shown_at_the_other_table(machines: Machines) -> None:
     press(dialog.say_button)
     assert dialog.list.item(dialog.list.count() - 1).text().strip() == "Good luck!"
     dialog.reject()
-    machines.wait(lambda: "Good luck!" in machines.ben.shown.far_pages.strip.last_words.text())
+    machines.wait(
+        lambda: "Good luck!" in machines.ben.shown.far_pages.strip.last_words_label.text()
+    )
 
 
 def is_shown(machines: Machines, name: str) -> bool:
-    return machines.programs[name].shown.far.current is not None
+    return machines.programs[name].shown.far.current_game is not None
 
 
 def test_a_killed_program_goes_on(machines: Machines) -> None:
@@ -146,10 +148,10 @@ def test_a_missing_folder_is_reported_and_waited_for(machines: Machines) -> None
     os.rename(machines.folder, away)
     machines.play_turn("Ada" if machines.game("Ada").is_my_turn else "Ben", Random(1))
     strip = machines.ada.shown.far_pages.strip
-    machines.wait(lambda: "folder" in strip.state.text())
+    machines.wait(lambda: "folder" in strip.state_label.text())
     os.rename(away, machines.folder)
     machines.wait(machines.agree)
-    assert "folder" not in strip.state.text()
+    assert "folder" not in strip.state_label.text()
 
 
 def test_one_key_leads_to_the_game_that_waits(machines: Machines) -> None:
@@ -159,10 +161,10 @@ def test_one_key_leads_to_the_game_that_waits(machines: Machines) -> None:
     program = machines.programs[name]
     game = machines.game(name)
     start_game(program)
-    assert program.shown.far.current is None
+    assert program.shown.far.current_game is None
     assert program.shown.far_pages.strip.isVisible()
     program.window.menus.far_next.trigger()
-    machines.wait(lambda: program.shown.far.current is game)
+    machines.wait(lambda: program.shown.far.current_game is game)
 
 
 def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:
@@ -171,7 +173,7 @@ def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:
     session = machines.ada.session
     turns = len(machines.game("Ada").record.turns)
     machines.ada.shown.far.close(machines.game("Ada"))
-    assert machines.ada.shown.far.current is None
+    assert machines.ada.shown.far.current_game is None
     assert machines.ada.shown.far.listed_games == []
     assert session.seat_elsewhere is None
     assert not machines.ada.shown.far_pages.strip.isVisible()
@@ -185,7 +187,7 @@ def test_a_game_begun_from_the_start_of_it_is_another_one(machines: Machines) ->
     machines.begin()
     save = machines.ada.session.save
     machines.ada.games.continue_from(save.game, save.start, save.settings, Origin.position())
-    assert machines.ada.shown.far.current is None
+    assert machines.ada.shown.far.current_game is None
     assert machines.ada.session.seat_elsewhere is None
 
 
@@ -198,7 +200,9 @@ def test_what_was_played_is_sent_although_the_program_ends(machines: Machines) -
     closed = machines.programs.pop(mover)
     closed.window.hide()
     machines.wait(
-        lambda: other.shown.far.current is not None and other.shown.far.current.record.turns
+        lambda: (
+            other.shown.far.current_game is not None and other.shown.far.current_game.record.turns
+        )
     )
     machines.programs[mover] = closed
 
@@ -229,5 +233,5 @@ def test_the_list_of_games_opens_from_another_game(program: Program) -> None:
     program.window.menus.far_games.trigger()
     settle()
     assert program.shown.name == TWO_HEIRS
-    assert program.shown.far_pages.list is not None
-    program.shown.far_pages.list.reject()
+    assert program.shown.far_pages.games_dialog is not None
+    program.shown.far_pages.games_dialog.reject()

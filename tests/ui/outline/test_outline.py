@@ -19,7 +19,7 @@ from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.games.two_heirs.rules import Build, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.games.two_heirs.things.land import LandCell
-from twoheirs_qt.tabletop.outline.model import DETAILS, OutlineModel
+from twoheirs_qt.tabletop.outline.model import DETAILS_COLUMN, OutlineModel
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.outline.rows import THING_ROLE
 from twoheirs_qt.tabletop.outline.tree import OutlineTree
@@ -135,12 +135,14 @@ def test_all_columns_are_in_sight_and_long_words_take_several_lines(
     tree = page(program).tree
     room = tree.viewport().width()
     assert tree.width() > 0.65 * program.window.page.stage.width()
-    left, width = _columns(tree)[DETAILS]
+    left, width = _columns(tree)[DETAILS_COLUMN]
     assert left + width <= room
     assert width >= room // 3 - 1
     assert tree.horizontalScrollBar().maximum() == 0
     ring = tree.model().index(0, 0)
-    rows = [tree.model().index(row, DETAILS, ring) for row in range(tree.model().rowCount(ring))]
+    rows = [
+        tree.model().index(row, DETAILS_COLUMN, ring) for row in range(tree.model().rowCount(ring))
+    ]
     index = max(rows, key=lambda item: len(item.data()))
     short = min(rows, key=lambda item: len(item.data()))
     assert tree.visualRect(short).height() < 2 * tree.fontMetrics().lineSpacing()

@@ -65,7 +65,7 @@ class ActionInterface(QAccessibleActionInterface):
 
 
 class Part(QAccessibleInterface):
-    """The interface of `key` on the table of `reader`, as long as that lies there.
+    """The interface of the thing `key` on the table of `reader`, as long as it lies there.
 
     `children` are set from outside; `group` is what it lies in, None for a group. `table_interface`
     returns the current interface of the table itself, and `read_properties` the present properties

@@ -84,7 +84,7 @@ class Contents(QTreeWidget):
                 self._items[section.id].setToolTip(0, title)
 
     @property
-    def room_needed(self) -> int:
+    def needed_width(self) -> int:
         """The width of the longest title, with its indentation."""
         widest = 0
         for titles, depth in ((self._chapters, 1), (self._items.values(), 2)):

@@ -40,16 +40,16 @@ _MIN_PAGE_WIDTH: Final = 400
 class BookPlace(NamedTuple):
     """The place in the book: section, history, search, and the state of the window.
 
-    `searching`: the search field has the focus.
+    `is_described`: pictures are described in words; `is_searching`: the search field has the focus.
     """
 
     spot: Spot
     history: tuple[tuple[Spot, ...], tuple[Spot, ...]]
     search: str
-    described: bool
+    is_described: bool
     geometry: QByteArray
-    shown: bool
-    searching: bool
+    is_shown: bool
+    is_searching: bool
 
 
 class RuleBookWindow(QMainWindow):
@@ -111,7 +111,7 @@ class RuleBookWindow(QMainWindow):
         splitter.setStretchFactor(1, 1)
         max_side_width = round(_MAX_SIDE_WIDTH * min(text_scale(), _MAX_SIDE_GROWTH))
         side_width = min(
-            max(_SIDE_WIDTH, self.contents.room_needed + _CONTENTS_PADDING_PX), max_side_width
+            max(_SIDE_WIDTH, self.contents.needed_width + _CONTENTS_PADDING_PX), max_side_width
         )
         self._side_width = side_width
         splitter.setChildrenCollapsible(False)
@@ -184,14 +184,14 @@ class RuleBookWindow(QMainWindow):
     def restore(self, place: BookPlace) -> None:
         """Restore the state of a book in another language or theme."""
         self._past, self._future = map(list, place.history)
-        self.bar.describe.setChecked(place.described)
+        self.bar.describe.setChecked(place.is_described)
         self._toggle_descriptions()
         self.restoreGeometry(place.geometry)
         self.search.setText(place.search)
-        if place.shown:
+        if place.is_shown:
             show_behind(self)
         self._show(place.spot)
-        (self.search if place.searching else self.view).setFocus()
+        (self.search if place.is_searching else self.view).setFocus()
 
     def open_at(self, section: str = "") -> None:
         """Show the window at a section, or at its last place; an unknown id opens the beginning."""

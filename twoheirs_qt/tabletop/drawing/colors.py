@@ -71,15 +71,15 @@ def from_lab(lab: Lab) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ColorTransform:
-    """Changes the colours of drawings by `change`, except those in `exact`.
+    """Changes the colours of drawings by `change`, except those in `exact_colors`.
 
-    `table` changes those of the table top. `line` multiplies the width of outlines.
+    `table` changes those of the table top. `outline_factor` multiplies the width of outlines.
     """
 
     change: Callable[[str], str] | None = None
-    exact: Mapping[str, str] = field(default_factory=dict)
+    exact_colors: Mapping[str, str] = field(default_factory=dict)
     table: Callable[[str], str] | None = None
-    line: float = 1.0
+    outline_factor: float = 1.0
     _cache: dict[tuple[bool, str], str] = field(default_factory=dict, compare=False, repr=False)
 
     def color(self, color: str, *, table: bool = False) -> str:
@@ -92,14 +92,14 @@ class ColorTransform:
     def _transform(self, table: bool, color: str) -> str:
         change = self.table if table else self.change
         if not table:
-            color, is_exact = self.exact.get(color, color), color in self.exact
+            color, is_exact = self.exact_colors.get(color, color), color in self.exact_colors
             if is_exact:
                 return color
         return change(color) if change is not None else color
 
     def is_affected(self, name: str) -> bool:
         """Whether the drawing `name` changes at all."""
-        return self._change_of(name) is not None or self.line != 1.0
+        return self._change_of(name) is not None or self.outline_factor != 1.0
 
     def _change_of(self, name: str) -> Callable[[str], str] | None:
         return self.table if name.startswith("table/") else self.change
@@ -109,7 +109,7 @@ class ColorTransform:
         table = name.startswith("table/")
         if self._change_of(name) is not None:
             svg = _COLOR.sub(lambda match: self.color(match[0], table=table), svg)
-        if self.line != 1.0:
+        if self.outline_factor != 1.0:
             svg = _WIDTH.sub(self._widen_outline, svg)
         return svg
 
@@ -117,7 +117,7 @@ class ColorTransform:
         width = float(match[1])
         if width > _MAX_OUTLINE_WIDTH:
             return match[0]
-        return f'stroke-width="{width * self.line:.2f}"'
+        return f'stroke-width="{width * self.outline_factor:.2f}"'
 
 
 _CONTRAST_GAIN: Final = 0.34
@@ -181,12 +181,12 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
         ThemeName.DAYLIGHT: ColorTransform(),
         ThemeName.CANDLELIGHT: ColorTransform(
             change=_dim(0.8, 0.88, 0.02),
-            exact=_heir_colors(CANDLELIGHT),
+            exact_colors=_heir_colors(CANDLELIGHT),
             table=_dim(0.72, 0.6, 0.0),
         ),
         ThemeName.CONTRAST: ColorTransform(
             change=_sharpen,
-            exact={
+            exact_colors={
                 **{
                     drawn_color: _sharpen(contrast_color)
                     if contrast_color not in ("#000000", "#FFFFFF")
@@ -195,7 +195,7 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
                 },
                 **_heir_colors(CONTRAST),
             },
-            line=1.3,
+            outline_factor=1.3,
         ),
     }
 )

@@ -71,14 +71,14 @@ class FarGamesDialog(Dialog):
             wrap=True,
             muted=True,
         )
-        self.name = QLineEdit(name, self)
-        self.name.setFont(text_font(14))
-        self.name.setMaxLength(24)
+        self.name_field = QLineEdit(name, self)
+        self.name_field.setFont(text_font(14))
+        self.name_field.setMaxLength(24)
         label = Label(self.tr("Your &name"), self, text_font(14))
         label.setTextFormat(Qt.TextFormat.AutoText)
-        label.setBuddy(self.name)
+        label.setBuddy(self.name_field)
         self.name_row = QWidget(self)
-        row(label, (self.name, 1), of=self.name_row, margins=(0, 0, 0, 0))
+        row(label, (self.name_field, 1), of=self.name_row, margins=(0, 0, 0, 0))
         self.invite_button = self.button(self.invite_asked, self.tr("&Invite somebody…"))
         self.folder_button = self.button(self.folder_asked, self.tr("&Look into a folder…"))
         self.close_button = self.button(self._close_game, self.tr("&Put away"))
@@ -176,7 +176,7 @@ class FarGamesDialog(Dialog):
     def _choose(self) -> None:
         entry = self.chosen
         if isinstance(entry, Invitation):
-            self.invitation_chosen.emit(entry, self.name.text().strip())
+            self.invitation_chosen.emit(entry, self.name_field.text().strip())
         elif entry is not None:
             self.game_chosen.emit(entry)
 

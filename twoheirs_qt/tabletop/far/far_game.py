@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.game import AnyGame
     from twoheirs_qt.tabletop.text.text import Text
 
-RIDING_TURNS: Final = 10
-"""The number of turns that ride along in each statement."""
+REPEATED_TURNS: Final = 10
+"""The number of last turns that each statement repeats, in case an earlier one was lost."""
 
 _MAX_LOST_STATEMENTS: Final = 10_000
 
@@ -164,7 +164,7 @@ class FarGame:
         """Whether turns are missing here, so that the other machine is to send all of them."""
         self.is_whole_wanted = False
         """Whether the other machine has asked for all turns."""
-        self.rival: bytes | None = None
+        self.rival_history: bytes | None = None
         """A sound history of the other machine that contradicts this one; see `adopt`."""
         if record.has_started:
             self.beginning = self._begin(record)
@@ -284,9 +284,9 @@ class FarGame:
 
     def adopt(self, now: str) -> None:
         """Go on with the history of the other machine, which contradicts the one here."""
-        if self.rival is None:
+        if self.rival_history is None:
             return
-        message = read_message(self.rival)
+        message = read_message(self.rival_history)
         turns = parse_turns(message.turns)
         assert self.beginning is not None
         self._states = self._replay(self.beginning.start, turns)
@@ -301,7 +301,7 @@ class FarGame:
             goes_back=True,
             seen=max(self.record.seen, message.number),
         )
-        self.rival = None
+        self.rival_history = None
 
     # -- statements ------------------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class FarGame:
         """Make a statement of all that this machine says, with the last turns or all of them."""
         record, seats = self.record, self.game.seats(self._unsettled.start)
         whole = whole or self.is_whole_wanted
-        first = 0 if whole else max(0, len(record.turns) - RIDING_TURNS)
+        first = 0 if whole else max(0, len(record.turns) - REPEATED_TURNS)
         digest = self.game.saves.digest
         is_new = whole or not record.acked
         data: dict[str, object] = {
@@ -379,7 +379,7 @@ class FarGame:
         self.record, self._states, self.beginning = record, states, beginning
         self.wants_whole = is_incomplete
         if not is_incomplete:
-            self.rival = None
+            self.rival_history = None
         return self._note_receipt(message, News.READ)
 
     def _note_receipt(self, message: StatementShape, news: News) -> Received:
@@ -543,7 +543,7 @@ class FarGame:
         if message.first == 0 and self.beginning is not None:
             turns = parse_turns(message.turns)
             self._replay(self.beginning.start, turns)
-            self.rival = raw
+            self.rival_history = raw
         else:
             self.wants_whole = True
             self.needs_answer = True

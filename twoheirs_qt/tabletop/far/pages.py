@@ -50,7 +50,7 @@ class FarPages(GameController):
         self._make_invite = make_invite
         self._rules = players.rules
         self._asked_rematches: set[str] = set()
-        self.list: FarGamesDialog | None = None
+        self.games_dialog: FarGamesDialog | None = None
         menus = context.window.menus
         self.strip = FarStrip(
             self._rules,
@@ -68,7 +68,7 @@ class FarPages(GameController):
         menus.far_back.triggered.connect(self.ask_back)
         menus.far_words.triggered.connect(self.show_words)
         players.changed.connect(self._look_for_rematch)
-        players.arrived.connect(self._show_news)
+        players.partner_acted.connect(self._show_news)
         self._session.opened.connect(self.strip.forget_news)
         self._session.stepped.connect(self.strip.forget_news)
 
@@ -85,27 +85,27 @@ class FarPages(GameController):
         for folder in self._settings.far_folders:
             self._players.look_into(folder)
         name = self._settings.far_name
-        dialog = self.list = FarGamesDialog(self._rules, self._players, name, self._window)
+        dialog = self.games_dialog = FarGamesDialog(self._rules, self._players, name, self._window)
         dialog.game_chosen.connect(self._open_from_list)
         dialog.game_closed.connect(self._ask_close)
         dialog.invitation_chosen.connect(self._join)
         dialog.invite_asked.connect(self.ask_invite)
         dialog.folder_asked.connect(self._ask_folder)
-        dialog.finished.connect(self._forget_list)
+        dialog.finished.connect(self._forget_games_dialog)
         dialog.open()
 
-    def _forget_list(self) -> None:
-        self.list = None
+    def _forget_games_dialog(self) -> None:
+        self.games_dialog = None
 
-    def _close_list(self) -> None:
-        if self.list is not None:
-            self.list.accept()
+    def _close_games_dialog(self) -> None:
+        if self.games_dialog is not None:
+            self.games_dialog.accept()
 
     def _open_from_list(self, game: FarGame) -> None:
         if not game.states:
             self._explain_waiting(game)
             return
-        self._close_list()
+        self._close_games_dialog()
         self.open_game(game)
 
     def _ask_folder(self) -> None:
@@ -195,7 +195,7 @@ class FarPages(GameController):
 
     def open_next(self) -> None:
         """Show the game that waits longest for this player, behind the running one."""
-        waiting, current = self._players.waiting, self._players.current
+        waiting, current = self._players.waiting_games, self._players.current_game
         others = [game for game in waiting if game is not current]
         if others:
             self.open_game(others[0])
@@ -211,7 +211,7 @@ class FarPages(GameController):
 
     def ask_back(self) -> None:
         """Ask the other player to take back this player's last turn."""
-        game = self._players.current
+        game = self._players.current_game
         if game is None:
             return
         name = localize(words.partner_name(self._rules, game))
@@ -243,19 +243,19 @@ class FarPages(GameController):
             game.ask_back(length, now)
 
     def _answer(self, granted: bool) -> None:
-        game = self._players.current
+        game = self._players.current_game
         if game is not None:
             with self._players.change(game) as now:
                 game.answer(granted, now)
 
     def _withdraw(self) -> None:
-        game = self._players.current
+        game = self._players.current_game
         if game is not None:
             with self._players.change(game) as now:
                 game.withdraw_ask(now)
 
     def _ask_adopt(self) -> None:
-        game = self._players.current
+        game = self._players.current_game
         if game is None:
             return
         self._ask_question(
@@ -272,7 +272,7 @@ class FarPages(GameController):
 
     def show_words(self) -> None:
         """Show what was said in the running game, and a line for more."""
-        game = self._players.current
+        game = self._players.current_game
         if game is None:
             return
         dialog = WordsDialog(self._rules, self._players, game, self._window)
@@ -288,7 +288,7 @@ class FarPages(GameController):
 
     def rematch(self) -> bool:
         """Invite to a rematch of the running game; False if it is not played on two machines."""
-        game = self._players.current
+        game = self._players.current_game
         if game is None:
             return False
         rematch = self._players.find_rematch(game)
@@ -336,7 +336,7 @@ class FarPages(GameController):
         """Tell what the other player has done."""
         record = game.record
         name = words.partner_name(self._rules, game)
-        is_current = game is self._players.current
+        is_current = game is self._players.current_game
         if game.states and not old_record.has_started:
             self._ask_question(
                 self.tr("{name} plays with you").format(name=localize(name)),
@@ -356,7 +356,7 @@ class FarPages(GameController):
             self._notify(localize(name), sanitize(record.partner_words[-1].text, 200))
 
     def _show_begun(self, game: FarGame) -> None:
-        self._close_list()
+        self._close_games_dialog()
         self.open_game(game)
 
     def _notify(self, title: str, text: str) -> None:

@@ -63,7 +63,7 @@ class FarPlayers(QObject):
 
     changed = Signal()
     """A game, an invitation or an error is new or different."""
-    arrived = Signal(object, object)
+    partner_acted = Signal(object, object)
     """A `FarGame` in which the other player has done something, and its record before."""
 
     def __init__(
@@ -96,8 +96,8 @@ class FarPlayers(QObject):
         self._unsaved_games: set[str] = set()
         self._sent_statements: dict[str, bytes] = {}
         self._stamps: dict[str, Mapping[str, tuple[int, int]]] = {}
-        self._visiting: set[Path] = set()
-        self._to_revisit: set[Path] = set()
+        self._folders_in_visit: set[Path] = set()
+        self._folders_to_revisit: set[Path] = set()
         self._is_syncing = False
         self._watcher: QFileSystemWatcher | None = None
         self._poll_timer = QTimer(self, interval=POLL_MS)
@@ -129,7 +129,7 @@ class FarPlayers(QObject):
         self._step_timer.stop()
         self._worker.wait(_SAVE_LANE, _FINISH_TIMEOUT_S)
         self._worker.deliver()
-        for folder in [*self._visiting]:
+        for folder in [*self._folders_in_visit]:
             self._worker.wait((_FOLDER_LANE, folder), _FINISH_TIMEOUT_S)
 
     def remote_seats(self, save: SaveGame) -> frozenset[int]:
@@ -140,13 +140,13 @@ class FarPlayers(QObject):
     # -- what is played --------------------------------------------------------------------------
 
     @property
-    def current(self) -> FarGame | None:
+    def current_game(self) -> FarGame | None:
         """The running game, if it is played on two machines."""
         session = self._session
         return self._find(session.save) if session.is_open and self.games else None
 
     @property
-    def waiting(self) -> list[FarGame]:
+    def waiting_games(self) -> list[FarGame]:
         """The games that wait for the player at this machine, the one that waits longest first."""
         games = [
             game
@@ -281,7 +281,7 @@ class FarPlayers(QObject):
 
     def close(self, game: FarGame) -> None:
         """Put a game away: it is neither listed nor looked after any longer."""
-        is_current = game is self.current
+        is_current = game is self.current_game
         with self.change(game):
             game.close()
         if is_current:
@@ -366,8 +366,8 @@ class FarPlayers(QObject):
         """Say in a folder what is new, and read what others say there."""
         from twoheirs_qt.tabletop.far.folder import FolderTask, visit
 
-        if folder in self._visiting:
-            self._to_revisit.add(folder)
+        if folder in self._folders_in_visit:
+            self._folders_to_revisit.add(folder)
             return
         tasks, statements = [], {}
         for name, game in self.games.items():
@@ -380,7 +380,7 @@ class FarPlayers(QObject):
             else:
                 statements[name] = statement
             tasks.append(FolderTask(name, record.me, statement, self._stamps.get(name, {})))
-        self._visiting.add(folder)
+        self._folders_in_visit.add(folder)
         self._worker.submit(
             (_FOLDER_LANE, folder),
             partial(visit, folder, tasks),
@@ -391,13 +391,13 @@ class FarPlayers(QObject):
     def _on_visited(
         self, folder: Path, statements: Mapping[str, bytes | None], outcome: Outcome[VisitResult]
     ) -> None:
-        self._visiting.discard(folder)
+        self._folders_in_visit.discard(folder)
         fault = outcome.error
         if isinstance(fault, FileError):
             if folder not in self.folder_faults:
                 self.folder_faults[folder] = fault
                 self.changed.emit()
-            self._to_revisit.discard(folder)
+            self._folders_to_revisit.discard(folder)
             return
         result = outcome.unwrap()
         if self.folder_faults.pop(folder, None) is not None:
@@ -408,8 +408,8 @@ class FarPlayers(QObject):
             for raw in new_statements:
                 self._receive(self.games[name], raw)
         self._list_invitations(folder, result.other_statements)
-        if folder in self._to_revisit:
-            self._to_revisit.discard(folder)
+        if folder in self._folders_to_revisit:
+            self._folders_to_revisit.discard(folder)
             self.visit(folder)
 
     def _receive(self, game: FarGame, raw: bytes | FileError) -> None:
@@ -432,7 +432,7 @@ class FarPlayers(QObject):
             self.changed.emit()
         if game.record != old_record:
             self._record_change(game)
-            self.arrived.emit(game, old_record)
+            self.partner_acted.emit(game, old_record)
 
     def _list_invitations(self, folder: Path, raws: list[bytes]) -> None:
         """List what others invite to in a folder."""
@@ -470,7 +470,7 @@ class FarPlayers(QObject):
 
     @Slot()
     def _follow_opened(self) -> None:
-        game = self.current
+        game = self.current_game
         if game is not None:
             path = str(self._session.store.path or "")
             if path and game.record.save != path:
@@ -482,7 +482,7 @@ class FarPlayers(QObject):
     @Slot()
     def _follow_step(self) -> None:
         if not self._is_syncing and self.games:
-            game = self.current
+            game = self.current_game
             if game is not None:
                 self._send_turn(game)
 
@@ -520,7 +520,7 @@ class FarPlayers(QObject):
     @Slot()
     def _follow_record(self) -> None:
         """Bring the running game to what its record says, one turn at a time."""
-        game = self.current
+        game = self.current_game
         if game is None or not game.states:
             return
         session = self._session

@@ -48,10 +48,10 @@ class FarStrip(QFrame):
         self._rules = rules
         self._players = players
         self._news = ""
-        self.state = Label("", self, wrap=True)
-        self.last_words = Label("", self, wrap=True)
+        self.state_label = Label("", self, wrap=True)
+        self.last_words_label = Label("", self, wrap=True)
         self._set_fonts()
-        for label in (self.state, self.last_words):
+        for label in (self.state_label, self.last_words_label):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             label.setMinimumWidth(scale_length(220))
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -75,7 +75,7 @@ class FarStrip(QFrame):
         )
         texts = QWidget(self)
         texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        column(self.state, self.last_words, of=texts, margins=NO_MARGINS, spacing=2)
+        column(self.state_label, self.last_words_label, of=texts, margins=NO_MARGINS, spacing=2)
         flow = FlowLayout((texts, *buttons), self)
         flow.setContentsMargins(*_MARGINS)
         flow.setSpacing(8)
@@ -92,8 +92,8 @@ class FarStrip(QFrame):
         return button
 
     def _set_fonts(self) -> None:
-        self.state.setFont(text_font(14, bold=True))
-        self.last_words.setFont(text_font(13))
+        self.state_label.setFont(text_font(14, bold=True))
+        self.last_words_label.setFont(text_font(13))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
@@ -112,21 +112,21 @@ class FarStrip(QFrame):
 
     def show_state(self) -> None:
         """Show what the running game waits for, and what can be answered."""
-        game = self._players.current
+        game = self._players.current_game
         waiting_games = [
-            waiting_game for waiting_game in self._players.waiting if waiting_game is not game
+            waiting_game for waiting_game in self._players.waiting_games if waiting_game is not game
         ]
         lines = [] if game is None else self._describe(game)
         if waiting_games:
             lines.append(localize(words.OTHERS_WAIT.count(len(waiting_games))))
         state = " ".join(lines)
         last_words = "" if game is None else words.describe_words(self._rules, game)
-        is_new = (state, last_words) != (self.state.text(), self.last_words.text())
-        self.state.setText(state)
-        self.last_words.setText(last_words)
-        self.last_words.setVisible(bool(last_words))
+        is_new = (state, last_words) != (self.state_label.text(), self.last_words_label.text())
+        self.state_label.setText(state)
+        self.last_words_label.setText(last_words)
+        self.last_words_label.setVisible(bool(last_words))
         is_asked = game is not None and game.open_ask is not None
-        is_contradicted = game is not None and game.rival is not None
+        is_contradicted = game is not None and game.rival_history is not None
         self.allow_button.setVisible(is_asked)
         self.decline_button.setVisible(is_asked)
         self.withdraw_button.setVisible(game is not None and game.record.ask is not None)

@@ -13,11 +13,11 @@ from twoheirs_qt.tabletop.files.writing import fault_of, make_folder, write_byte
 
 _MAX_BYTES: Final = 1_000_000
 """The maximum size of the file, which usually has some thousand bytes."""
-_GENERAL: Final = "General"
+_GENERAL_SECTION: Final = "General"
 """The section of keys without a group."""
-_PLAIN: Final = re.compile(r"[A-Za-z0-9_./+-]*")
+_PLAIN_VALUE: Final = re.compile(r"[A-Za-z0-9_./+-]*")
 """Values that need no quotes."""
-_SPECIAL: Final = re.compile(r'["\\]|[\x00-\x1f\x7f][0-9a-fA-F]*')
+_SPECIAL_CHARACTERS: Final = re.compile(r'["\\]|[\x00-\x1f\x7f][0-9a-fA-F]*')
 _ESCAPE: Final = re.compile(r"\\(?:x([0-9a-fA-F]{1,4})|(.))", re.DOTALL)
 _BLANKS: Final = " \t\r"
 _ESCAPE_LETTERS: Final = {
@@ -52,7 +52,9 @@ def write_settings(path: Path, values: Mapping[str, str]) -> None:
     sections: dict[str, list[str]] = {}
     for key, value in sorted({**old_values, **values}.items()):
         group, _, name = key.rpartition("/")
-        sections.setdefault(group or _GENERAL, []).append(f"{name}={_format_value(value)}\n")
+        sections.setdefault(group or _GENERAL_SECTION, []).append(
+            f"{name}={_format_value(value)}\n"
+        )
     text = "\n".join(f"[{group}]\n{''.join(lines)}" for group, lines in sections.items())
     write_bytes(path, text.encode("utf-8", "replace"))
 
@@ -76,7 +78,7 @@ def _parse(text: str) -> dict[str, str]:
     for line in (line.strip(_BLANKS) for line in text.split("\n")):
         if line.startswith("["):
             name = line.strip("[]")
-            group = "" if name == _GENERAL else f"{name}/"
+            group = "" if name == _GENERAL_SECTION else f"{name}/"
             continue
         key, equals, value = (part.strip(_BLANKS) for part in line.partition("="))
         if not equals or line.startswith(";"):
@@ -94,7 +96,9 @@ def _parse(text: str) -> dict[str, str]:
 def _format_value(value: str) -> str:
     if value.startswith("@"):
         value = f"@{value}"
-    return value if _PLAIN.fullmatch(value) else f'"{_SPECIAL.sub(_escape, value)}"'
+    return (
+        value if _PLAIN_VALUE.fullmatch(value) else f'"{_SPECIAL_CHARACTERS.sub(_escape, value)}"'
+    )
 
 
 def _escape(match: re.Match[str]) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 _Q: Final = math.log(10) / 400
+"""The constant q of Glicko: 400 points are odds of ten to one."""
 _MIN_UNCERTAINTY: Final = 60.0
 """People become better: however many games they have played, the next ones still count."""
 _FIRST_UNCERTAINTY: Final = 300.0

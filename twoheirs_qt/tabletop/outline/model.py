@@ -13,7 +13,7 @@ from twoheirs_qt.tabletop.outline.rows import THING_ROLE, Index, RowModel
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.thing import Offer, Thing
 
-WHAT, POSSIBLE, DETAILS = range(3)
+NAME_COLUMN, OFFERS_COLUMN, DETAILS_COLUMN = range(3)
 """The columns."""
 _HEADINGS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
@@ -72,7 +72,7 @@ class OutlineModel(RowModel):
 
     def _row_below(self, parent: QModelIndex, thing: Thing) -> QModelIndex:
         for row in range(self.rowCount(parent)):
-            index = self.index(row, WHAT, parent)
+            index = self.index(row, NAME_COLUMN, parent)
             below = index if self.thing(index) == thing else self._row_below(index, thing)
             if below.isValid():
                 return below
@@ -135,15 +135,15 @@ class OutlineModel(RowModel):
     def _value(self, index: Index, role: int) -> Any:
         """The value of a cell by a role."""
         column = index.column()
-        if role == Qt.ItemDataRole.DisplayRole and column != WHAT:
+        if role == Qt.ItemDataRole.DisplayRole and column != NAME_COLUMN:
             if not self.is_settled:
                 return ""
-            if column == POSSIBLE:
+            if column == OFFERS_COLUMN:
                 return self._summarize_offers(index)
             return " · ".join(self._details(self._first_cell(index)))
         if role == _SPOKEN:
-            return self._row_text(index) if column == WHAT else _SILENT_TEXT
-        if role == _DESCRIBED and column == WHAT:
+            return self._row_text(index) if column == NAME_COLUMN else _SILENT_TEXT
+        if role == _DESCRIBED and column == NAME_COLUMN:
             return self._description(index) if index.isValid() and self.is_settled else ""
         return super().data(self._first_cell(index), role)
 
@@ -171,9 +171,11 @@ class OutlineModel(RowModel):
         self._cached_values.clear()
         for number, rows in list(self._rows.items()):
             if rows:
-                first = self.createIndex(0, POSSIBLE, number)
-                self.dataChanged.emit(first, self.createIndex(len(rows) - 1, DETAILS, number))
+                first = self.createIndex(0, OFFERS_COLUMN, number)
+                self.dataChanged.emit(
+                    first, self.createIndex(len(rows) - 1, DETAILS_COLUMN, number)
+                )
 
     def _first_cell(self, index: Index) -> QModelIndex:
         """The first column of a row."""
-        return self.createIndex(index.row(), WHAT, index.internalId())
+        return self.createIndex(index.row(), NAME_COLUMN, index.internalId())

@@ -31,7 +31,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
+from twoheirs_qt.tabletop.outline.model import (
+    DETAILS_COLUMN,
+    NAME_COLUMN,
+    OFFERS_COLUMN,
+    OutlineModel,
+)
 from twoheirs_qt.tabletop.widgets.wrapped_rows import WrappedRows
 
 _Key = Qt.Key
@@ -73,7 +78,7 @@ class OutlineTree(QTreeView):
         header = self.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(DETAILS, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(DETAILS_COLUMN, QHeaderView.ResizeMode.Stretch)
         header.setSectionsMovable(False)
         header.setSectionsClickable(False)
         self.doubleClicked.connect(lambda _index: self.chosen.emit())
@@ -95,7 +100,7 @@ class OutlineTree(QTreeView):
         header = self.header()
         self._needed_widths = {
             column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
-            for column in (WHAT, POSSIBLE, DETAILS)
+            for column in (NAME_COLUMN, OFFERS_COLUMN, DETAILS_COLUMN)
         }
         self._share_width()
 
@@ -108,7 +113,7 @@ class OutlineTree(QTreeView):
         is_large = self.fontMetrics().averageCharWidth() >= _LARGE_LETTER_PX
         modes = QHeaderView.ResizeMode
         self.header().setSectionResizeMode(
-            DETAILS, modes.Interactive if is_large else modes.Stretch
+            DETAILS_COLUMN, modes.Interactive if is_large else modes.Stretch
         )
         columns_by_need = sorted(self._needed_widths, key=self._needed_widths.__getitem__)
         for position, column in enumerate(columns_by_need):
@@ -117,24 +122,26 @@ class OutlineTree(QTreeView):
                 self._needed_widths[column] if is_large else min(self._needed_widths[column], share)
             )
             remaining_width -= width
-            if is_large or column != DETAILS:  # else it takes what is left
+            if is_large or column != DETAILS_COLUMN:  # else it takes what is left
                 self.setColumnWidth(column, width)
 
     def go_to_branch(self, branch: int) -> None:
         """Go to a branch, by its row; nowhere if there are fewer of them."""
-        self.go_to(self._outline.index(branch, WHAT))
+        self.go_to(self._outline.index(branch, NAME_COLUMN))
 
     def go_to_newest(self) -> None:
         """Go to the heading of the last turn that has begun, in the chronicle."""
-        chronicle = self._outline.index(self._outline.chronicle_branch, WHAT)
+        chronicle = self._outline.index(self._outline.chronicle_branch, NAME_COLUMN)
         self.expand(chronicle)
-        self.go_to(self._outline.index(self._outline.rowCount(chronicle) - 1, WHAT, chronicle))
+        self.go_to(
+            self._outline.index(self._outline.rowCount(chronicle) - 1, NAME_COLUMN, chronicle)
+        )
 
     def _show_game(self) -> None:
         """Show another game: the sections open, the first one the current row."""
         for branch in range(self._outline.rowCount()):
             if branch not in self._outline.closed_at_first:
-                self._open(self._outline.index(branch, WHAT))
+                self._open(self._outline.index(branch, NAME_COLUMN))
         self.go_to_branch(self._outline.first_branch)
 
     def _open(self, index: QModelIndex) -> None:
@@ -143,7 +150,7 @@ class OutlineTree(QTreeView):
         if rows:
             self.expand(index)
         for number in range(rows):
-            self._open(self._outline.index(number, WHAT, index))
+            self._open(self._outline.index(number, NAME_COLUMN, index))
 
     def _open_filled(self, branch: QModelIndex, first: int, last: int) -> None:
         """Open what has its first rows only now."""
@@ -219,7 +226,7 @@ class OutlineTree(QTreeView):
         if by_key:
             position = self.visualRect(self.currentIndex()).bottomLeft()
         else:
-            self.go_to(self.indexAt(event.pos()).siblingAtColumn(WHAT))
+            self.go_to(self.indexAt(event.pos()).siblingAtColumn(NAME_COLUMN))
             position = event.pos()
         self.menu_wanted.emit(self.viewport().mapToGlobal(position), by_key)
         event.accept()

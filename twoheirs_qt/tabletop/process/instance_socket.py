@@ -126,6 +126,7 @@ class _Client(QObject):
         super().__init__(socket)
         self._socket = socket
         self._request: tuple[Path | None] | None = None
+        """The file, or no file, of a request that is not confirmed; None without a request."""
         socket.readyRead.connect(self.receive)
         socket.disconnected.connect(socket.deleteLater)
 

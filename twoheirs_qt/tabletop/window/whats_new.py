@@ -42,7 +42,7 @@ def releases(language: str) -> tuple[Release, ...]:
 
     Raises FileNotFoundError where the package has no such list.
     """
-    translated = _read(language) if data.place(_data_name(language)).is_file() else {}
+    translated = _read(language) if data.expected_path(_data_name(language)).is_file() else {}
     return tuple(
         _merge_translation(release, translated.get(release.version))
         for release in _read(SOURCE_LANGUAGE).values()

@@ -12,7 +12,12 @@ from tests.play import choose
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
-from twoheirs_qt.tabletop.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
+from twoheirs_qt.tabletop.outline.model import (
+    DETAILS_COLUMN,
+    NAME_COLUMN,
+    OFFERS_COLUMN,
+    OutlineModel,
+)
 
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -26,10 +31,10 @@ def all_texts(model: OutlineModel) -> list[object]:
 
     def below(parent: QModelIndex) -> Iterator[object]:
         for row in range(model.rowCount(parent)):
-            for column in (WHAT, POSSIBLE, DETAILS):
+            for column in (NAME_COLUMN, OFFERS_COLUMN, DETAILS_COLUMN):
                 index = model.index(row, column, parent)
                 yield from (index.data(role) for role in _ROLES)
-            yield from below(model.index(row, WHAT, parent))
+            yield from below(model.index(row, NAME_COLUMN, parent))
 
     return list(below(QModelIndex()))
 

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.own_command import Command
 
 HOSTILE = Path(__file__).with_name("hostile_program.py")
 LIMITS = Limits(
-    start=2, reply=1, thinking=1, late=0.4, memory=150 * 1024 * 1024, check_interval=0.05
+    start=2, reply=1, thinking=1, grace_period=0.4, memory=150 * 1024 * 1024, check_interval=0.05
 )
 """An honest program answers far sooner, on a busy machine, too: nothing here is thought about."""
 

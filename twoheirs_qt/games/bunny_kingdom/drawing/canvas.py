@@ -52,8 +52,8 @@ _TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
         ),
         ThemeName.CONTRAST: ColorTransform(
             change=COLOR_TRANSFORMS[ThemeName.CONTRAST].change,
-            exact=_CONTRAST_COLORS,
-            line=COLOR_TRANSFORMS[ThemeName.CONTRAST].line,
+            exact_colors=_CONTRAST_COLORS,
+            outline_factor=COLOR_TRANSFORMS[ThemeName.CONTRAST].outline_factor,
         ),
     }
 )
@@ -123,4 +123,4 @@ class Canvas(NamedTuple):
 
     def line_width(self, width: float) -> float:
         """The width of an outline as this theme draws it."""
-        return width * self.pictures.colors.line
+        return width * self.pictures.colors.outline_factor

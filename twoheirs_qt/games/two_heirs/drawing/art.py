@@ -193,7 +193,7 @@ class Art(Pictures):
         """Paint the frames; returns their width."""
         # Lines have the same weight at all sizes: at least a pixel and a half.
         unit = UNIT / size
-        ink = max(3.0, 1.5 * unit) * self.colors.line
+        ink = max(3.0, 1.5 * unit) * self.colors.outline_factor
         depth = ink
         if owner is not None:
             band = max(5.0, 2.4 * unit)

@@ -38,7 +38,7 @@ else:
 
 
 class ChildProcess:
-    """A running program. All but `line` may be called in any thread."""
+    """A running program. All but `read_line` may be called in any thread."""
 
     def __init__(self, command: Command, limits: Limits, max_line_bytes: int) -> None:
         """Start it, which does not wait for anything. `max_line_bytes` limits lines."""
@@ -79,8 +79,8 @@ class ChildProcess:
         """Send it these lines, without waiting until it reads them."""
         self._to_send.put(lines)
 
-    def line(self, seconds: float) -> bytes | None:
-        """Its next line, None if there is none in time. Raises OpponentError if it has ended."""
+    def read_line(self, seconds: float) -> bytes | None:
+        """Read its next line; None if none comes in time. Raises OpponentError if it has ended."""
         deadline = monotonic() + seconds
         while True:
             remaining_s = deadline - monotonic()
@@ -101,7 +101,7 @@ class ChildProcess:
         return line
 
     def wake(self, line: bytes | None = b"") -> None:
-        """Have `line` return now; an empty line says nothing."""
+        """Have `read_line` return now; an empty line says nothing."""
         with contextlib.suppress(Full):  # then there is no need
             self._received.put_nowait(line)
 
@@ -145,7 +145,7 @@ class ChildProcess:
         if self._is_closed.is_set():
             return OpponentError(texts.DIED)
         try:
-            status = self._guard.wait(self._limits.late)
+            status = self._guard.wait(self._limits.grace_period)
         except subprocess.TimeoutExpired:  # it lives, but has closed its output
             status = 0
         if status == NOT_STARTED and self._guard.stderr is not None:

@@ -24,9 +24,11 @@ from typing import Final, NamedTuple
 import psutil
 
 ENDED: Final = 0
+"""Exit status: the program has ended, or was ended since nobody needs it any longer."""
 NOT_STARTED: Final = 3
 """Exit status: the program could not be started; why is on standard error."""
 TOO_MUCH_MEMORY: Final = 4
+"""Exit status: the program was ended since it took too much memory."""
 
 _MARK_VARIABLE: Final = "TWOHEIRS_OPPONENT"
 """The variable by which descendants are known."""

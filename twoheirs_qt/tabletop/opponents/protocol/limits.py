@@ -12,7 +12,7 @@ class Limits(NamedTuple):
 
     - `start`: until it has greeted, and `reply` until it has answered anything but `go`
     - `thinking`: the longest it may think where its budget is in states
-    - `late`: how much later than its budget, or than `stop`, an answer may come
+    - `grace_period`: how much later than its budget, or than `stop`, an answer may come
     - `memory`: of the program and all that it started, as far as it is not swapped out
     - `check_interval`: the time between two checks of the program
     """
@@ -20,10 +20,10 @@ class Limits(NamedTuple):
     start: float = 30.0
     reply: float = 15.0
     thinking: float = 300.0
-    late: float = 5.0
+    grace_period: float = 5.0
     memory: int = 1024 * MIB
     check_interval: float = 0.25
 
     def for_go(self, seconds: float | None) -> float:
         """Seconds until `stop` is sent to a program that has such a budget of time, or none."""
-        return self.thinking if seconds is None else min(seconds + self.late, self.thinking)
+        return self.thinking if seconds is None else min(seconds + self.grace_period, self.thinking)

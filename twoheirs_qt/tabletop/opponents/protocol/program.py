@@ -111,10 +111,10 @@ class Program:
             while True:
                 if is_stoppable and (self._is_hurried.is_set() or monotonic() >= deadline):
                     self._child.send(self._conversation.stop())
-                    deadline, is_stoppable = monotonic() + self._limits.late, False
-                line = self._child.line(deadline - monotonic())
+                    deadline, is_stoppable = monotonic() + self._limits.grace_period, False
+                line = self._child.read_line(deadline - monotonic())
                 if not is_stoppable and (
-                    line is None or monotonic() > deadline + self._limits.late
+                    line is None or monotonic() > deadline + self._limits.grace_period
                 ):
                     raise OpponentError(texts.SILENT)
                 if line is None:
