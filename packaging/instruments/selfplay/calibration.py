@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from instruments.selfplay.evaluation import CHUNK, TARGET
 from instruments.selfplay.games import Rows, play, rows_of
 from instruments.selfplay.ladder import REPORT, write_part
-from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights, load_weights, shares
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights, knot_shares, load_weights
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 FIRST_SEED: Final = 50_000_000
@@ -104,7 +104,7 @@ def fit(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
 
 
 def _spread(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
-    part = np.array([shares(knots, int(turns)) for turns in rows[:, 1]])
+    part = np.array([knot_shares(knots, int(turns)) for turns in rows[:, 1]])
     return np.hstack([part, part * rows[:, 2:3]])
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from instruments.selfplay.games import Rows
-from twoheirs_qt.games.two_heirs.opponents.evaluation import FEATURES, KINDS, shares
+from twoheirs_qt.games.two_heirs.opponents.evaluation import FEATURES, KINDS, knot_shares
 
 KNOTS: Final = (1, 3, 8, 21)
 TRACE: Final = 0.4
@@ -36,7 +36,7 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 def fit(rows: Rows) -> dict[str, list[float]]:
     """Fit the weights by name, one for each knot."""
-    share = np.array([shares(KNOTS, turns) for turns in range(int(rows.turns.max()) + 1)])
+    share = np.array([knot_shares(KNOTS, turns) for turns in range(int(rows.turns.max()) + 1)])
     size = len(KNOTS) * len(FEATURES)
     prior = np.tile([PRIOR.get(name, 0.0) for name in FEATURES], len(KNOTS))
     squares, products = np.zeros((size, size)), np.zeros((size, size))

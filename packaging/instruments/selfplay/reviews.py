@@ -45,8 +45,8 @@ from twoheirs_qt.games.two_heirs.game import TwoHeirs
 from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
+    knot_shares,
     load_weights,
-    shares,
     turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.opponents.levels import LEVELS
@@ -209,7 +209,7 @@ def rows_of(games: Sequence[ReviewedGame]) -> Numbers:
 
 
 def _parts(rows: Numbers) -> Numbers:
-    return np.array([shares(KNOTS, int(turns)) for turns in rows[:, 1]])
+    return np.array([knot_shares(KNOTS, int(turns)) for turns in rows[:, 1]])
 
 
 def fit_spread(rows: Numbers) -> Numbers:

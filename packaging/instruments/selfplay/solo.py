@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
 from twoheirs_qt.games.two_heirs.advice.solo_forecast import SOLO_FEATURES, SoloEvaluation
 from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, SearchBudget
-from twoheirs_qt.games.two_heirs.opponents.evaluation import shares, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.evaluation import knot_shares, turns_to_come
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -208,7 +208,7 @@ def _fit_weights(rows: Numbers) -> Numbers:
 
 
 def _parts(rows: Numbers) -> Numbers:
-    return np.array([shares(KNOTS, int(turns)) for turns in rows[:, 1]])
+    return np.array([knot_shares(KNOTS, int(turns)) for turns in rows[:, 1]])
 
 
 def _fit_ridge(rows: Numbers) -> Numbers:
@@ -245,7 +245,7 @@ def _predict_held_out(rows: Numbers) -> Numbers:
 def _fit_spread(rows: Numbers, predicted: Numbers) -> Numbers:
     """Fit it to positions after Henry's answer, by the turns still to be played."""
     part = rows[:, 3] == 1
-    parts = np.array([shares(KNOTS, int(turns) + 1) for turns in rows[part, 1]])
+    parts = np.array([knot_shares(KNOTS, int(turns) + 1) for turns in rows[part, 1]])
     squares = (rows[part, 2] - predicted[part]) ** 2
     variances, *_ = np.linalg.lstsq(parts, squares, rcond=None)
     spread: Numbers = np.sqrt(np.maximum.accumulate(np.maximum(variances, 0.01)))

@@ -166,7 +166,7 @@ def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
     if snapshot.solo is not None:
         for treasure in snapshot.solo.treasures:
             yield localize(cell_name(treasure.cell))
-        if snapshot.asks_henry:
+        if snapshot.can_ask_henry:
             yield localize(solo_texts.WHERE)
 
 

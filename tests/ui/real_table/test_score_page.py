@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import Lay, Stand
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.real_table.tray import TilePiece
 from twoheirs_qt.games.two_heirs.rules import Edge, Heir, State, score_sheet
-from twoheirs_qt.games.two_heirs.score_sheet import sheet_data
+from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet
 
 TILES = 24
 BY_EVENTS = times(30, 89)
@@ -35,7 +35,7 @@ BY_EVENTS = times(30, 89)
 
 
 def sheet_of(state: State) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps(sheet_data(score_sheet(state))))
+    data: dict[str, Any] = json.loads(json.dumps(dump_sheet(score_sheet(state))))
     return data
 
 

@@ -45,7 +45,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
             assert reasons.order == forecast.around
             assert reasons.centre == forecast.centre
             assert dict(reasons.tiles).keys() == {p.at for p in forecast.tile_forecasts if p.at}
-            open_plans += forecast.looked is None
+            open_plans += forecast.search_event is None
         before = alone.state
         assert alone.session.play(action)
         if isinstance(action, EndTurn) and forecast is not None and forecast.tile_forecasts:

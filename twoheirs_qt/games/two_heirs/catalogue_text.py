@@ -18,12 +18,12 @@ from twoheirs_qt.games.two_heirs.words.names import set_name, tile_name
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import english
 
-_MARKS = {Source.RULEBOOK: "b", Source.RECONSTRUCTION: "r", Source.OWNER: "o"}
+_SOURCE_LETTERS = {Source.RULEBOOK: "b", Source.RECONSTRUCTION: "r", Source.OWNER: "o"}
 _LEGEND = (
     "The letter after a fact says where it comes from: "
     "b a rulebook, r a reconstruction, o the owner of a box."
 )
-_HEAD = ("tile", "building", "terrain", "wood wheat stone", "roads", "in the box")
+_COLUMN_TITLES = ("tile", "building", "terrain", "wood wheat stone", "roads", "in the box")
 _TILES_PER_TERRAIN = 3
 
 
@@ -33,10 +33,10 @@ def summarize_catalogue(catalogue: Catalogue) -> str:
         f"{sanitize(catalogue.name)}: valid, {len(catalogue.tiles)} tiles and "
         f"{len(catalogue.treasures)} treasures, digest {catalogue.digest}."
     )
-    return _join([sentence, *_oddities(catalogue)])
+    return _join([sentence, *_list_oddities(catalogue)])
 
 
-def _oddities(catalogue: Catalogue) -> Iterator[str]:
+def _list_oddities(catalogue: Catalogue) -> Iterator[str]:
     """List what is valid but differs from the rulebooks: probably a typing mistake."""
     for tile_set in TileSet:
         count = Counter(tile.terrain for tile in catalogue.of_set(tile_set))
@@ -52,13 +52,13 @@ def describe_catalogue(catalogue: Catalogue) -> str:
     """All tiles and treasures with the source of each fact, each line ending with a line feed."""
     lines = [f"{sanitize(catalogue.name)}, digest {catalogue.digest}", _LEGEND, ""]
     rows = [_tile_row(tile) for tile in catalogue.tiles.values()]
-    widths = [max(map(len, column)) for column in zip(_HEAD, *rows, strict=True)]
+    widths = [max(map(len, column)) for column in zip(_COLUMN_TITLES, *rows, strict=True)]
     for tile_set in TileSet:
         tiles = catalogue.of_set(tile_set)
-        source = _MARKS[tiles[0].sources["set"]]
+        source = _SOURCE_LETTERS[tiles[0].sources["set"]]
         lines += [
             f"{english(set_name(tile_set))} ({tile_set.value}) {source}",
-            _format_row(_HEAD, widths),
+            _format_row(_COLUMN_TITLES, widths),
             *(_format_row(_tile_row(tile), widths) for tile in tiles),
             "",
         ]
@@ -75,24 +75,24 @@ def _format_row(row: Iterable[str], widths: Iterable[int]) -> str:
 
 
 def _tile_row(tile: Tile) -> tuple[str, ...]:
-    mark = {fact: _MARKS[source] for fact, source in tile.sources.items()}
-    building = mark["building"] + ("" if tile.variant is None else mark["variant"])
+    letters = {fact: _SOURCE_LETTERS[source] for fact, source in tile.sources.items()}
+    building = letters["building"] + ("" if tile.variant is None else letters["variant"])
     cost = " ".join(f"{tile.cost[terrain]:>{len(terrain.word)}}" for terrain in Terrain)
     return (
         tile.id,
         f"{english(tile_name(tile))} {building}",
-        f"{tile.terrain.word} {mark['terrain']}",
-        f"{cost} {mark['cost']}",
-        f"{' '.join(list_road_sections(tile)) or '-'} {mark['roads']}",
-        mark["copies"],
+        f"{tile.terrain.word} {letters['terrain']}",
+        f"{cost} {letters['cost']}",
+        f"{' '.join(list_road_sections(tile)) or '-'} {letters['roads']}",
+        letters["copies"],
     )
 
 
 def _treasure_line(treasure: Treasure) -> str:
     terrain = "any" if treasure.terrain is None else treasure.terrain.word
     cells = " ".join(treasure.cells) or "-"
-    marks = [_MARKS[treasure.sources[fact]] for fact in ("kind", "terrain", "cells")]
+    letters = [_SOURCE_LETTERS[treasure.sources[fact]] for fact in ("kind", "terrain", "cells")]
     return (
-        f"  {treasure.id:<24}  {treasure.kind.value:<9} {marks[0]}"
-        f"  {terrain:<5} {marks[1]}  {cells:<5} {marks[2]}"
+        f"  {treasure.id:<24}  {treasure.kind.value:<9} {letters[0]}"
+        f"  {terrain:<5} {letters[1]}  {cells:<5} {letters[2]}"
     )

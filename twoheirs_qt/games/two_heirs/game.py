@@ -1,4 +1,4 @@
-"""The Two Heirs as a `tabletop.game.Game`: the names of the interface, and who answers to them."""
+"""The Two Heirs as a `tabletop.game.Game`: each method calls the module that does its work."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.rules.setup import NewGame, new_game
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
-from twoheirs_qt.games.two_heirs.score_sheet import sheet_data, sheet_table
+from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet, format_sheet
 from twoheirs_qt.games.two_heirs.words.shelf import HeirWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
@@ -45,7 +45,7 @@ from twoheirs_qt.tabletop.opponent import Opponent
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
 
-_FINAL: Final = frozenset({Refilled, TreasurePlaced, HenryLooked, TurnEnded})
+_IRREVERSIBLE_EVENTS: Final = frozenset({Refilled, TreasurePlaced, HenryLooked, TurnEnded})
 
 _SEATS: Final = tuple(HEIRS)
 
@@ -57,7 +57,7 @@ class HeirCatalogues:
     """The catalogues of tiles and treasures: see `tabletop.game.GameCatalogues`."""
 
     def of_state(self, state: State | View) -> Catalogue:
-        return _whole(state).catalogue
+        return _state_of(state).catalogue
 
     def of_program(self) -> Catalogue:
         return installed_catalogue()
@@ -89,7 +89,7 @@ class TwoHeirs:
 
     @cached_property
     def saves(self) -> HeirSaves:
-        """Imported late: commands that read positions do not wait for it."""
+        """The saves of this game; imported late: commands that read positions need not wait."""
         from twoheirs_qt.games.two_heirs.saves.log import HeirSaves
 
         return HeirSaves(self)
@@ -110,11 +110,11 @@ class TwoHeirs:
         return state.active
 
     def seats_to_act(self, state: State | View) -> tuple[str, ...]:
-        state = _whole(state)
+        state = _state_of(state)
         return () if state.is_over else (state.active.word,)
 
     def legal_actions(self, state: State | View, seat: str) -> list[Action]:
-        return legal_actions(_whole(state)) if seat in self.seats_to_act(state) else []
+        return legal_actions(_state_of(state)) if seat in self.seats_to_act(state) else []
 
     def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
         return why_not(state, action)
@@ -133,7 +133,7 @@ class TwoHeirs:
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """A turn that has ended cannot be taken back either."""
-        return not _FINAL.isdisjoint(map(type, events))
+        return not _IRREVERSIBLE_EVENTS.isdisjoint(map(type, events))
 
     def view(self, state: State, seat: str) -> View:
         if seat not in HEIRS:
@@ -146,14 +146,14 @@ class TwoHeirs:
         return state
 
     def points(self, state: State | View) -> tuple[int, ...]:
-        white, blue = score_sheet(_whole(state)).heirs
+        white, blue = score_sheet(_state_of(state)).heirs
         return white.total, blue.total
 
     def result(self, state: State | View) -> Result:
-        sheet = score_sheet(_whole(state))
+        sheet = score_sheet(_state_of(state))
         points = {heir.word: sheet.heirs[heir].total for heir in Heir}
         winners = tuple(points) if sheet.winner is None else (sheet.winner.word,)
-        return Result(points, winners, sheet_data(sheet))
+        return Result(points, winners, dump_sheet(sheet))
 
     # -- positions and actions --------------------------------------------------------------------
 
@@ -181,9 +181,9 @@ class TwoHeirs:
     # -- words ------------------------------------------------------------------------------------
 
     def describe_result(self, stored: StoredPosition[State | View]) -> str:
-        state = _whole(stored.position)
+        state = _state_of(stored.position)
         white, blue = stored.names or ("", "")
-        return sheet_table(score_sheet(state), state, (white, blue))
+        return format_sheet(score_sheet(state), state, (white, blue))
 
 
 def two_heirs_games(catalogue: Catalogue) -> Games:
@@ -191,7 +191,7 @@ def two_heirs_games(catalogue: Catalogue) -> Games:
     return Games.of(_GAME, catalogue)
 
 
-def _whole(state: State | View) -> State:
+def _state_of(state: State | View) -> State:
     return state.state if isinstance(state, Position) else state
 
 

@@ -10,14 +10,14 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import english
 
 
-def sheet_data(sheet: ScoreSheet) -> dict[str, object]:
+def dump_sheet(sheet: ScoreSheet) -> dict[str, object]:
     """The score sheet as plain data; points of buildings are those before doubling."""
-    data: dict[str, object] = {heir.word: _column(sheet.heirs[heir]) for heir in Heir}
+    data: dict[str, object] = {heir.word: _dump_column(sheet.heirs[heir]) for heir in Heir}
     data["winner"] = None if sheet.winner is None else sheet.winner.word
     return data
 
 
-def _column(score: HeirScore) -> dict[str, object]:
+def _dump_column(score: HeirScore) -> dict[str, object]:
     return {
         "buildings": [
             [list(line.at), line.tile.id, line.points, line.doubled] for line in score.buildings
@@ -29,17 +29,17 @@ def _column(score: HeirScore) -> dict[str, object]:
     }
 
 
-_DECIDED = {
+_DECISION_TEXTS = {
     Decision.POINTS: "more points",
     Decision.TROOPS: "more troops in the royal reserve",
     Decision.HENRY: "a draw goes to Henry",
 }
 
 
-def sheet_table(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
+def format_sheet(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
     """The score sheet as lines for people, each ending with a line feed."""
     blocks: list[list[tuple[str, ...]]] = [
-        _rows(sheet.heirs[heir], state, _player_name(heir, state, names)) for heir in Heir
+        _list_rows(sheet.heirs[heir], state, _player_name(heir, state, names)) for heir in Heir
     ]
     rows = [row for block in blocks for row in block if len(row) > 1]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(5)]
@@ -55,16 +55,16 @@ def sheet_table(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
                 f"  {points:>{widths[3]}}{doubled}".rstrip()
             )
         lines.append("")
-    return "\n".join([*lines, _verdict(sheet, state, names)]) + "\n"
+    return "\n".join([*lines, _verdict_text(sheet, state, names)]) + "\n"
 
 
-def _rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...]]:
+def _list_rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = [(name,)]
     for line in score.buildings:
         doubled = f"  doubled: {line.points} × 2" if line.doubled else ""
-        place = f"[{line.at[0]}, {line.at[1]}]"
+        cell = f"[{line.at[0]}, {line.at[1]}]"
         points = str(line.final_points)
-        rows.append((place, line.tile.id, english(tile_name(line.tile)), points, doubled))
+        rows.append((cell, line.tile.id, english(tile_name(line.tile)), points, doubled))
     if state.score_roads:
         rows.append(("", "", "Roads", str(score.roads), ""))
     if score.heir is state.henry:
@@ -82,9 +82,9 @@ def _player_name(heir: Heir, state: State, names: tuple[str, str]) -> str:
     return f"{sanitize(names[heir])} ({colour})" if names[heir].strip() else colour
 
 
-def _verdict(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
-    so_far = "" if state.is_over else "As it stands, "
+def _verdict_text(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
+    prefix = "" if state.is_over else "As it stands, "
     if sheet.winner is None:
-        return f"{so_far}{'the' if so_far else 'The'} game is drawn."
-    reason = _DECIDED[sheet.decided_by]
-    return f"{so_far}{_player_name(sheet.winner, state, names)} wins: {reason}."
+        return f"{prefix}{'the' if prefix else 'The'} game is drawn."
+    reason = _DECISION_TEXTS[sheet.decided_by]
+    return f"{prefix}{_player_name(sheet.winner, state, names)} wins: {reason}."

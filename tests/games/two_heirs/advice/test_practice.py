@@ -16,7 +16,7 @@ from tests.box import box
 from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed
 from twoheirs_qt.games.two_heirs.advice.practice import (
     INTERVALS,
-    NEEDED,
+    SOLUTIONS_NEEDED,
     PracticePosition,
     Progress,
     grade,
@@ -77,16 +77,16 @@ def test_a_position_comes_back_after_1_3_7_and_21_days_until_it_is_solved_twice(
         counted += 1
         assert progress.due - day == timedelta(INTERVALS[min(counted, len(INTERVALS) - 1)])
         assert progress.solved == before.solved + is_solved
-        assert progress.is_done == (progress.solved >= NEEDED)
+        assert progress.is_done == (progress.solved >= SOLUTIONS_NEEDED)
         assert not progress.is_due(day), "it never comes back on the same day"
-    assert progress.solved <= NEEDED
+    assert progress.solved <= SOLUTIONS_NEEDED
 
 
 def test_own_mistakes_come_first_then_those_that_wait_longest() -> None:
     old = position("old", "Ada and Bob", TODAY - timedelta(9))
     new = position("new", "Ada and Bob", TODAY - timedelta(1))
     today, shipped, done = position("today", "Ada and Bob", TODAY), position("s"), position("d")
-    known = {"d": Progress(TODAY, 3, NEEDED)}
+    known = {"d": Progress(TODAY, 3, SOLUTIONS_NEEDED)}
     assert queue([shipped, new, today, done, old], known, TODAY) == [old, new, shipped]
 
 
@@ -196,7 +196,7 @@ def test_a_damaged_file_of_progress_is_refused(tmp_path: Path, entry: dict[str, 
 
 def test_progress_is_counted_by_theme() -> None:
     positions = [position("a"), position("b"), position("c", "Ada and Bob", TODAY)]
-    known = {"a": Progress(TODAY, 2, NEEDED)}
+    known = {"a": Progress(TODAY, 2, SOLUTIONS_NEEDED)}
     everything, roads = progress_by_theme(positions, known, TODAY)
     assert (everything.positions, everything.done, everything.due) == (3, 1, 1)
     assert (roads.theme, roads.positions, roads.done) == (Theme.ROADS, 3, 1)

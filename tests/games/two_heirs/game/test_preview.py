@@ -59,7 +59,7 @@ def play_wanted(
 
 
 def summarize(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
-    return means.reach, tuple(means.access), means.affords
+    return means.reach, tuple(means.access), means.affordable_tiles
 
 
 def calculate_means(state: State, heir: Heir) -> tuple[int, tuple[int, ...], frozenset[str]]:
@@ -101,7 +101,7 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
     assert {cell for cell, _ in preview.targets} == set(then.siege)
     lost = {item.at for item in legal_actions(state) if isinstance(item, Destroy)}
     lost -= {item.at for item in legal_actions(then) if isinstance(item, Destroy)}
-    assert {*preview.forgone} == lost - {action.at if isinstance(action, Destroy) else None}
+    assert {*preview.lost_targets} == lost - {action.at if isinstance(action, Destroy) else None}
     for cell, change in preview.targets:
         ruined = score_sheet(apply(then, Destroy(cell))[0]).heirs
         assert change == tuple(ruined[heir].total - after[heir].total for heir in Heir)

@@ -8,7 +8,12 @@ from itertools import pairwise
 from statistics import fmean
 
 from tests.box import box
-from twoheirs_qt.games.two_heirs.opponents.attention import PLAIN, SUBTLE, Attention, hardness
+from twoheirs_qt.games.two_heirs.opponents.attention import (
+    PLAIN_FACTOR,
+    SUBTLE_FACTOR,
+    Attention,
+    hardness,
+)
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 from twoheirs_qt.games.two_heirs.rules import (
@@ -86,9 +91,9 @@ def test_a_march_onto_a_building_is_plainer_than_a_diagonal_one_and_a_camp() -> 
                     found["doubling"].add(hardness(state.core, action))
             elif isinstance(action, BreakCamp):
                 found["camp"].add(hardness(state.core, action))
-    assert found["diagonal"] == {SUBTLE}
-    assert found["doubling"] == {PLAIN}
-    assert found["camp"] <= {SUBTLE}
+    assert found["diagonal"] == {SUBTLE_FACTOR}
+    assert found["doubling"] == {PLAIN_FACTOR}
+    assert found["camp"] <= {SUBTLE_FACTOR}
 
 
 def test_the_weakest_thinks_four_actions_ahead() -> None:

@@ -14,8 +14,8 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     FILE,
     Evaluation,
     Weights,
+    knot_shares,
     load_weights,
-    shares,
     turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, State, after, means_of, score_sheet
@@ -127,9 +127,9 @@ def test_as_many_turns_are_to_come_as_are_played() -> None:
 
 
 def test_between_knots_weights_change_evenly() -> None:
-    assert shares((1, 3, 8), 0) == shares((1, 3, 8), 1) == [1, 0, 0]
-    assert shares((1, 3, 8), 2) == [0.5, 0.5, 0]
-    assert shares((1, 3, 8), 8) == shares((1, 3, 8), 30) == [0, 0, 1]
+    assert knot_shares((1, 3, 8), 0) == knot_shares((1, 3, 8), 1) == [1, 0, 0]
+    assert knot_shares((1, 3, 8), 2) == [0.5, 0.5, 0]
+    assert knot_shares((1, 3, 8), 8) == knot_shares((1, 3, 8), 30) == [0, 0, 1]
 
 
 def test_the_installed_weights_weigh_what_is_counted() -> None:

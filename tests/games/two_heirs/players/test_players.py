@@ -11,7 +11,11 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game, vary_options
-from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights, overvalue_now
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    Evaluation,
+    load_weights,
+    overvalue_points,
+)
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS, SKILLS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Opponent, Proposal, reveals_tile
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
@@ -153,7 +157,7 @@ def test_a_game_that_is_over_asks_for_nothing(name: str) -> None:
 def test_nothing_is_done_in_vain(level: int) -> None:
     """No turn is thought better without one of its actions; what it leaves undone it cannot see."""
     name = f"level-{level}"
-    evaluation = Evaluation(overvalue_now(load_weights(), SKILLS[level - 1].greed))
+    evaluation = Evaluation(overvalue_points(load_weights(), SKILLS[level - 1].greed))
     for state, _ in list(random_game(box(), 5, options=vary_options(5, solo=False)))[4::19]:
         heir = state.active
         known = state.replace(stack=(), turns_left=state.turns_left or 9)  # nothing is turned up

@@ -11,7 +11,7 @@ from tests.games.two_heirs.real_table.entering import entries_for
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.real_table.entries import enter_all
 from twoheirs_qt.games.two_heirs.rules import score_sheet
-from twoheirs_qt.games.two_heirs.score_sheet import sheet_data
+from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet
 
 CASES = Path(__file__).parents[1] / "conformance"
 
@@ -29,6 +29,6 @@ def test_every_position_that_is_laid_out_gives_its_score_sheet() -> None:
     assert len(cases) == 89
     for position, score in cases:
         layout = enter_all(entries_for(position), installed_catalogue())
-        sheet = json.loads(json.dumps(sheet_data(score_sheet(layout.state(installed_catalogue())))))
+        sheet = json.loads(json.dumps(dump_sheet(score_sheet(layout.state(installed_catalogue())))))
         henry = henry_of(position)
         assert comparable(sheet, henry) == comparable(score, henry)

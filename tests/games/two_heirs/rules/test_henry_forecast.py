@@ -60,8 +60,8 @@ def test_what_is_certain_happens() -> None:
             if result is None:
                 assert taken is None
                 continue
-            assert result.looked == looked
-            assert not result.unseen
+            assert result.search_event == looked
+            assert not result.may_take_refill
             if taken is None:
                 assert result.tile_forecasts == ()
                 continue
@@ -80,7 +80,7 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
             result = forecast_henry_turn(state)
             if result is None:
                 continue
-            assert result.looked is None
+            assert result.search_event is None
             for action in legal_actions(state):
                 if not isinstance(action, Take):
                     continue
@@ -92,11 +92,11 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
                 assert set(once.tile_forecasts) <= set(result.tile_forecasts)
                 named["fewer"] += len(once.tile_forecasts) < len(result.tile_forecasts)
                 if taken.slot == state.shield:
-                    assert once.unseen
+                    assert once.may_take_refill
                 else:
                     assert is_foreseen(once, taken, placed)
                 if taken.slot == state.shield:
-                    assert result.unseen
+                    assert result.may_take_refill
                     named["unseen"] += 1
                 else:
                     assert is_foreseen(result, taken, placed)

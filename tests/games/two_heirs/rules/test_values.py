@@ -43,7 +43,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.rules.cells import MAX_TABLE_ENTRIES, LookupTable
 from twoheirs_qt.games.two_heirs.rules.roads import score_road, trace_roads
-from twoheirs_qt.games.two_heirs.rules.turn import after_paid
+from twoheirs_qt.games.two_heirs.rules.turn import build_as_if_affordable
 
 
 @pytest.fixture
@@ -191,7 +191,7 @@ def test_a_build_that_cannot_be_paid_is_looked_at_as_if_it_were() -> None:
             for at in NEIGHBOURS[cell]:
                 build = Build(tile.id, at)
                 if [item.why for item in why_not(state, build)] == [Why.MISSING_RESOURCES]:
-                    then = after_paid(state, build)
+                    then = build_as_if_affordable(state, build)
                     assert then.landscape[build.at].tile == tile
                     assert then.landscape[build.at].owner is state.active
                     assert tile not in then.hands[state.active]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.opponents.evaluation import dot, shares, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.evaluation import dot, knot_shares, turns_to_come
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop import data
 
@@ -41,7 +41,7 @@ class Chances:
 
     def spread_at(self, turns: int) -> float:
         """The standard deviation of the final lead from its forecast; 0 at the end."""
-        return dot(shares(self.knots, turns), self.spread) if turns > 0 else 0.0
+        return dot(knot_shares(self.knots, turns), self.spread) if turns > 0 else 0.0
 
 
 def count_turns_after(state: State) -> int:
@@ -76,5 +76,5 @@ def load_chances(*, solo: bool = False) -> Chances:
 
     A game against Henry that is drawn is lost (rules §7).
     """
-    read = json.loads(data.path(SOLO_FILE if solo else FILE).read_text("utf-8"))
-    return Chances(tuple(read["knots"]), tuple(read["spread"]), 0.0 if solo else 0.5)
+    content = json.loads(data.path(SOLO_FILE if solo else FILE).read_text("utf-8"))
+    return Chances(tuple(content["knots"]), tuple(content["spread"]), 0.0 if solo else 0.5)

@@ -24,11 +24,11 @@ from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_nam
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, sentences
 
 _MAX_PLACES: Final = 3
-"""So many places to look at are named."""
+"""The number of places to look at that are named."""
 _MIN_TRIALS: Final = 2
 """Turns that were played on less often are not compared."""
-_SMALL: Final = 0.05
-"""An error below this is not told: one digit behind the point would show 0."""
+_MIN_ERROR_TOLD: Final = 0.05
+"""A smaller error is not mentioned: with one decimal it would be 0."""
 
 
 class Stage(IntEnum):
@@ -83,23 +83,23 @@ class Hint(NamedTuple):
     def texts(self, stage: Stage, names: Names) -> list[Text]:
         """The sentences of a stage, for the names of the heirs."""
         if stage is Stage.WHERE:
-            texts = self._where()
+            texts = self._place_texts()
         elif stage is Stage.TILES:
-            texts = self._tiles()
+            texts = self._tile_texts()
         else:
-            texts = [hints.WHOLE_TURN.fill(actions=self._actions(self.turn))]
+            texts = [hints.WHOLE_TURN.fill(actions=self._actions_text(self.turn))]
             if self.turn.is_unfinished:
                 texts.append(hints.LOOK_AGAIN)
         return [
             *texts,
-            *self._reasons(stage, names),
-            self._expected(names),
-            *self._alternatives(stage),
+            *self._reason_texts(stage, names),
+            self._forecast_text(names),
+            *self._alternative_texts(stage),
         ]
 
     # -- what to do ------------------------------------------------------------------------------
 
-    def _where(self) -> list[Text]:
+    def _place_texts(self) -> list[Text]:
         texts = []
         if self.turn.taken:
             tile = tile_text(self.turn.taken[0], self.state)
@@ -111,18 +111,18 @@ class Hint(NamedTuple):
             )
         return texts or [hints.LOOK_NOWHERE]
 
-    def _tiles(self) -> list[Text]:
+    def _tile_texts(self) -> list[Text]:
         actions = tiles_texts(self.turn, self.state)
         if not actions:
             return [hints.NO_TILES]
         return [hints.TILES.fill(actions=join_by_semicolons(actions))]
 
-    def _actions(self, turn: Turn) -> Text:
+    def _actions_text(self, turn: Turn) -> Text:
         return join_by_semicolons(turn_texts(turn, self.state))
 
     # -- why -------------------------------------------------------------------------------------
 
-    def _reasons(self, stage: Stage, names: Names) -> list[Text]:
+    def _reason_texts(self, stage: Stage, names: Names) -> list[Text]:
         state = self.state
         reasons = find_reasons(state, self.turn)
         if stage is Stage.WHERE:
@@ -145,7 +145,7 @@ class Hint(NamedTuple):
 
     # -- how sure --------------------------------------------------------------------------------
 
-    def _expected(self, names: Names) -> Text:
+    def _forecast_text(self, names: Names) -> Text:
         heir = player_name(names, self.state.active)
         lead = decimal(self.judgement.best.lead)
         chances = load_chances(solo=self.state.solo is not None)
@@ -154,7 +154,7 @@ class Hint(NamedTuple):
             return hints.EXPECTED.fill(heir=heir, lead=lead)
         return hints.EXPECTED_ABOUT.count(max(round(spread), 1)).fill(heir=heir, lead=lead)
 
-    def _alternatives(self, stage: Stage) -> list[Text]:
+    def _alternative_texts(self, stage: Stage) -> list[Text]:
         equals, others = self.judgement.equals, self.judgement.choices[1:]
         if not others:
             return []
@@ -163,14 +163,14 @@ class Hint(NamedTuple):
         if stage is not Stage.TURN:
             return [hints.AS_GOOD_COUNT.count(len(equals)) if equals else hints.NO_OTHER_AS_GOOD]
         if equals:
-            return [hints.AS_GOOD.fill(actions=self._actions(other.turn)) for other in equals]
-        return [self._next_best(others[0])]
+            return [hints.AS_GOOD.fill(actions=self._actions_text(other.turn)) for other in equals]
+        return [self._next_best_text(others[0])]
 
-    def _next_best(self, other: Choice) -> Text:
-        points, actions = decimal(other.behind), self._actions(other.turn)
+    def _next_best_text(self, other: Choice) -> Text:
+        points, actions = decimal(other.behind), self._actions_text(other.turn)
         if other.behind_error is None:
             return hints.NEXT_BEST.fill(points=points, actions=actions)
-        if other.behind_error < _SMALL:
+        if other.behind_error < _MIN_ERROR_TOLD:
             always = hints.NEXT_BEST_ALWAYS.count(other.trials)
             return always.fill(points=points, actions=actions)
         error = decimal(other.behind_error)

@@ -12,10 +12,10 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.tabletop.dice import Dice
 
-_SHOWN: Final = 3
-"""So many turns are told, the best one included."""
+_MAX_CHOICES: Final = 3
+"""The number of turns in a judgement, the best one included."""
 
-_COMPARED: Final = 6
+_MAX_COMPARED: Final = 6
 """So many turns are compared by playing on, fewer than the strongest level does: with half of the
 time the answer is mostly the same then."""
 
@@ -83,17 +83,17 @@ def judge(
     from twoheirs_qt.games.two_heirs.opponents.thinker import Thinker
 
     visible = hide_unseen(state)
-    skill = replace(SKILLS[-1], trial_turns=_COMPARED)
+    skill = replace(SKILLS[-1], trial_turns=_MAX_COMPARED)
     player = Thinker("judge", skill) if visible.solo is None else SoloPlayer()
     answer = player.turn(visible, Budget(states, seconds), Dice(seed), on_progress, stop)
     return Judgement(_choices(visible, answer.candidates), answer.states)
 
 
-def _choices(known: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...]:
+def _choices(known_state: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...]:
     choices: list[Choice] = []
     best = candidates[0]
     for candidate in candidates:
-        turn = Turn.from_actions(known, candidate.actions)
+        turn = Turn.from_actions(known_state, candidate.actions)
         if any(choice.turn == turn for choice in choices):
             continue  # they differ in what is done with a tile that is not seen yet
         behind, behind_error = best.gap(candidate)
@@ -102,4 +102,4 @@ def _choices(known: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...
         trials = len(candidate.trials)
         choice = Choice(turn, candidate.lead, candidate.error, trials, behind, behind_error)
         choices.append(choice)
-    return tuple(choices[:_SHOWN])
+    return tuple(choices[:_MAX_CHOICES])

@@ -90,9 +90,9 @@ def _sum_up(
         )
         kinds = find_themes(turn.start, better, played) or {None}
         for kind in kinds:
-            before = sums.get(kind, Loss())
+            sum_so_far = sums.get(kind, Loss())
             points = worth * review.loss / len(kinds)
-            sums[kind] = Loss(before.turns + 1 / len(kinds), before.points + points)
+            sums[kind] = Loss(sum_so_far.turns + 1 / len(kinds), sum_so_far.points + points)
     return sums
 
 

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 
 INTERVALS: Final = (1, 3, 7, 21)
 """So many days after an answer, or after the mistake, a position comes back; later the last."""
-NEEDED: Final = 2
+SOLUTIONS_NEEDED: Final = 2
 """A position solved on so many days does not come back."""
 
 
@@ -56,7 +56,7 @@ class Progress:
     @property
     def is_done(self) -> bool:
         """Whether it need not come back."""
-        return self.solved >= NEEDED
+        return self.solved >= SOLUTIONS_NEEDED
 
     def is_due(self, today: date) -> bool:
         """Whether it is to be practised, so that an answer counts."""
@@ -71,17 +71,21 @@ class Progress:
         return Progress(today + timedelta(days), self.answers + 1, self.solved + is_solved)
 
 
-def progress_of(position: PracticePosition, known: Mapping[str, Progress]) -> Progress:
+def progress_of(position: PracticePosition, progress_by_name: Mapping[str, Progress]) -> Progress:
     """Return the progress with a position: as stored, or before the first answer."""
-    return known.get(position.name) or Progress(position.first_due)
+    return progress_by_name.get(position.name) or Progress(position.first_due)
 
 
 def queue(
-    positions: Iterable[PracticePosition], known: Mapping[str, Progress], today: date
+    positions: Iterable[PracticePosition], progress_by_name: Mapping[str, Progress], today: date
 ) -> list[PracticePosition]:
     """List the positions that are due: own mistakes first, then those that wait longest."""
-    due = [position for position in positions if progress_of(position, known).is_due(today)]
-    return sorted(due, key=lambda position: (not position.game, progress_of(position, known).due))
+    due = [
+        position for position in positions if progress_of(position, progress_by_name).is_due(today)
+    ]
+    return sorted(
+        due, key=lambda position: (not position.game, progress_of(position, progress_by_name).due)
+    )
 
 
 def turn_of_day(positions: Sequence[PracticePosition], day: date) -> PracticePosition | None:
@@ -115,18 +119,18 @@ class ThemeProgress:
 
 
 def progress_by_theme(
-    positions: Sequence[PracticePosition], known: Mapping[str, Progress], today: date
+    positions: Sequence[PracticePosition], progress_by_name: Mapping[str, Progress], today: date
 ) -> list[ThemeProgress]:
     """Count positions: all, as theme None, and those of each theme that has any."""
     rows: list[ThemeProgress] = []
     for theme in (None, *Theme):
-        chosen = [
-            progress_of(position, known)
+        progress_list = [
+            progress_of(position, progress_by_name)
             for position in positions
             if theme is None or theme in position.themes
         ]
-        if chosen or theme is None:
-            done = sum(progress.is_done for progress in chosen)
-            due = sum(progress.is_due(today) for progress in chosen)
-            rows.append(ThemeProgress(theme, len(chosen), done, due))
+        if progress_list or theme is None:
+            done = sum(progress.is_done for progress in progress_list)
+            due = sum(progress.is_due(today) for progress in progress_list)
+            rows.append(ThemeProgress(theme, len(progress_list), done, due))
     return rows

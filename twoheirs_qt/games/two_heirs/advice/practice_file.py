@@ -10,14 +10,14 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.games.two_heirs.advice.practice import NEEDED, PracticePosition, Progress
+from twoheirs_qt.games.two_heirs.advice.practice import SOLUTIONS_NEEDED, PracticePosition, Progress
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewedTurnShape, dump_turn
 from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.saves.log import dump_covered
+from twoheirs_qt.games.two_heirs.saves.log import dump_visible_position
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Source, in_file, quote
@@ -41,7 +41,7 @@ class ProgressShape(Shape):
     position: Name
     due: Day
     answers: Count
-    solved: Annotated[int, Field(ge=0, le=NEEDED)]
+    solved: Annotated[int, Field(ge=0, le=SOLUTIONS_NEEDED)]
 
 
 class PracticeShape(Shape):
@@ -74,7 +74,7 @@ class PositionsShape(Shape):
 def dump_position(start: State, reviewed: ReviewedTurn, themes: frozenset[Theme]) -> object:
     """Dump a position as plain data, without the order of what nobody has seen."""
     return {
-        "position": dump_covered(start),
+        "position": dump_visible_position(start),
         "themes": sorted(themes),
         "reviewed": dump_turn(reviewed),
     }
@@ -117,11 +117,11 @@ def load_progress(source: Source) -> dict[str, Progress]:
         return progress_by_name
 
 
-def write_progress(path: Path, known: Mapping[str, Progress]) -> None:
+def write_progress(path: Path, progress_by_name: Mapping[str, Progress]) -> None:
     """Write a player's progress and create the folder. Raises FileError."""
     with contextlib.suppress(OSError):  # writing raises an error then
         path.parent.mkdir(parents=True, exist_ok=True)
-    newest = sorted(known.items(), key=lambda item: item[1].due)[-_MAX_POSITIONS:]
+    newest = sorted(progress_by_name.items(), key=lambda item: item[1].due)[-_MAX_POSITIONS:]
     document = {
         "format": PRACTICE.name,
         "version": PRACTICE.newest,

@@ -91,24 +91,28 @@ def find_reasons(
     points more the heir is expected to win in the end than after the other turn.
     """
     start = deal_unseen(start, Dice(_SEED))
-    then = turn.end(start)
-    base = start if instead is None else instead.end(start)
-    score = _compare_scores(base, then)
+    end = turn.end(start)
+    other_end = start if instead is None else instead.end(start)
+    score = _compare_scores(other_end, end)
     points = [0, 0]
     for change in score:
         points[change.heir] += change.points
     heir = start.active
-    otherwise = _plain_dangers(start) if instead is None else _dangers(start, base)
-    now = _dangers(start, then)
+    other_dangers = (
+        _dangers_of_plain_turns(start) if instead is None else _dangers_by_cell(start, other_end)
+    )
+    dangers = _dangers_by_cell(start, end)
     protected = [
-        _threat(danger, base)
-        for cell, danger in otherwise.items()
-        if cell not in now and then.landscape.get(cell) == base.landscape.get(cell)
+        _threat_from(danger, other_end)
+        for cell, danger in other_dangers.items()
+        if cell not in dangers and end.landscape.get(cell) == other_end.landscape.get(cell)
     ]
-    endangered = [_threat(danger, then) for cell, danger in now.items() if cell not in otherwise]
-    withheld, left = _withheld(start, turn, instead, base, then)
-    access, other_access = lasting_access(then, heir), lasting_access(base, heir)
-    now_gained = points[heir] - points[heir.opponent]
+    endangered = [
+        _threat_from(danger, end) for cell, danger in dangers.items() if cell not in other_dangers
+    ]
+    withheld, left = _find_opponent_chances(start, turn, instead, other_end, end)
+    access, other_access = lasting_access(end, heir), lasting_access(other_end, heir)
+    gained_points = points[heir] - points[heir.opponent]
     return Reasons(
         tuple(score),
         (points[0], points[1]),
@@ -121,73 +125,77 @@ def find_reasons(
             access[1] - other_access[1],
             access[2] - other_access[2],
         ),
-        (reach(base, heir), reach(then, heir)),
-        None if gain is None else gain - now_gained,
+        (reach(other_end, heir), reach(end, heir)),
+        None if gain is None else gain - gained_points,
         instead is not None,
     )
 
 
-def _compare_scores(base: State, then: State) -> list[ScoreChange]:
-    score = score_changes(base, then, score_sheet(base), score_sheet(then))
-    if base.solo is not None and then.solo is not None and base.henry is not None:
+def _compare_scores(other_end: State, end: State) -> list[ScoreChange]:
+    score = score_changes(other_end, end, score_sheet(other_end), score_sheet(end))
+    if other_end.solo is not None and end.solo is not None and other_end.henry is not None:
         score += [
-            ScoreChange(base.henry, TREASURE_POINTS, cell)
-            for cell in then.solo.treasures
-            if cell not in base.solo.treasures
+            ScoreChange(other_end.henry, TREASURE_POINTS, cell)
+            for cell in end.solo.treasures
+            if cell not in other_end.solo.treasures
         ]
     return score
 
 
-def _threat(danger: Danger, state: State) -> Threat:
+def _threat_from(danger: Danger, state: State) -> Threat:
     return Threat(state.landscape[danger.cell].tile.id, danger.cell)
 
 
-def _dangers(start: State, then: State) -> dict[Cell, Danger]:
+def _dangers_by_cell(start: State, then: State) -> dict[Cell, Danger]:
     """The buildings in danger after a turn from `start`, but for tiles that it turns up."""
     unseen = frozenset(start.stack)
     slots = [slot for slot, tile in enumerate(then.slots) if tile in unseen]
     return {danger.cell: danger for danger in dangers(then, slots)}
 
 
-def _plain_dangers(start: State) -> dict[Cell, Danger]:
+def _dangers_of_plain_turns(start: State) -> dict[Cell, Danger]:
     """The buildings that are in danger after some turn in which nothing is done but a take."""
     takes = [action for action in legal_actions(start) if isinstance(action, Take)]
     if start.taken or not takes:
-        return _dangers(start, start)
+        return _dangers_by_cell(start, start)
     by_cell: dict[Cell, Danger] = {}
     for take in takes:
-        for cell, danger in _dangers(start, after(start, take)).items():
+        for cell, danger in _dangers_by_cell(start, after(start, take)).items():
             by_cell.setdefault(cell, danger)
     return by_cell
 
 
-def _withheld(
-    start: State, turn: Turn, instead: Turn | None, base: State, then: State
+def _find_opponent_chances(
+    start: State, turn: Turn, instead: Turn | None, other_end: State, end: State
 ) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
-    """The tiles that the opponent could take otherwise, and those now."""
+    """The tiles that the opponent could take after the other turn, and those after this one."""
     if instead is None:
         chances = [
             Chance(tile, worth_to_opponent(start, Take(slot)))
             for tile in turn.taken[:1]
-            for slot in _slots(start, tile)
+            for slot in _slots_of_tile(start, tile)
         ]
         return tuple(chance for chance in chances if chance.points > 0), ()
     return (
-        tuple(_chances(base, [tile for tile in turn.taken if tile not in instead.taken])),
-        tuple(_chances(then, [tile for tile in instead.taken if tile not in turn.taken])),
+        tuple(_list_chances(other_end, [tile for tile in turn.taken if tile not in instead.taken])),
+        tuple(_list_chances(end, [tile for tile in instead.taken if tile not in turn.taken])),
     )
 
 
-def _chances(left: State, tiles: list[str]) -> Iterator[Chance]:
+def _list_chances(end: State, tiles: list[str]) -> Iterator[Chance]:
     for tile in tiles:
-        for slot in _slots(left, tile):
-            points = worth_if_left(left, Take(slot))
+        for slot in _slots_of_tile(end, tile):
+            points = worth_if_left(end, Take(slot))
             if points > 0:
                 yield Chance(tile, points)
 
 
-def _slots(state: State, tile: str) -> list[int]:
-    return [slot for slot, lies in enumerate(state.slots) if lies is not None and lies.id == tile]
+def _slots_of_tile(state: State, tile: str) -> list[int]:
+    return [
+        slot
+        for slot, slot_tile in enumerate(state.slots)
+        if slot_tile is not None and slot_tile.id == tile
+    ]
 
 
 # -- words ----------------------------------------------------------------------------------------

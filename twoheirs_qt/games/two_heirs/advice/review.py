@@ -41,12 +41,15 @@ from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.text import Text, translate
 
 WIDTH: Final = 12
+"""The width of the beam that finds turns."""
 RIVALS: Final = 6
+"""The number of turns found that are compared with the turn played."""
 REDEALS: Final = 4
+"""The number of deals in which turns are compared to choose the best, and again to value it."""
 DEPTH: Final = 2
+"""The number of turns, Henry's included, by which a turn is played on in a deal."""
 REPLIES: Final = 3
-"""So many states are gone on from after each action; so many of the turns found are played on, so
-many times to choose and again to value, by so many turns of beams of this width, Henry's too."""
+"""The width of the beam that finds these turns."""
 
 DEFAULT_SEED: Final = 1
 
@@ -157,8 +160,10 @@ class ReviewedTurn:
     @property
     def grade(self) -> Grade | None:
         """The kind of mistake that the turn was; None: it was none."""
-        lost = round(self.chance_lost, 2)  # as it is shown
-        return next((grade for threshold, grade in _MIN_CHANCE_LOST if lost >= threshold), None)
+        chance_lost = round(self.chance_lost, 2)  # as it is shown
+        return next(
+            (grade for threshold, grade in _MIN_CHANCE_LOST if chance_lost >= threshold), None
+        )
 
     @property
     def _chances(self) -> Chances:
@@ -180,7 +185,7 @@ class ReviewedTurn:
 _MIN_LOSS: Final = 0.25
 """A smaller difference in points is none."""
 _SAME_LOSS: Final = 0.05
-"""Losses that differ by less are the same when they are told."""
+"""Losses that differ by less count as the same."""
 
 
 def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> list[ReviewedTurn]:
@@ -212,12 +217,12 @@ ODD_START: Final = translate(
 
 def why_no_review(save: SaveGame) -> Text | None:
     """Say in one sentence why a game cannot be reviewed; None if it can."""
-    if save.origin.options is None and _is_odd(save.start):
+    if save.origin.options is None and _is_impossible_start(save.start):
         return ODD_START
     return None if played_turns(save) else NO_TURN
 
 
-def _is_odd(start: State) -> bool:
+def _is_impossible_start(start: State) -> bool:
     """Whether no game with three sets leads to a state, as far as can be seen."""
     tiles_missing = start.turns_left is None and (not start.stack or start.slots.count(None) > 1)
     hands_full = any(len(hand) > HAND_LIMIT + 1 for hand in start.hands)
@@ -226,12 +231,16 @@ def _is_odd(start: State) -> bool:
 
 def played_turns(save: SaveGame) -> list[PlayedTurn]:
     """List the turns of a game that were played to their end, as far as it has been played."""
-    played, turns, first = save.replay, [], 0
+    replay, turns, first_index = save.replay, [], 0
     for index, action in enumerate(save.actions[: save.done_count]):
         if type(action) is EndTurn:
-            actions = tuple(save.actions[first : index + 1])
-            turns.append(PlayedTurn(played.turns[first], first, played.states[first], actions))
-            first = index + 1
+            actions = tuple(save.actions[first_index : index + 1])
+            turns.append(
+                PlayedTurn(
+                    replay.turns[first_index], first_index, replay.states[first_index], actions
+                )
+            )
+            first_index = index + 1
     return turns
 
 
@@ -251,14 +260,14 @@ def review_turn(
     dice = Dice((int(state_digest(visible), 16) ^ seed) % SEED_LIMIT)
     start = deal_unseen(visible, dice)
     search_budget = SearchBudget(Budget(states), None)
-    judge, choosing = _make_judge(start, search_budget)
+    judge, play_trial = _make_judge(start, search_budget)
     plans = _find_plans(start, turn.actions, judge, search_budget, WIDTH * effort)
-    best = _choose(plans, choosing, dice, REDEALS * effort)
-    return _value(turn, best, start, dice, REDEALS * effort)
+    best = _choose_plan(plans, play_trial, dice, REDEALS * effort)
+    return _value_turn(turn, best, start, dice, REDEALS * effort)
 
 
 def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayTrial]:
-    """What values the ends of turns from `start`, and what plays turns on."""
+    """Make the function that values ends of turns from `start`, and the one that plays turns on."""
     if start.solo is None:
         duel = Evaluation(load_weights())
         play_trial = Trial(start, duel, DEPTH, REPLIES, search_budget)
@@ -275,16 +284,16 @@ def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> Revi
     """Compare a turn with another one in the same state, in deals that follow from `seed`."""
     visible = hide_unseen(turn.start)
     dice = Dice((int(state_digest(visible), 16) ^ seed) % SEED_LIMIT)
-    return _value(turn, rival, deal_unseen(visible, dice), dice, REDEALS)
+    return _value_turn(turn, rival, deal_unseen(visible, dice), dice, REDEALS)
 
 
-def _value(
+def _value_turn(
     turn: PlayedTurn, best: tuple[Action, ...], start: State, dice: Dice, redeals: int
 ) -> ReviewedTurn:
     """Value a turn and the best one in deals that had no part in the choice."""
-    _, valuing = _make_judge(start, SearchBudget(Budget(), None))
+    _, play_trial = _make_judge(start, SearchBudget(Budget(), None))
     seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
-    value = [_round(valuing(turn.actions, seed)) for seed in seeds]
+    value = [_round(play_trial(turn.actions, seed)) for seed in seeds]
     is_best = best == turn.actions
     return ReviewedTurn(
         number=turn.number,
@@ -293,7 +302,7 @@ def _value(
         digest=state_digest(turn.start),
         played=turn.actions,
         better=() if is_best else best,
-        best=tuple(value if is_best else [_round(valuing(best, seed)) for seed in seeds]),
+        best=tuple(value if is_best else [_round(play_trial(best, seed)) for seed in seeds]),
         value=tuple(value),
         to_come=count_turns_after(start),
         solo=start.solo is not None,
@@ -311,18 +320,18 @@ def _find_plans(
     """The turn played, and the best ones found that lead elsewhere."""
     beam = Beam(Search(start), judge, search_budget)
     beam.expand_to(width)
-    plans, ends = [played], {_end(start, played)}
+    plans, end_keys = [played], {_find_end_key(start, played)}
     for line in beam.lines:
         if len(plans) > RIVALS:
             break
         line = drop_useless_actions(start, line, judge)
-        if line.key not in ends:
-            ends.add(line.key)
+        if line.key not in end_keys:
+            end_keys.add(line.key)
             plans.append(line.plan)
     return plans
 
 
-def _end(start: State, plan: Sequence[Action]) -> object:
+def _find_end_key(start: State, plan: Sequence[Action]) -> object:
     """A key for the state to which a plan leads; None if another tile than it needs turns up."""
     search = Search(start)
     for action in plan:
@@ -332,7 +341,7 @@ def _end(start: State, plan: Sequence[Action]) -> object:
     return search.key()
 
 
-def _choose(
+def _choose_plan(
     plans: Sequence[tuple[Action, ...]], play_trial: PlayTrial, dice: Dice, redeals: int
 ) -> tuple[Action, ...]:
     """The plan that does best in deals common to all; the first one if others do as well.
@@ -344,11 +353,11 @@ def _choose(
     for number, seed in enumerate(seeds):
         values = [play_trial(plan, seed) for plan in plans]
         if None in values:
-            return plans[_best(sums)] if number else plans[min(1, len(plans) - 1)]
+            return plans[_index_of_best(sums)] if number else plans[min(1, len(plans) - 1)]
         sums = [total + (value or 0.0) for total, value in zip(sums, values, strict=True)]
-    return plans[_best(sums)]
+    return plans[_index_of_best(sums)]
 
 
-def _best(sums: Sequence[float]) -> int:
+def _index_of_best(sums: Sequence[float]) -> int:
     best = max(sums)
     return next(number for number, total in enumerate(sums) if total > best - 1e-6)

@@ -129,11 +129,11 @@ class ReviewFile:
             write_bytes(self._path, content)
             self._size = len(content)
 
-    def _read(self, played: dict[int, PlayedTurn]) -> None:
+    def _read(self, turns_by_done_count: dict[int, PlayedTurn]) -> None:
         if not self._path.exists():
             return
         lines = read_bytes(self._path).split(b"\n")[:-1]  # what follows the last is half written
-        size, is_whole = 0, True
+        size, is_complete = 0, True
         for number, line in enumerate(lines):
             try:
                 data = parse_line(line)
@@ -142,11 +142,13 @@ class ReviewFile:
                         return
                 else:
                     turn = parse_turn(data)
-                    if turn.done_count in played and turn.is_about(played[turn.done_count]):
+                    if turn.done_count in turns_by_done_count and turn.is_about(
+                        turns_by_done_count[turn.done_count]
+                    ):
                         self.turns[turn.done_count] = turn
                     else:
-                        is_whole = False
+                        is_complete = False
             except FileError:
                 break
             size += len(line) + 1
-        self._size = size if is_whole else 0
+        self._size = size if is_complete else 0

@@ -91,20 +91,20 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     """The greatest of the reasons: points at once, a tile kept from the opponent, or later ones."""
     heir = start.active
     own, theirs = reasons.points[heir], -reasons.points[heir.opponent]
-    kept = max(reasons.withheld, key=lambda chance: chance.points, default=None)
-    kept_points = 0 if kept is None else kept.points
+    withheld_tile = max(reasons.withheld, key=lambda chance: chance.points, default=None)
+    withheld_points = 0 if withheld_tile is None else withheld_tile.points
     later = 0 if reasons.later is None else round(reasons.later)
     opponent = player_name(names, heir.opponent)
-    largest = max(own, theirs, kept_points, later)
+    largest = max(own, theirs, withheld_points, later)
     if largest <= 0:
         return None
     if largest == own:
         return reviews.MORE_POINTS.count(own)
     if largest == theirs:
         return reviews.FEWER_THEIRS.count(theirs).fill(heir=opponent)
-    if kept is not None and largest == kept_points:
-        tile = tile_text(kept.tile, start)
-        return reviews.KEPT_FROM.count(kept_points).fill(heir=opponent, tile=tile)
+    if withheld_tile is not None and largest == withheld_points:
+        tile = tile_text(withheld_tile.tile, start)
+        return reviews.KEPT_FROM.count(withheld_points).fill(heir=opponent, tile=tile)
     return reviews.MORE_LATER.count(later)
 
 

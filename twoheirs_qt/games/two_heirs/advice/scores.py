@@ -29,17 +29,17 @@ def score_texts(
     `compared`: they differ between two turns, neither of which comes before the other.
     """
     changes = [change for change in score if change.heir is heir]
-    named, others = changes, list[ScoreChange]()
+    named_changes, other_changes = changes, list[ScoreChange]()
     if max_lines is not None and len(changes) > max_lines + 1:
         # A single one more takes no more room than its number.
-        named, others = changes[:max_lines], changes[max_lines:]
+        named_changes, other_changes = changes[:max_lines], changes[max_lines:]
     lines = [
         texts.CHANGE.fill(what=_line_name(change, compared), points=with_sign(change.points))
-        for change in named
+        for change in named_changes
     ]
-    if others:
-        together = with_sign(sum(change.points for change in others))
-        lines.append(texts.MORE.count(len(others)).fill(points=together))
+    if other_changes:
+        sum_text = with_sign(sum(change.points for change in other_changes))
+        lines.append(texts.MORE.count(len(other_changes)).fill(points=sum_text))
     return lines
 
 
@@ -47,16 +47,16 @@ def _line_name(change: ScoreChange, compared: bool) -> Text:
     if change.cell is None:
         return texts.ROADS if change.road is None else texts.ROAD.count(len(change.road.cells))
     if change.tile is None:
-        gone = texts.TREASURE_GONE if change.points < 0 else hints.TREASURE_STAYS
-        return gone.fill(cell=cell_name(change.cell))
+        text = texts.TREASURE_GONE if change.points < 0 else hints.TREASURE_STAYS
+        return text.fill(cell=cell_name(change.cell))
     building = texts.BUILDING.fill(tile=tile_name(change.tile), cell=cell_name(change.cell))
     if change.doubled is None:
         return building
     if compared:
-        doubled = hints.DOUBLED if change.doubled else hints.NOT_DOUBLED
+        text = hints.DOUBLED if change.doubled else hints.NOT_DOUBLED
     else:
-        doubled = texts.DOUBLED if change.doubled else texts.NOT_DOUBLED
-    return doubled.fill(building=building)
+        text = texts.DOUBLED if change.doubled else texts.NOT_DOUBLED
+    return text.fill(building=building)
 
 
 def with_sign(points: int) -> str:
@@ -88,23 +88,23 @@ def worth_to_opponent(before: State, action: Take) -> int:
     return max((worth_if_left(after(before, other), action) for other in others), default=0)
 
 
-def worth_if_left(left: State, action: Take) -> int:
+def worth_if_left(state: State, action: Take) -> int:
     """The most points that the opponent of the active heir gains by that take and a build.
 
-    That is, at once in the next turn, with everything else as it lies in `left`.
+    That is, at once in the next turn, with everything else as it lies in `state`.
     """
-    tile, heir = left.slots[action.slot], left.active.opponent
-    if tile is None or heir is left.henry or left.turns_left == 1:
+    tile, heir = state.slots[action.slot], state.active.opponent
+    if tile is None or heir is state.henry or state.turns_left == 1:
         return 0
-    theirs = left.replace(active=heir, crown=heir, taken=False, discounts=0, siege=())
-    if not is_legal(theirs, action):
+    opponent_turn = state.replace(active=heir, crown=heir, taken=False, discounts=0, siege=())
+    if not is_legal(opponent_turn, action):
         return 0
-    taken = after(theirs, action)
-    now = totals(taken.core)[heir]
+    state_after_take = after(opponent_turn, action)
+    points_before = totals(state_after_take.core)[heir]
     return max(
         (
-            totals(after(taken, build).core)[heir] - now
-            for build in legal_actions(taken)
+            totals(after(state_after_take, build).core)[heir] - points_before
+            for build in legal_actions(state_after_take)
             if isinstance(build, Build) and build.tile == tile.id
         ),
         default=0,

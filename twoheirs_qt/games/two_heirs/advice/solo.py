@@ -35,11 +35,11 @@ STEPS: Final = (1, 3, 6, 14)
 _SHARE_TO_FIND: Final = 0.4
 """The share of a budget of states after which no wider step begins: the rest is for playing on."""
 _MAX_COMPARED: Final = 8
-"""So many of the turns found are looked at in many deals."""
+"""The number of turns found that are compared in many deals."""
 _DEALS: Final = 16
-"""So many; Henry has answered then, and nothing more is played."""
+"""The number of deals in which they are played to the end of Henry's answer."""
 _MAX_ALIKE: Final = 2
-"""So many of them may take and lay the same tiles."""
+"""The number of compared turns that may take and lay the same tiles."""
 STAGES: Final = ((6, 2), (4, 6), (3, 10))
 """So many of the best turns are played on so many times more, stage by stage: half a usual budget
 of states suffices for all but the last."""
@@ -60,29 +60,29 @@ class SoloPlayer:
 
     def turn(
         self,
-        known: State,
+        known_state: State,
         budget: Budget,
         dice: Dice,
         on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
         """See `Opponent`; the lead is the one over Henry."""
-        if known.is_over:
+        if known_state.is_over:
             raise ValueError("the game is over")
         search_budget = SearchBudget(budget, stop)
         evaluation = SoloEvaluation()
-        judge = partial(evaluation.lead, heir=known.active)
-        start = deal_unseen(known, dice)
+        judge = partial(evaluation.lead, heir=known_state.active)
+        start = deal_unseen(known_state, dice)
         limit = inf if budget.states is None else budget.states * _SHARE_TO_FIND
         lines = _find_lines(start, judge, search_budget, limit)
         if on_progress is not None:
             on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
         candidates = _choose_lines(start, lines, judge)
-        answered = SoloTrial(start, judge, 0, _REPLIES, search_budget)
-        candidates = _sort_by_mean(candidates, answered, dice)
+        play_answer = SoloTrial(start, judge, 0, _REPLIES, search_budget)
+        candidates = _sort_by_mean(candidates, play_answer, dice)
         play_trial = SoloTrial(start, judge, DEPTH, _REPLIES, search_budget)
         best = compare(candidates, play_trial, dice)[:_SHOWN]
-        actions = cut_at_reveal(known, best[0].actions)
+        actions = cut_at_reveal(known_state, best[0].actions)
         answer = Answer(
             actions, gains_of(start, actions), best[0].lead, search_budget.states, tuple(best)
         )
@@ -91,13 +91,15 @@ class SoloPlayer:
         return answer
 
 
-def _find_lines(start: State, judge: Judge, search_budget: SearchBudget, most: float) -> list[Line]:
+def _find_lines(
+    start: State, judge: Judge, search_budget: SearchBudget, max_states: float
+) -> list[Line]:
     """Turns of the widest step that the budget allows, best first, at least one."""
     beam = Beam(Search(start), judge, search_budget)
     for width in STEPS:
-        if search_budget.states > most or not beam.expand_to(width):
+        if search_budget.states > max_states or not beam.expand_to(width):
             break
-    return beam.lines or [_shortest(start, judge)]
+    return beam.lines or [_shortest_turn(start, judge)]
 
 
 def _choose_lines(start: State, lines: Sequence[Line], judge: Judge) -> list[Candidate]:
@@ -118,16 +120,16 @@ def _choose_lines(start: State, lines: Sequence[Line], judge: Judge) -> list[Can
 
 
 def _sort_by_mean(
-    candidates: Sequence[Candidate], answered: PlayTrial, dice: Dice
+    candidates: Sequence[Candidate], play_answer: PlayTrial, dice: Dice
 ) -> list[Candidate]:
     """Sort `candidates` by what is expected of them on average, after Henry's answer."""
     seeds, by_mean = [dice.randrange(SEED_LIMIT) for _ in range(_DEALS)], list[Candidate]()
     for candidate in candidates:
-        leads = [answered(candidate.actions, seed) for seed in seeds]
-        known_leads = [lead for lead in leads if lead is not None]
-        if len(known_leads) < len(leads):
+        leads = [play_answer(candidate.actions, seed) for seed in seeds]
+        leads_within_budget = [lead for lead in leads if lead is not None]
+        if len(leads_within_budget) < len(leads):
             return [*candidates]  # the budget ends
-        by_mean.append(candidate._replace(expected=fmean(known_leads)))
+        by_mean.append(candidate._replace(expected=fmean(leads_within_budget)))
     return sorted(by_mean, key=lambda candidate: -candidate.expected)
 
 
@@ -159,8 +161,8 @@ def compare(candidates: Sequence[Candidate], play_trial: PlayTrial, dice: Dice) 
 def _sort(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Sort by lead, but keep the first one of those that are as good as the best in front."""
     by_lead = sorted(candidates, key=lambda candidate: -candidate.lead)
-    first = next(one for one in candidates if _is_as_good(one, by_lead[0]))
-    return [first, *(one for one in by_lead if one is not first)]
+    first = next(candidate for candidate in candidates if _is_as_good(candidate, by_lead[0]))
+    return [first, *(candidate for candidate in by_lead if candidate is not first)]
 
 
 def _is_as_good(candidate: Candidate, best: Candidate) -> bool:
@@ -168,7 +170,7 @@ def _is_as_good(candidate: Candidate, best: Candidate) -> bool:
     return behind <= (error or 0.0)
 
 
-def _shortest(start: State, judge: Judge) -> Line:
+def _shortest_turn(start: State, judge: Judge) -> Line:
     """A turn of as few actions as the rules allow."""
     search, plan = Search(start), list[Action]()
     while not any(type(action) is EndTurn for action in plan):

@@ -19,8 +19,8 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
     Weights,
     dot,
+    knot_shares,
     load_weights,
-    shares,
     turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import CELL, NEIGHBOUR_SPOTS
@@ -59,7 +59,7 @@ class SoloWeights:
 
     def at(self, turns: int) -> list[float]:
         """Return a weight for each feature when `turns` turns are to come."""
-        turn_shares = shares(self.knots, turns)
+        turn_shares = knot_shares(self.knots, turns)
         return [dot(turn_shares, column) for column in zip(*self.table, strict=True)]
 
 

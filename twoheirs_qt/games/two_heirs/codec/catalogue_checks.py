@@ -28,13 +28,13 @@ _EDGES: Final = frozenset(edge.name for edge in Edge)
 def find_errors(document: Mapping[str, Any]) -> list[FileError]:
     """Find all errors of a catalogue of the newest version, first those of its shape."""
     errors: list[FileError] = []
-    invalid: set[tuple[int | str, ...]] = set()
+    invalid_entries: set[tuple[int | str, ...]] = set()
     for steps, message in find_mistakes(CatalogueShape, document):
-        invalid.add(steps[:2])
+        invalid_entries.add(steps[:2])
         place = _find_place(document, steps)
         errors.append(FileError(error_texts.NOT_IN_SHAPE, place, details=message))
-    tiles = _select_valid(document, "tiles", invalid)
-    treasures = _select_valid(document, "treasures", invalid)
+    tiles = _select_valid(document, "tiles", invalid_entries)
+    treasures = _select_valid(document, "treasures", invalid_entries)
     for tile in tiles.values():
         errors.extend(_check_tile(validate(TileShape, tile)))
     for treasure in treasures.values():
@@ -47,12 +47,14 @@ def find_errors(document: Mapping[str, Any]) -> list[FileError]:
 
 
 def _select_valid(
-    document: Mapping[str, Any], field: str, invalid: set[tuple[int | str, ...]]
+    document: Mapping[str, Any], field: str, invalid_entries: set[tuple[int | str, ...]]
 ) -> dict[int, Mapping[str, Any]]:
     entries = document.get(field)
-    if not isinstance(entries, list) or (field,) in invalid:
+    if not isinstance(entries, list) or (field,) in invalid_entries:
         return {}
-    return {index: entry for index, entry in enumerate(entries) if (field, index) not in invalid}
+    return {
+        index: entry for index, entry in enumerate(entries) if (field, index) not in invalid_entries
+    }
 
 
 def _find_place(document: Mapping[str, Any], steps: Steps) -> Name:
@@ -80,47 +82,47 @@ def _check_tile(tile: TileShape) -> Iterator[FileError]:
     elif variants and tile.variant not in variants:
         arguments = {"building": tile.building.value, "choices": error_texts.choices(variants)}
         yield error("variant", error_texts.WRONG_VARIANT.fill(**arguments))
-    seen: set[str] = set()
+    used_edges: set[str] = set()
     for index, section in enumerate(tile.roads):
         if not section or not set(section) <= _EDGES:
             yield error(f"roads[{index}]", error_texts.NOT_EDGES)
             continue
         for letter in section:
-            if letter in seen:
+            if letter in used_edges:
                 yield error(f"roads[{index}]", error_texts.EDGE_TWICE.fill(edge=letter))
                 break
-            seen.add(letter)
+            used_edges.add(letter)
 
 
 def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
     def error(field: str, message: Text) -> FileError:
         return FileError(message, _format_place("treasures", treasure.id, field))
 
-    unknown = [index for index, point in enumerate(treasure.cells) if point not in COMPASS]
-    for index in unknown:
+    unknown_indices = [index for index, point in enumerate(treasure.cells) if point not in COMPASS]
+    for index in unknown_indices:
         message = error_texts.NOT_COMPASS.fill(choices=error_texts.choices(list(COMPASS)))
         yield error(f"cells[{index}]", message)
     if treasure.kind is TreasureKind.FORMATION:
         if treasure.terrain != "any":
             yield error("terrain", error_texts.FORMATION_TERRAIN)
-        if not unknown and not (
+        if not unknown_indices and not (
             len(treasure.cells) == len(set(treasure.cells)) == _FORMATION_CELLS
         ):
             yield error("cells", error_texts.FORMATION_CELLS)
     else:
         if treasure.terrain == "any":
             yield error("terrain", error_texts.TREASURE_TERRAIN)
-        if treasure.cells and not unknown:
+        if treasure.cells and not unknown_indices:
             yield error("cells", error_texts.TREASURE_CELLS)
 
 
 def _check_ids(entries: Mapping[int, Mapping[str, Any]], field: str) -> Iterator[FileError]:
-    seen: set[str] = set()
+    seen_ids: set[str] = set()
     for index, entry in entries.items():
-        if entry["id"] in seen:
+        if entry["id"] in seen_ids:
             message = error_texts.ID_TWICE.fill(value=quote(entry["id"]))
             yield FileError(message, f"{field}[{index}].id")
-        seen.add(entry["id"])
+        seen_ids.add(entry["id"])
 
 
 def _check_counts(

@@ -48,10 +48,10 @@ def state_text(state: State) -> str:
         solo = state.solo
         lines.append(f"{solo.level} {_format_cell(solo.last_built)} {_format_cell(solo.start)}")
         lines.append(" ".join([treasure.id for treasure in solo.pile]))
-        placed = [
+        placed_treasures = [
             f"{_format_cell(cell)}:{treasure.id}" for cell, treasure in solo.treasures.items()
         ]
-        lines.append(" ".join(sorted(placed)))
+        lines.append(" ".join(sorted(placed_treasures)))
     return "\n".join(lines)
 
 

@@ -102,13 +102,13 @@ class PositionReader:
 
     def _read_landscape(self) -> dict[Cell, Face]:
         landscape: dict[Cell, Face] = {}
-        for index, placed in enumerate(self._shape.landscape):
+        for index, placed_tile in enumerate(self._shape.landscape):
             place = f"landscape[{index}]"
-            tile = self._read_tile(placed.tile, f"{place}.tile")
-            cell = placed.at
+            tile = self._read_tile(placed_tile.tile, f"{place}.tile")
+            cell = placed_tile.at
             if cell in landscape:
                 raise FileError(error_texts.TWO_TILES.fill(cell=format_cell(cell)), f"{place}.at")
-            landscape[cell] = tile.face(placed.owner)
+            landscape[cell] = tile.face(placed_tile.owner)
         return landscape
 
     def _read_slots(self) -> tuple[Tile | None, ...]:
@@ -152,7 +152,7 @@ class PositionReader:
         field = f"troops.{heir.word}"
         is_henry = self._is_solo and heir is not self._south
         troops: list[Troop] = []
-        own: set[Cell] = set()
+        own_cells: set[Cell] = set()
         for index, shape in enumerate(shapes):
             troop = self._read_troop(shape, is_henry, f"{field}[{index}]")
             if troop.at is not None:
@@ -162,12 +162,12 @@ class PositionReader:
                 both_retinues = (
                     troop.kind is TroopKind.RETINUE
                     and occupied.get(troop.at) is TroopKind.RETINUE
-                    and troop.at not in own
+                    and troop.at not in own_cells
                 )
                 if troop.at in occupied and not both_retinues:
                     raise FileError(error_texts.TWO_TROOPS.fill(cell=cell), place)
                 occupied[troop.at] = troop.kind
-                own.add(troop.at)
+                own_cells.add(troop.at)
             troops.append(troop)
         self._check_kinds(troops, is_henry, field)
         # The order in the file is ignored: first the retinue, then Henry's by their terrains.

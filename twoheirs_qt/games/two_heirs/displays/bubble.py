@@ -124,7 +124,7 @@ class Bubble(QObject):
             return
         game = self._scene.game
         lines = requirements(self._session, selected, target, with_points=self._scene.points_shown)
-        if target is not None and target.note_answers and game is not None:
+        if target is not None and target.is_answered_by_note and game is not None:
             lines = lines or target.lines(game)
         if not lines:
             self.explain(texts.ASK_WHAT, target)

@@ -31,9 +31,9 @@ from twoheirs_qt.games.two_heirs.rules.core import Core
 from twoheirs_qt.games.two_heirs.rules.setup import START
 from twoheirs_qt.tabletop.dice import Dice
 
-PLAIN: Final = 0.3
-USUAL: Final = 0.7
-SUBTLE: Final = 1.0
+PLAIN_FACTOR: Final = 0.3
+USUAL_FACTOR: Final = 0.7
+SUBTLE_FACTOR: Final = 1.0
 """Factors by which the chance to overlook an action is multiplied."""
 
 _SUBTLE_KINDS: Final = frozenset(
@@ -49,22 +49,22 @@ def hardness(core: Core, action: Action) -> float:
     """Rate how hard a legal action of the active heir is to notice, from 0 to 1."""
     match action:
         case Take() | EndTurn():
-            return PLAIN
+            return PLAIN_FACTOR
         case Build():
             tile = core.setting.catalogue.tiles[action.tile]
-            return SUBTLE if _is_subtle(core, tile, SPOT[action.at]) else PLAIN
+            return SUBTLE_FACTOR if _is_subtle(core, tile, SPOT[action.at]) else PLAIN_FACTOR
         case Expand():
-            return USUAL if _is_beside_troop(core, SPOT[action.at]) else SUBTLE
+            return USUAL_FACTOR if _is_beside_troop(core, SPOT[action.at]) else SUBTLE_FACTOR
         case Move():
             if SPOT[action.to] not in ORTHOGONAL_SPOTS[SPOT[action.origin]]:
-                return SUBTLE
-            return PLAIN if _doubles(core, SPOT[action.to]) else USUAL
+                return SUBTLE_FACTOR
+            return PLAIN_FACTOR if _doubles(core, SPOT[action.to]) else USUAL_FACTOR
         case Deploy():
-            return PLAIN if _doubles(core, SPOT[action.to]) else USUAL
+            return PLAIN_FACTOR if _doubles(core, SPOT[action.to]) else USUAL_FACTOR
         case Withdraw():
-            return USUAL
+            return USUAL_FACTOR
         case BreakCamp() | Destroy():
-            return SUBTLE
+            return SUBTLE_FACTOR
 
 
 def _is_subtle(core: Core, tile: Tile, at: Spot) -> bool:
@@ -88,8 +88,10 @@ def _joins_road(core: Core, tile: Tile, at: Spot) -> bool:
     faces, south = core.land.faces, core.setting.south
     for section in tile.face(core.active).ends[south]:
         for offset in section:
-            near = faces.get(at + offset)
-            if near is not None and any(-offset in other for other in near.ends[south]):
+            neighbour = faces.get(at + offset)
+            if neighbour is not None and any(
+                -offset in neighbour_section for neighbour_section in neighbour.ends[south]
+            ):
                 return True
     return False
 
@@ -102,7 +104,7 @@ class Attention:
     overlooked only as long as another of them is noticed.
     """
 
-    __slots__ = ("_known", "_misses", "_plan", "_turn")
+    __slots__ = ("_misses", "_noticed", "_plan", "_turn")
 
     def __init__(self, start: Core, misses: float, plan: int | None = None) -> None:
         tile = start.land.faces.get(SPOT[START])
@@ -110,17 +112,19 @@ class Attention:
         self._turn = f"{game} {start.active.value}", turns_to_come(start, start.active) // 2
         self._misses = misses
         self._plan = plan
-        self._known: dict[tuple[object, ...], bool] = {}
+        self._noticed: dict[tuple[object, ...], bool] = {}
 
     def __call__(self, core: Core, actions: list[Action], number: int) -> list[Action]:
-        """Those of `actions` that it notices after `number` others, at least one."""
-        needed = [action for action in actions if type(action) in (Take, EndTurn)]
-        if self._plan is not None and number >= self._plan and needed:
-            actions = needed
-        seen = [action for action in actions if self._notices(core, action)]
-        if needed and not any(type(action) in (Take, EndTurn) for action in seen):
-            seen += needed
-        return seen or actions
+        """Select the actions that are noticed after `number` others in this turn; at least one."""
+        takes_and_ends = [action for action in actions if type(action) in (Take, EndTurn)]
+        if self._plan is not None and number >= self._plan and takes_and_ends:
+            actions = takes_and_ends
+        noticed_actions = [action for action in actions if self._notices(core, action)]
+        if takes_and_ends and not any(
+            type(action) in (Take, EndTurn) for action in noticed_actions
+        ):
+            noticed_actions += takes_and_ends
+        return noticed_actions or actions
 
     def _notices(self, core: Core, action: Action) -> bool:
         limit = self._misses * hardness(core, action)
@@ -129,17 +133,19 @@ class Attention:
         tile = core.slots[action.slot] if type(action) is Take else None
         name = repr(action) if tile is None else f"Take {tile.id}"
         key = (name, limit)
-        is_noticed = self._known.get(key)
+        is_noticed = self._noticed.get(key)
         if is_noticed is None:
             game, turn = self._turn
-            looks: Sequence[int] = (turn, turn + 1)  # turns are counted to the end
-            self._known[key] = is_noticed = any(_draw(f"{game} {name} {n}") >= limit for n in looks)
+            look_turns: Sequence[int] = (turn, turn + 1)  # turns are counted to the end
+            self._noticed[key] = is_noticed = any(
+                _draw(f"{game} {name} {n}") >= limit for n in look_turns
+            )
         return is_noticed
 
 
 def _draw(text: str) -> float:
     """A number from 0 up to below 1 that depends on nothing but the text."""
-    return Dice(crc32(text.encode())).randrange(_FINE) / _FINE
+    return Dice(crc32(text.encode())).randrange(_DRAW_STEPS) / _DRAW_STEPS
 
 
-_FINE: Final = 1 << 20
+_DRAW_STEPS: Final = 1 << 20

@@ -85,11 +85,11 @@ class Beam:
     """
 
     __slots__ = (
-        "_found",
+        "_found_lines",
         "_judge",
         "_notice_actions",
         "_search_budget",
-        "_seen",
+        "_seen_keys",
         "_stages",
         "lines",
     )
@@ -107,8 +107,8 @@ class Beam:
         self._judge = judge
         self._search_budget = search_budget
         self._notice_actions = notice
-        self._found: list[Line] = []
-        self._seen = {start.key()}
+        self._found_lines: list[Line] = []
+        self._seen_keys = {start.key()}
         self._stages = [_Stage([_Node(judge(start.state.core), None, start.copy(), None)])]
 
     def expand_to(self, width: int) -> bool:
@@ -125,7 +125,7 @@ class Beam:
         return True
 
     def _sort(self) -> None:
-        self.lines = sorted(self._found, key=_value, reverse=True)
+        self.lines = sorted(self._found_lines, key=_value, reverse=True)
 
     def _expand(self, node: _Node, number: int) -> None:
         """Play each action that is noticed in a state, and keep the new states that it leads to."""
@@ -138,35 +138,35 @@ class Beam:
             search.play(action)
             self._search_budget.states += 1
             key = search.key()
-            if key not in self._seen:
-                self._seen.add(key)
+            if key not in self._seen_keys:
+                self._seen_keys.add(key)
                 value = self._judge(search.state.core)
                 if type(action) is EndTurn:
-                    self._found.append(Line(value, (*node.plan(), action), key))
+                    self._found_lines.append(Line(value, (*node.plan(), action), key))
                 else:
                     new_nodes.append(_Node(value, node, search, action))
             search.take_back()
         if new_nodes:
             if number == len(self._stages):
                 self._stages.append(_Stage([]))
-            self._stages[number].waiting += new_nodes
+            self._stages[number].waiting_nodes += new_nodes
 
 
 class _Stage:
     """States after a number of actions: how many were expanded, and those that wait for it."""
 
-    __slots__ = ("expanded", "waiting")
+    __slots__ = ("expanded_count", "waiting_nodes")
 
-    def __init__(self, waiting: list[_Node]) -> None:
-        self.expanded = 0
-        self.waiting = waiting
+    def __init__(self, waiting_nodes: list[_Node]) -> None:
+        self.expanded_count = 0
+        self.waiting_nodes = waiting_nodes
 
     def next_best(self, width: int) -> list[_Node]:
         """Remove and return the best of those waiting, so that `width` have been expanded."""
-        self.waiting.sort(key=_value, reverse=True)
-        room = max(width - self.expanded, 0)
-        best, self.waiting = self.waiting[:room], self.waiting[room:]
-        self.expanded += len(best)
+        self.waiting_nodes.sort(key=_value, reverse=True)
+        count = max(width - self.expanded_count, 0)
+        best, self.waiting_nodes = self.waiting_nodes[:count], self.waiting_nodes[count:]
+        self.expanded_count += len(best)
         return best
 
 

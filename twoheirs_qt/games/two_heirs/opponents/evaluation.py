@@ -1,4 +1,4 @@
-"""By how many points an heir is likely to win: what is seen of a state, weighed.
+"""Estimates of how many points an heir is likely to win by: a weighted sum of features.
 
 The weights come from games that players played against themselves (`packaging/players/`). They
 know buildings by kind, resources by how many there are, and the game by how many turns are to come:
@@ -50,9 +50,9 @@ LAND_FEATURES: Final = (
 - `built …`: buildings of each kind
 """
 
-_KIND: Final = {kind: number for number, kind in enumerate(KINDS)}
-_GROWING: Final = frozenset(
-    _KIND[kind]
+_KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
+_KINDS_SCORING_NEIGHBOURS: Final = frozenset(
+    _KIND_NUMBERS[kind]
     for kind in (
         Building.MARKET,
         Building.ROBBER_BARON,
@@ -61,68 +61,70 @@ _GROWING: Final = frozenset(
         Building.COOPERAGE,
     )
 )
-_OTHERS: Final = {
-    _KIND[Building.BAKERY]: Terrain.WHEAT,
-    _KIND[Building.SMITHY]: Terrain.STONE,
-    _KIND[Building.LODGE]: Terrain.WOOD,
+_TERRAIN_COUNTED_BY_KIND: Final = {
+    _KIND_NUMBERS[Building.BAKERY]: Terrain.WHEAT,
+    _KIND_NUMBERS[Building.SMITHY]: Terrain.STONE,
+    _KIND_NUMBERS[Building.LODGE]: Terrain.WOOD,
 }
-_AREAS: Final = frozenset(
-    _KIND[kind] for kind in (Building.MILL, Building.MINE, Building.COWSHED, Building.WATCHTOWER)
+_KINDS_SCORING_TERRAIN: Final = frozenset(
+    _KIND_NUMBERS[kind]
+    for kind in (Building.MILL, Building.MINE, Building.COWSHED, Building.WATCHTOWER)
 )
-_FORTRESS: Final = _KIND[Building.FORTRESS]
-_SIEGE_TOWER: Final = _KIND[Building.SIEGE_TOWER]
-_TRADING_POST: Final = _KIND[Building.TRADING_POST]
-_PILGRIMAGE_SITE: Final = _KIND[Building.PILGRIMAGE_SITE]
-_GARRISON: Final = _KIND[Building.GARRISON]
-_WATCHTOWER: Final = _KIND[Building.WATCHTOWER]
-_BESIDE: Final = 0b01010101
-_CORNERS: Final = 0b10101010
+_FORTRESS: Final = _KIND_NUMBERS[Building.FORTRESS]
+_SIEGE_TOWER: Final = _KIND_NUMBERS[Building.SIEGE_TOWER]
+_TRADING_POST: Final = _KIND_NUMBERS[Building.TRADING_POST]
+_PILGRIMAGE_SITE: Final = _KIND_NUMBERS[Building.PILGRIMAGE_SITE]
+_GARRISON: Final = _KIND_NUMBERS[Building.GARRISON]
+_WATCHTOWER: Final = _KIND_NUMBERS[Building.WATCHTOWER]
+_BESIDE_BITS: Final = 0b01010101
+_CORNER_BITS: Final = 0b10101010
 """Bits of the neighbours in `Land.numbers`: every second one lies beside the tile."""
 
-_NAMED: Final = {kind.value: number for number, kind in enumerate(KINDS)}
+_KIND_NUMBER_BY_WORD: Final = {kind.value: number for number, kind in enumerate(KINDS)}
 
 
-class Opposite(NamedTuple):
+class OpponentView(NamedTuple):
     """The other heir as counted: what it was made of, kept so that nothing else takes its place in
     memory, what is counted, and the sum of that weighed, by turns to come."""
 
-    made_of: tuple[object, ...]
+    counted_objects: tuple[object, ...]
     features: list[float]
-    dots: dict[int, float]
+    weighted_sums: dict[int, float]
 
 
 class LandView:
     """A landscape as players see it.
 
-    - `features`: `LAND_FEATURES`, White's less Blue's; `dots`: their sum weighed, by turns to come
+    - `features`: `LAND_FEATURES`, White's less Blue's
+    - `weighted_sums`: number of turns to come -> the weighted sum of the features
     - `scored`: spot -> points of the building there, and where they come from
-    - `tops`: what the three best buildings of each heir score, where troops would double most
-    - `opposite`: what was found out about the heir who is not playing
+    - `best_points`: per heir, the points of the three best buildings, where troops double most
+    - `opponent_views`: features of the heir who is not playing, by reserve, troops and hand
     """
 
     __slots__ = (
         "_built",
-        "_longest",
-        "_on",
+        "_built_on",
+        "_longest_road",
         "_terrains",
         "_worths",
-        "dots",
+        "best_points",
         "features",
-        "opposite",
+        "opponent_views",
         "scored",
-        "tops",
+        "weighted_sums",
     )
 
     def __init__(self, core: Core) -> None:
         land, points = core.land, score_land(core)
         self.scored = scored = points.scored
-        self.dots: dict[int, float] = {}
-        self.opposite: dict[tuple[int, int, int, int], Opposite] = {}
+        self.weighted_sums: dict[int, float] = {}
+        self.opponent_views: dict[tuple[int, int, int, int], OpponentView] = {}
         self._worths: dict[tuple[str, int], float] = {}
         built = ([0] * len(KINDS), [0] * len(KINDS))
-        on = ([0, 0, 0], [0, 0, 0])
+        built_on = ([0, 0, 0], [0, 0, 0])
         terrains = [0, 0, 0]
-        best: tuple[list[int], list[int]] = ([], [])
+        building_points: tuple[list[int], list[int]] = ([], [])
         growth = [0, 0]
         numbers = land.numbers
         for spot, face in land.faces.items():
@@ -131,12 +133,12 @@ class LandView:
             if owner is not None:
                 kind = face.tile.kind
                 built[owner][kind] += 1
-                on[owner][terrain] += 1
-                best[owner].append(scored[spot][0])
-                if kind in _GROWING:
-                    mask = _CORNERS if face.tile.variant == "diagonal" else _BESIDE
+                built_on[owner][terrain] += 1
+                building_points[owner].append(scored[spot][0])
+                if kind in _KINDS_SCORING_NEIGHBOURS:
+                    mask = _CORNER_BITS if face.tile.variant == "diagonal" else _BESIDE_BITS
                     growth[owner] += 4 - (numbers[spot] & mask).bit_count()
-        self.tops = [sum(sorted(row)[-TROOPS:]) for row in best]
+        self.best_points = [sum(sorted(row)[-TROOPS:]) for row in building_points]
         produced = [sum([bool(n) for n in row]) for row in land.produced]
         roads = points.road_points if core.setting.score_roads else (0, 0)
         self.features: list[float] = [
@@ -146,8 +148,8 @@ class LandView:
             growth[WHITE] - growth[BLUE],
             *[a - b for a, b in zip(*built, strict=True)],
         ]
-        self._built, self._on, self._terrains = built, on, terrains
-        self._longest = max(map(len, points.roads), default=0)
+        self._built, self._built_on, self._terrains = built, built_on, terrains
+        self._longest_road = max(map(len, points.roads), default=0)
 
     def worth(self, tile: Tile, heir: Heir) -> float:
         """Estimate what a tile scores for `heir` on this landscape, wherever it is built."""
@@ -159,19 +161,19 @@ class LandView:
 
     def _worth(self, tile: Tile, heir: Heir) -> float:
         kind, built = tile.kind, self._built[heir]
-        if kind in _OTHERS:
-            return 1 + self._on[heir][_OTHERS[kind]]
+        if kind in _TERRAIN_COUNTED_BY_KIND:
+            return 1 + self._built_on[heir][_TERRAIN_COUNTED_BY_KIND[kind]]
         if kind == _TRADING_POST:
-            return 3 * built[_NAMED[tile.variant or ""]]
+            return 3 * built[_KIND_NUMBER_BY_WORD[tile.variant or ""]]
         if kind == _FORTRESS:
             return 1 + built[_FORTRESS] * 2 + built[_SIEGE_TOWER]
         if kind == _SIEGE_TOWER:
             return built[_FORTRESS]
         if kind == _PILGRIMAGE_SITE:
-            return 1 + self._longest
+            return 1 + self._longest_road
         if kind == _GARRISON:
             return self._built[WHITE][_WATCHTOWER] + self._built[BLUE][_WATCHTOWER]
-        if kind in _AREAS:
+        if kind in _KINDS_SCORING_TERRAIN:
             return min(6, 1 + self._terrains[tile.terrain] / 2)
         if tile.produces is not None:
             posts = built[_TRADING_POST]
@@ -183,13 +185,13 @@ _product: Callable[[float, float], float] = mul
 
 
 def dot(weights: Sequence[float], features: Sequence[float]) -> float:
-    """The sum of the products."""
+    """The dot product of two vectors."""
     return sum(map(_product, weights, features), 0.0)
 
 
 FILE: Final = "games/two_heirs/players/evaluation.json"
 
-_EACH: Final = (
+_HEIR_FEATURES: Final = (
     *("doubled", "on own", "room", "in reserve", "both in reserve"),
     *("any resource", "two of a resource", "three of a resource"),
     *("hand", "full hand", "affordable", "short of one", "worth affordable", "worth beyond"),
@@ -209,11 +211,11 @@ _EACH: Final = (
 
 OWN_FEATURES: Final = (
     *("always", "odd", "untaken"),
-    *(f"own {name}" for name in _EACH),
+    *(f"own {name}" for name in _HEIR_FEATURES),
     *(f"own {kind.value}" for kind in KINDS),
 )
 THEIR_FEATURES: Final = (
-    *(f"their {name}" for name in _EACH),
+    *(f"their {name}" for name in _HEIR_FEATURES),
     *(f"their {kind.value}" for kind in KINDS),
     *("offered", "offered worth"),
     *(f"offered {kind.value}" for kind in KINDS),
@@ -222,7 +224,7 @@ THEIR_FEATURES: Final = (
 
 - `always`: 1; `odd`: 1 if the opponent has one more turn to come; `untaken`: the tile of this turn
   is still to be taken
-- `own …` and `their …`: as `_EACH`, and the tiles of each kind in the hand
+- `own …` and `their …`: as `_HEIR_FEATURES`, and the tiles of each kind in the hand
 - `offered`: tiles of the reserve in the opponent's reach, what the best of them might score for
   them, and how many there are of each kind
 """
@@ -231,10 +233,10 @@ FEATURES: Final = (*LAND_FEATURES, *OWN_FEATURES, *THEIR_FEATURES)
 
 _LAND_END: Final = len(LAND_FEATURES)
 _OWN_END: Final = _LAND_END + len(OWN_FEATURES)
-_OWN: Final = OWN_FEATURES.index(f"own {_EACH[0]}")
-_OFFERED: Final = THEIR_FEATURES.index("offered")
-_NO_OWN: Final = [0.0] * len(OWN_FEATURES)
-_NO_THEIR: Final = [0.0] * len(THEIR_FEATURES)
+_HEIR_START: Final = OWN_FEATURES.index(f"own {_HEIR_FEATURES[0]}")
+_OFFERED_START: Final = THEIR_FEATURES.index("offered")
+_EMPTY_OWN_FEATURES: Final = [0.0] * len(OWN_FEATURES)
+_EMPTY_THEIR_FEATURES: Final = [0.0] * len(THEIR_FEATURES)
 
 
 POINTS_NOW: Final = {
@@ -276,7 +278,7 @@ class Weights:
         """A weight for each feature when so many turns are to come."""
         return [
             dot(part, column)
-            for part in [shares(self.knots, turns)]
+            for part in [knot_shares(self.knots, turns)]
             for column in zip(*self.table, strict=True)
         ]
 
@@ -285,24 +287,25 @@ class Weights:
         if turns <= 0 or not self.forecast:
             return lead
         offset, slope = (
-            dot(shares(self.knots, turns), column) for column in zip(*self.forecast, strict=True)
+            dot(knot_shares(self.knots, turns), column)
+            for column in zip(*self.forecast, strict=True)
         )
         return offset + slope * lead
 
     @staticmethod
     def of(
         knots: Sequence[int],
-        named: Mapping[str, Sequence[float]],
+        weights_by_name: Mapping[str, Sequence[float]],
         forecast: Iterable[tuple[float, float]] = (),
     ) -> Weights:
         """Weights by name, one for each knot; a feature that is not named weighs nothing."""
-        nothing = [0.0] * len(knots)
-        columns = [named.get(name, nothing) for name in FEATURES]
+        zeros = [0.0] * len(knots)
+        columns = [weights_by_name.get(name, zeros) for name in FEATURES]
         return Weights(tuple(knots), tuple(zip(*columns, strict=True)), tuple(forecast))
 
 
-def shares(knots: Sequence[int], turns: int) -> list[float]:
-    """Weigh each knot for when so many turns are to come; together 1."""
+def knot_shares(knots: Sequence[int], turns: int) -> list[float]:
+    """Interpolate: the share of each knot when so many turns are to come; together 1."""
     weights = [0.0] * len(knots)
     if turns <= knots[0]:
         weights[0] = 1.0
@@ -321,20 +324,25 @@ def shares(knots: Sequence[int], turns: int) -> list[float]:
 @cache
 def load_weights() -> Weights:
     """The weights that come with the program."""
-    read = json.loads(data.path(FILE).read_text("utf-8"))
-    correction = read["forecast"]
+    content = json.loads(data.path(FILE).read_text("utf-8"))
+    correction = content["forecast"]
     forecast = zip(correction["offset"], correction["slope"], strict=True)
-    return Weights.of(read["knots"], read["weights"], forecast)
+    return Weights.of(content["knots"], content["weights"], forecast)
 
 
 @cache
-def overvalue_now(weights: Weights, share: float) -> Weights:
-    """The weights of somebody who judges that share by the points now, as beginners do."""
+def overvalue_points(weights: Weights, share: float) -> Weights:
+    """Mix weights with those of the points now, of this `share`: beginners overvalue points."""
     if not share:
         return weights
-    now = Weights.of((1,), POINTS_NOW).table[0]
+    points_row = Weights.of((1,), POINTS_NOW).table[0]
     table = [
-        tuple([(1 - share) * w + share * n for w, n in zip(row, now, strict=True)])
+        tuple(
+            [
+                (1 - share) * weight + share * point_weight
+                for weight, point_weight in zip(row, points_row, strict=True)
+            ]
+        )
         for row in weights.table
     ]
     return replace(weights, table=tuple(table))
@@ -343,12 +351,12 @@ def overvalue_now(weights: Weights, share: float) -> Weights:
 class Evaluation:
     """Judges states of one game; what it finds out about a landscape serves all states with it."""
 
-    __slots__ = ("_lands", "_split", "_weights")
+    __slots__ = ("_lands", "_weight_parts", "_weights")
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self._lands: dict[int, LandView] = {}
-        self._split: dict[int, tuple[list[float], list[float], list[float]]] = {}
+        self._weight_parts: dict[int, tuple[list[float], list[float], list[float]]] = {}
 
     def lead(self, core: Core, heir: Heir) -> float:
         """By how many points `heir`, who is playing or has just ended a turn, is likely to win.
@@ -357,29 +365,31 @@ class Evaluation:
         """
         hand = core.hands[heir]
         if len(hand) > HAND_LIMIT:
-            if len(hand) > MOST_TILES:
+            if len(hand) > MAX_HAND_TILES:
                 view = self._view(core)
-                hand = tuple(nlargest(MOST_TILES, hand, lambda tile: view.worth(tile, heir)))
-            kept = combinations(hand, HAND_LIMIT)
-            return max([self.lead(_replace_hand(core, heir, tiles), heir) for tiles in kept])
+                hand = tuple(nlargest(MAX_HAND_TILES, hand, lambda tile: view.worth(tile, heir)))
+            possible_hands = combinations(hand, HAND_LIMIT)
+            return max(
+                [self.lead(_replace_hand(core, heir, tiles), heir) for tiles in possible_hands]
+            )
         turns = turns_to_come(core, heir)
         if turns <= 0:
-            return _final(core, heir)
-        split = self._split.get(turns)
-        if split is None:
-            at = self._weights.at_turns(turns)
-            split = at[:_LAND_END], at[_LAND_END:_OWN_END], at[_OWN_END:]
-            self._split[turns] = split
+            return _final_lead(core, heir)
+        parts = self._weight_parts.get(turns)
+        if parts is None:
+            weights = self._weights.at_turns(turns)
+            parts = weights[:_LAND_END], weights[_LAND_END:_OWN_END], weights[_OWN_END:]
+            self._weight_parts[turns] = parts
         view = self._view(core)
-        land = view.dots.get(turns)
-        if land is None:
-            view.dots[turns] = land = dot(split[0], view.features)
-        theirs = _view_opposite(view, core, heir)
-        more = theirs.dots.get(turns)
-        if more is None:
-            theirs.dots[turns] = more = dot(split[2], theirs.features)
-        own = dot(split[1], _own(core, heir, view, turns))
-        return (land if heir is WHITE else -land) + more + own
+        land_sum = view.weighted_sums.get(turns)
+        if land_sum is None:
+            view.weighted_sums[turns] = land_sum = dot(parts[0], view.features)
+        opponent_view = _view_opponent(view, core, heir)
+        their_sum = opponent_view.weighted_sums.get(turns)
+        if their_sum is None:
+            opponent_view.weighted_sums[turns] = their_sum = dot(parts[2], opponent_view.features)
+        own_sum = dot(parts[1], _own_features(core, heir, view, turns))
+        return (land_sum if heir is WHITE else -land_sum) + their_sum + own_sum
 
     def forecast(self, lead: float, turns: int) -> float:
         """The final lead that can be foretold from a `lead` when so many turns are to come.
@@ -391,32 +401,32 @@ class Evaluation:
     def features(self, core: Core, heir: Heir) -> list[float]:
         """`FEATURES` of a state, for `heir`."""
         view = self._view(core)
-        land = view.features if heir is WHITE else [-value for value in view.features]
-        own = _own(core, heir, view, turns_to_come(core, heir))
-        return [*land, *own, *_view_opposite(view, core, heir).features]
+        land_features = view.features if heir is WHITE else [-value for value in view.features]
+        own_features = _own_features(core, heir, view, turns_to_come(core, heir))
+        return [*land_features, *own_features, *_view_opponent(view, core, heir).features]
 
     def _view(self, core: Core) -> LandView:
         key = core.land.key
         view = self._lands.get(key)
         if view is None:
-            if len(self._lands) > MOST_LANDS:
+            if len(self._lands) > MAX_LANDS:
                 self._lands.clear()
             self._lands[key] = view = LandView(core)
         return view
 
 
-MOST_TILES: Final = 6
+MAX_HAND_TILES: Final = 6
 """Tiles of a hand that are thought of; more are held in positions made by hand alone."""
 
-MOST_LANDS: Final = 20_000
+MAX_LANDS: Final = 20_000
 """Landscapes that are remembered, some two kilobytes each; beyond that all are forgotten."""
 
 
-def _final(core: Core, heir: Heir) -> float:
+def _final_lead(core: Core, heir: Heir) -> float:
     """The lead when nothing follows; a troop in the reserve decides between equals (rules §5)."""
-    points, other = totals(core), OPPONENT[heir]
-    more = core.troops[heir].count(OFF_BOARD) - core.troops[other].count(OFF_BOARD)
-    return points[heir] - points[other] + 0.1 * more
+    points, opponent = totals(core), OPPONENT[heir]
+    more_in_reserve = core.troops[heir].count(OFF_BOARD) - core.troops[opponent].count(OFF_BOARD)
+    return points[heir] - points[opponent] + 0.1 * more_in_reserve
 
 
 def _replace_hand(core: Core, heir: Heir, hand: tuple[Tile, ...]) -> Core:
@@ -425,9 +435,9 @@ def _replace_hand(core: Core, heir: Heir, hand: tuple[Tile, ...]) -> Core:
     return copy
 
 
-def _own(core: Core, heir: Heir, view: LandView, turns: int) -> list[float]:
+def _own_features(core: Core, heir: Heir, view: LandView, turns: int) -> list[float]:
     """`OWN_FEATURES` for `heir`."""
-    features = _NO_OWN.copy()
+    features = _EMPTY_OWN_FEATURES.copy()
     features[0] = 1
     if turns & 1:
         features[1] = 1
@@ -436,94 +446,94 @@ def _own(core: Core, heir: Heir, view: LandView, turns: int) -> list[float]:
         discounts = core.discounts
         if not core.taken:
             features[2] = 1
-        _count(core, heir, view, features, _OWN, access(core), discounts)
+        _count_features(core, heir, view, features, _HEIR_START, access(core), discounts)
     else:
-        _count(core, heir, view, features, _OWN, Means(core, heir).access, 0)
+        _count_features(core, heir, view, features, _HEIR_START, Means(core, heir).access, 0)
     return features
 
 
-def _view_opposite(view: LandView, core: Core, heir: Heir) -> Opposite:
+def _view_opponent(view: LandView, core: Core, heir: Heir) -> OpponentView:
     """`THEIR_FEATURES` for `heir`; the other heir stays as it is for a whole turn."""
-    other = OPPONENT[heir]
-    slots, troops, hand = core.slots, core.troops[other], core.hands[other]
-    key = id(slots), id(troops), id(hand), other
-    known = view.opposite.get(key)
-    if known is None:
-        features = _NO_THEIR.copy()
-        means = Means(core, other)
-        _count(core, other, view, features, 0, means.access, 0)
-        features[_OFFERED] = len(means.slots)
-        best = 0.0
+    opponent = OPPONENT[heir]
+    slots, troops, hand = core.slots, core.troops[opponent], core.hands[opponent]
+    key = id(slots), id(troops), id(hand), opponent
+    opponent_view = view.opponent_views.get(key)
+    if opponent_view is None:
+        features = _EMPTY_THEIR_FEATURES.copy()
+        means = Means(core, opponent)
+        _count_features(core, opponent, view, features, 0, means.access, 0)
+        features[_OFFERED_START] = len(means.slots)
+        best_worth = 0.0
         for slot in means.slots:
             tile = slots[slot]
             assert tile is not None
-            features[_OFFERED + 2 + tile.kind] += 1
-            best = max(best, view.worth(tile, other))
-        features[_OFFERED + 1] = best
-        view.opposite[key] = known = Opposite((slots, troops, hand), features, {})
-    return known
+            features[_OFFERED_START + 2 + tile.kind] += 1
+            best_worth = max(best_worth, view.worth(tile, opponent))
+        features[_OFFERED_START + 1] = best_worth
+        view.opponent_views[key] = opponent_view = OpponentView((slots, troops, hand), features, {})
+    return opponent_view
 
 
-def _count(
+def _count_features(
     core: Core,
     heir: Heir,
     view: LandView,
     features: list[float],
-    at: int,
-    have: Resources,
+    start: int,
+    resources: Resources,
     discounts: int,
 ) -> None:
-    """Put what is counted of one heir into `features`, from `at` on."""
+    """Count the features of one heir, and write them into `features` from index `start` on."""
     land, scored = core.land, view.scored
     faces, numbers = land.faces, land.numbers
-    _, one, two = own = core.troops[heir]
-    twice = standing = room = 0
-    for spot in own:
+    _, first, second = spots = core.troops[heir]
+    doubled_points = on_own = room = 0
+    for spot in spots:
         if spot != OFF_BOARD:
             if faces[spot].owner is heir:
-                standing += 1
-                twice += scored[spot][0]
+                on_own += 1
+                doubled_points += scored[spot][0]
             room += 8 - (numbers[spot] & 0xFF).bit_count()
-    a, b, c = have
-    features[at] = twice
-    features[at + 1] = standing
-    features[at + 2] = room if room < _ENOUGH_ROOM else _ENOUGH_ROOM
-    features[at + 3] = (one == OFF_BOARD) + (two == OFF_BOARD)
-    features[at + 4] = one == two
-    features[at + 5] = (a > 0) + (b > 0) + (c > 0)
-    features[at + 6] = (a > 1) + (b > 1) + (c > 1)
-    features[at + 7] = (a > 2) + (b > 2) + (c > 2)
-    features[at + 14] = view.tops[heir]
+    own_wood, own_wheat, own_stone = resources
+    features[start] = doubled_points
+    features[start + 1] = on_own
+    features[start + 2] = room if room < _MAX_ROOM else _MAX_ROOM
+    features[start + 3] = (first == OFF_BOARD) + (second == OFF_BOARD)
+    features[start + 4] = first == second
+    features[start + 5] = (own_wood > 0) + (own_wheat > 0) + (own_stone > 0)
+    features[start + 6] = (own_wood > 1) + (own_wheat > 1) + (own_stone > 1)
+    features[start + 7] = (own_wood > 2) + (own_wheat > 2) + (own_stone > 2)
+    features[start + 14] = view.best_points[heir]
     hand = core.hands[heir]
     if not hand:
         return
-    kinds = at + len(_EACH)
-    met = nearly = 0
-    good = beyond = 0.0
+    kinds_start = start + len(_HEIR_FEATURES)
+    affordable = short_of_one = 0
+    affordable_worth = other_worth = 0.0
     for tile in hand:
-        features[kinds + tile.kind] += 1
+        features[kinds_start + tile.kind] += 1
         wood, wheat, stone = tile.cost
         short = -discounts
-        if wood > a:
-            short += wood - a
-        if wheat > b:
-            short += wheat - b
-        if stone > c:
-            short += stone - c
+        if wood > own_wood:
+            short += wood - own_wood
+        if wheat > own_wheat:
+            short += wheat - own_wheat
+        if stone > own_stone:
+            short += stone - own_stone
         worth = view.worth(tile, heir)
         if short <= 0:
-            met += 1
-            good += worth
+            affordable += 1
+            affordable_worth += worth
         else:
-            beyond += worth
+            other_worth += worth
             if short == 1:
-                nearly += 1
-    features[at + 8] = len(hand)
-    features[at + 9] = len(hand) >= HAND_LIMIT
-    features[at + 10] = met
-    features[at + 11] = nearly
-    features[at + 12] = good
-    features[at + 13] = beyond
+                short_of_one += 1
+    features[start + 8] = len(hand)
+    features[start + 9] = len(hand) >= HAND_LIMIT
+    features[start + 10] = affordable
+    features[start + 11] = short_of_one
+    features[start + 12] = affordable_worth
+    features[start + 13] = other_worth
 
 
-_ENOUGH_ROOM: Final = 10
+_MAX_ROOM: Final = 10

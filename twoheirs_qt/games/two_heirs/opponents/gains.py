@@ -49,14 +49,18 @@ def gains_of(
 
 
 def _gain(state: State, next_state: State, heir: Heir, expected: float | None) -> Gain:
-    before, now = totals(state.core), totals(next_state.core)
-    other = heir.opponent
-    access, more = means_of(state, heir).access, means_of(next_state, heir).access
-    own, theirs = now[heir] - before[heir], now[other] - before[other]
+    points_before, after = totals(state.core), totals(next_state.core)
+    opponent = heir.opponent
+    access_before, access_after = means_of(state, heir).access, means_of(next_state, heir).access
+    own, theirs = after[heir] - points_before[heir], after[opponent] - points_before[opponent]
     return Gain(
         own=own,
         theirs=theirs,
-        access=(more[0] - access[0], more[1] - access[1], more[2] - access[2]),
+        access=(
+            access_after[0] - access_before[0],
+            access_after[1] - access_before[1],
+            access_after[2] - access_before[2],
+        ),
         reach=reach(next_state, heir) - reach(state, heir),
         worth=0.0 if expected is None else expected - (own - theirs),
     )

@@ -1,4 +1,4 @@
-"""The greedy player: action by action whatever gives most points at once."""
+"""The greedy player, which does the action that gives most points at once, again and again."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop.dice import Dice
 
-_ORDER: Final = {Destroy: 3, Build: 2, Take: 1, EndTurn: 0}
-"""Of actions that give as much, those of the kind with the highest number; others only for more."""
+_RANK_BY_KIND: Final = {Destroy: 3, Build: 2, Take: 1, EndTurn: 0}
+"""Of actions that give equally many points, one of the highest rank is done; kinds without a rank
+are done only for more points."""
 
 
 class Greedy:
@@ -31,20 +32,20 @@ class Greedy:
 
     def turn(
         self,
-        known: State,
+        known_state: State,
         budget: Budget,
         dice: Dice,
         on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
         """See `Opponent`. At the end of its budget it finds the shortest way to end the turn."""
-        if known.is_over:
+        if known_state.is_over:
             raise ValueError("the game is over")
-        start = deal_unseen(known, dice)
+        start = deal_unseen(known_state, dice)
         search, heir, search_budget = Search(start), start.active, SearchBudget(budget, stop)
         plan: list[Action] = []
-        while search.active is heir and not search.is_over and not reveals_tile(known, plan):
-            plan.append(_best(search, dice, search_budget))
+        while search.active is heir and not search.is_over and not reveals_tile(known_state, plan):
+            plan.append(_choose_best(search, dice, search_budget))
             search.play(plan[-1])
             if on_progress is not None:
                 on_progress(Proposal(tuple(plan), search.lead(heir), search_budget.states))
@@ -53,22 +54,22 @@ class Greedy:
         )
 
 
-def _best(search: Search, dice: Dice, search_budget: SearchBudget) -> Action:
+def _choose_best(search: Search, dice: Dice, search_budget: SearchBudget) -> Action:
     heir = search.active
     candidates: list[Action] = []
-    best = (search.lead(heir), -1)
+    best_value = (search.lead(heir), -1)
     for action in dice.shuffle(search.actions()):
-        kind = _ORDER.get(type(action), -1)
+        rank = _RANK_BY_KIND.get(type(action), -1)
         if search_budget.is_over():
-            if kind in (0, 1):
+            if rank in (0, 1):
                 return action
             continue
         search.play(action)
         search_budget.states += 1
-        value = (search.lead(heir), kind)
+        value = (search.lead(heir), rank)
         search.take_back()
-        if value > best:
-            best, candidates = value, [action]
-        elif value == best and kind >= 0:
+        if value > best_value:
+            best_value, candidates = value, [action]
+        elif value == best_value and rank >= 0:
             candidates.append(action)
     return candidates[0]

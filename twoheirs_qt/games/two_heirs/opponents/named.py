@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal
 
 
 class OpponentAdapter:
-    """Hands on questions to an opponent that knows states, in which what is unseen is covered."""
+    """Passes questions on to an opponent that takes a state with everything unseen hidden."""
 
     def __init__(self, player: opponent.Opponent) -> None:
         self._player = player

@@ -77,34 +77,34 @@ class Opponent(Protocol):
 
     def turn(
         self,
-        known: State,
+        known_state: State,
         budget: Budget,
         dice: Dice,
         on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
-        """Find what the active heir of `known` plays now.
+        """Find what the active heir of `known_state` plays now.
 
-        The answer does not depend on anything that no player has seen in `known`. Equal
+        The answer does not depend on anything that no player has seen in `known_state`. Equal
         dice and a budget in states give equal answers. `on_progress` receives each better plan,
         `stop` is asked often and ends the thinking. Raises ValueError when the game is over.
         """
         ...
 
 
-def deal_unseen(known: State, dice: Dice) -> State:
-    """A state that may be behind what is seen of `known`; it depends on nothing else but `dice`."""
-    return redeal(hide_unseen(known), dice.randrange)
+def deal_unseen(known_state: State, dice: Dice) -> State:
+    """Deal everything that nobody sees in `known_state` anew; the deal depends on `dice` alone."""
+    return redeal(hide_unseen(known_state), dice.randrange)
 
 
-def reveals_tile(known: State, plan: Sequence[Action]) -> bool:
-    """Whether the last action of a plan that begins in `known` turns up a tile (rules §3 A)."""
-    return bool(plan) and type(plan[-1]) is Take and bool(known.stack)
+def reveals_tile(known_state: State, plan: Sequence[Action]) -> bool:
+    """Whether the last action of a plan from `known_state` on turns up a tile (rules §3 A)."""
+    return bool(plan) and type(plan[-1]) is Take and bool(known_state.stack)
 
 
-def cut_at_reveal(known: State, plan: Sequence[Action]) -> tuple[Action, ...]:
-    """The actions of a plan that begins in `known`, up to the first that turns up a tile."""
+def cut_at_reveal(known_state: State, plan: Sequence[Action]) -> tuple[Action, ...]:
+    """The actions of a plan that begins in `known_state`, up to the first that turns up a tile."""
     for number in range(1, len(plan)):
-        if reveals_tile(known, plan[:number]):
+        if reveals_tile(known_state, plan[:number]):
             return tuple(plan[:number])
     return tuple(plan)

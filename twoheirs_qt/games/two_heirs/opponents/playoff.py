@@ -30,24 +30,29 @@ def rank(lines: Sequence[Line], play_trial: PlayTrial, dice: Dice) -> list[Candi
     Half of them drop out after one trial, half of the rest after two more, and so on; if the
     budget ends before, only trials count that all of those had.
     """
-    remaining = [Candidate(line.plan, line.value) for line in lines]
-    dropped: list[Candidate] = []
+    remaining_candidates = [Candidate(line.plan, line.value) for line in lines]
+    dropped_candidates: list[Candidate] = []
     trials = 1
-    while len(remaining) > 1:
+    while len(remaining_candidates) > 1:
         for _ in range(trials):
             seed = dice.randrange(SEED_LIMIT)
-            tested = [
+            tested_candidates = [
                 _add_trial(candidate, play_trial(candidate.actions, seed))
-                for candidate in remaining
+                for candidate in remaining_candidates
             ]
-            if None in tested:
-                return _sort(remaining) + dropped
-            remaining = [candidate for candidate in tested if candidate is not None]
-        remaining = _sort(remaining)
-        half = (len(remaining) + 1) // 2
-        remaining, dropped = remaining[:half], remaining[half:] + dropped
+            if None in tested_candidates:
+                return _sort(remaining_candidates) + dropped_candidates
+            remaining_candidates = [
+                candidate for candidate in tested_candidates if candidate is not None
+            ]
+        remaining_candidates = _sort(remaining_candidates)
+        half = (len(remaining_candidates) + 1) // 2
+        remaining_candidates, dropped_candidates = (
+            remaining_candidates[:half],
+            remaining_candidates[half:] + dropped_candidates,
+        )
         trials *= 2
-    return remaining + dropped
+    return remaining_candidates + dropped_candidates
 
 
 def _add_trial(candidate: Candidate, lead: float | None) -> Candidate | None:
@@ -83,22 +88,22 @@ class Trial:
         """See `PlayTrial`."""
         if self._search_budget.is_over():
             return None
-        heir = last = self._start.active
+        heir = last_heir = self._start.active
         search = self._play_plan(plan, Dice(seed))
         for _ in range(self._depth):
             if search.is_over:
                 break
-            last = search.active
-            judge = partial(self._evaluation.lead, heir=last)
+            last_heir = search.active
+            judge = partial(self._evaluation.lead, heir=last_heir)
             line = best_line(search, judge, self._width, self._search_budget)
             if line is None:
                 return None
             for action in line.plan:
                 search.play(action)
         core = search.state.core
-        lead = self._evaluation.lead(core, last)
-        forecast = self._evaluation.forecast(lead, turns_to_come(core, last))
-        return forecast if last is heir else -forecast
+        lead = self._evaluation.lead(core, last_heir)
+        forecast = self._evaluation.forecast(lead, turns_to_come(core, last_heir))
+        return forecast if last_heir is heir else -forecast
 
     def _play_plan(self, plan: tuple[Action, ...], dice: Dice) -> Search:
         """The end of the turn when the unseen tiles lie in another order."""

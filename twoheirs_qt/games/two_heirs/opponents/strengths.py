@@ -1,4 +1,4 @@
-"""How strong the program's own opponents are."""
+"""The strengths of the program's own opponents, as ratings."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ SCALE: Final = Scale(
     },
     first="level-1",
 )
-"""By how often each wins against the one before it, in `packaging/instruments/ladder.md`."""
+"""Ratings by how often each beats the one before it (`packaging/instruments/ladder.md`)."""

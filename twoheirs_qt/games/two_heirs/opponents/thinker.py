@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
     Weights,
     load_weights,
-    overvalue_now,
+    overvalue_points,
     turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
@@ -43,10 +43,12 @@ def drop_useless_actions(start: State, line: Line, judge: Judge) -> Line:
     """
     number = 0
     while number < len(line.plan) - 1:
-        shorter = _drop_action(line.plan, number)
-        without = None if type(line.plan[number]) is Take else _line_of(start, shorter, judge)
-        if without is not None and without.value >= line.value:
-            line = without
+        shorter_plan = _drop_action(line.plan, number)
+        shorter_line = (
+            None if type(line.plan[number]) is Take else _line_of(start, shorter_plan, judge)
+        )
+        if shorter_line is not None and shorter_line.value >= line.value:
+            line = shorter_line
         else:
             number += 1
     return line
@@ -54,10 +56,10 @@ def drop_useless_actions(start: State, line: Line, judge: Judge) -> Line:
 
 def _drop_action(plan: Sequence[Action], number: int) -> tuple[Action, ...]:
     """A plan without an action, and without a deployment that only this makes possible."""
-    action, rest = plan[number], plan[number + 1 :]
+    action, later_actions = plan[number], plan[number + 1 :]
     if type(action) is Withdraw:
-        rest = [later for later in rest if later != Deploy(action.origin)]
-    return (*plan[:number], *rest)
+        later_actions = [later for later in later_actions if later != Deploy(action.origin)]
+    return (*plan[:number], *later_actions)
 
 
 def _line_of(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
@@ -109,23 +111,23 @@ class Thinker:
 
     def turn(
         self,
-        known: State,
+        known_state: State,
         budget: Budget,
         dice: Dice,
         on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
         """See `Opponent`."""
-        if known.is_over:
+        if known_state.is_over:
             raise ValueError("the game is over")
         with _without_garbage_collection():
-            weights = overvalue_now(self._weights or load_weights(), self._skill.greed)
+            weights = overvalue_points(self._weights or load_weights(), self._skill.greed)
             evaluation = Evaluation(weights)
             turn_search = _TurnSearch(
-                deal_unseen(known, dice), evaluation, SearchBudget(budget, stop), on_progress
+                deal_unseen(known_state, dice), evaluation, SearchBudget(budget, stop), on_progress
             )
             candidates = turn_search.best(self._skill, dice)
-            actions = cut_at_reveal(known, candidates[0].actions)
+            actions = cut_at_reveal(known_state, candidates[0].actions)
             gains = gains_of(turn_search.start, actions, turn_search.leads(actions))
             return Answer(
                 actions,
@@ -156,15 +158,15 @@ class _TurnSearch:
     def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
         """The best turns that a player of this skill finds, best first, at least one."""
         lines = self._find_turns(skill)
-        compared = lines[: skill.trial_turns]
-        if len(compared) < 2 or self.search_budget.is_over():
+        compared_lines = lines[: skill.trial_turns]
+        if len(compared_lines) < 2 or self.search_budget.is_over():
             best = [self._candidate(line) for line in lines[:_MAX_CANDIDATES]]
         else:
             play_trial = Trial(
                 self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
             )
-            by_plan = {line.plan: line for line in compared}
-            ranking = rank(compared, play_trial, dice)[:_MAX_CANDIDATES]
+            by_plan = {line.plan: line for line in compared_lines}
+            ranking = rank(compared_lines, play_trial, dice)[:_MAX_CANDIDATES]
             best = [self._candidate(by_plan[ranked.actions], ranked.trials) for ranked in ranking]
         self._report(best[0])
         return best
@@ -179,10 +181,10 @@ class _TurnSearch:
         return [self._evaluation.forecast(lead, self._turns) for lead in leads]
 
     def _find_turns(self, skill: Skill) -> list[Line]:
-        notice = None
+        notice_actions = None
         if skill.misses or skill.plan is not None:
-            notice = Attention(self.start.core, skill.misses, skill.plan)
-        beam = Beam(Search(self.start), self._judge, self.search_budget, notice)
+            notice_actions = Attention(self.start.core, skill.misses, skill.plan)
+        beam = Beam(Search(self.start), self._judge, self.search_budget, notice_actions)
         for width in (*[step for step in STEPS if step < skill.width], skill.width):
             if not beam.expand_to(width):
                 break
@@ -192,9 +194,9 @@ class _TurnSearch:
 
     def _candidate(self, line: Line, trials: tuple[float, ...] = ()) -> Candidate:
         """The turn without useless actions, and the forecast of its lead."""
-        useful = drop_useless_actions(self.start, line, self._judge)
-        expected = self._evaluation.forecast(useful.value, self._turns)
-        return Candidate(useful.plan, expected, trials)
+        useful_line = drop_useless_actions(self.start, line, self._judge)
+        expected = self._evaluation.forecast(useful_line.value, self._turns)
+        return Candidate(useful_line.plan, expected, trials)
 
     def _report(self, best: Candidate) -> None:
         if self._on_progress is not None:

@@ -55,35 +55,35 @@ def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None
         text = goes_on_from(origin.game, origin.turn)
         chronicle.append(Entry(text))
     if not state.is_over:
-        begins = TurnBegan(state.active, state.turns_left)
-        chronicle.append(_heading(turn, begins, names))
+        turn_began = TurnBegan(state.active, state.turns_left)
+        chronicle.append(_heading(turn, turn_began, names))
     return Entries(chronicle)
 
 
 def extend(
     chronicle: Entries, turn: int, events: tuple[Event, ...], state: State, names: Names
 ) -> tuple[Entries, int]:
-    """`chronicle` with these events of turn number `turn` added, and the number of the turn then.
+    """Add these events of turn number `turn` to `chronicle`; return it and the new turn number.
 
     `state` is any state of the game, for its catalogue and for who is Henry.
     """
-    added: list[Entry] = []
-    looked: Text | None = None
+    new_entries: list[Entry] = []
+    search_text: Text | None = None
     catalogue = state.catalogue
     for event in events:
         if isinstance(event, TurnBegan):
             turn += 1
-            added.append(_heading(turn, event, names))
+            new_entries.append(_heading(turn, event, names))
         elif isinstance(event, HenryLooked):
-            looked = event_text(event, catalogue, names)
+            search_text = event_text(event, catalogue, names)
         elif has_entry(event):
             text = event_text(event, catalogue, names)
             short = short_text(event, catalogue, names)
-            reason = looked if short is None else text
-            looked = None
+            reason = search_text if short is None else text
+            search_text = None
             heir = getattr(event, "heir", None)  # who did it, as far as the event tells
-            added.append(Entry(short or text, heir, reason=reason))
-    return chronicle.with_added(added), turn
+            new_entries.append(Entry(short or text, heir, reason=reason))
+    return chronicle.with_added(new_entries), turn
 
 
 def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[int, ...]:
@@ -94,12 +94,15 @@ def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[in
     if not events:
         return ()
     numbers: list[int] = []
-    left = list(events)
+    later_events = list(events)
     for event in shown:
-        del left[: left.index(event) + 1]
+        del later_events[: later_events.index(event) + 1]
         # What Henry looked at is told with what he took.
         numbers.append(
-            sum(has_entry(earlier) and not isinstance(earlier, HenryLooked) for earlier in left)
+            sum(
+                has_entry(earlier) and not isinstance(earlier, HenryLooked)
+                for earlier in later_events
+            )
         )
     return tuple(numbers)
 

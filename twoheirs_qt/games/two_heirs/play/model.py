@@ -1,4 +1,4 @@
-"""The game as it is shown: a moment, and what all views read of it."""
+"""The model of the game that is shown: a moment, its snapshot and its chronicle."""
 
 from __future__ import annotations
 

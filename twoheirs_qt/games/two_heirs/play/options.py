@@ -10,8 +10,8 @@ from twoheirs_qt.games.two_heirs.play.previews import (
     Means,
     MissedPoints,
     Preview,
+    find_means,
     find_missed_points,
-    means_now,
     preview,
 )
 from twoheirs_qt.games.two_heirs.rules import (
@@ -118,7 +118,7 @@ class Options:
 
     @cached_property
     def _now(self) -> tuple[ScoreSheet, Means]:
-        return score_sheet(self.state), means_now(self.state)
+        return score_sheet(self.state), find_means(self.state)
 
     @property
     def surplus(self) -> int:

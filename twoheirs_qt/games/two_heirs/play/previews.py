@@ -41,9 +41,9 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, BuildingLine, ScoreSheet
 from twoheirs_qt.games.two_heirs.rules.search import Search
-from twoheirs_qt.games.two_heirs.rules.turn import after_paid
+from twoheirs_qt.games.two_heirs.rules.turn import build_as_if_affordable
 
-_TOWER: Final = Building.SIEGE_TOWER
+_SIEGE_TOWER: Final = Building.SIEGE_TOWER
 
 
 class Danger(NamedTuple):
@@ -65,25 +65,26 @@ def dangers(state: State, unseen: Container[int] = ()) -> tuple[Danger, ...]:
     The opponent would move one troop for it at most. Tiles of the reserve on the places `unseen`
     are left out.
     """
-    heir, other = state.active, state.active.opponent
-    if other is state.henry or state.turns_left == 1:  # R11: Henry never destroys
+    heir, opponent = state.active, state.active.opponent
+    if opponent is state.henry or state.turns_left == 1:  # R11: Henry never destroys
         return ()
-    held = sum(tile.building is _TOWER for tile in state.hands[other])
-    places = frozenset(
+    towers_in_hand = sum(tile.building is _SIEGE_TOWER for tile in state.hands[opponent])
+    tower_slots = frozenset(
         slot
         for slot, tile in enumerate(state.slots)
-        if tile is not None and tile.building is _TOWER and slot not in unseen
+        if tile is not None and tile.building is _SIEGE_TOWER and slot not in unseen
     )
-    standing = sum(
-        face.owner is other and face.tile.building is _TOWER for face in state.landscape.values()
+    towers_built = sum(
+        face.owner is opponent and face.tile.building is _SIEGE_TOWER
+        for face in state.landscape.values()
     )
-    if not (held or places) or standing + held + bool(places) < 2:
+    if not (towers_in_hand or tower_slots) or towers_built + towers_in_hand + bool(tower_slots) < 2:
         return ()
     hand = sorted(tile.id for tile in state.hands[heir])
     end = EndTurn(tuple(hand[: max(0, len(hand) - HAND_LIMIT)]))
     if why_not(state, end):
         return ()
-    exploration = _Exploration(after(state, end), heir, places)
+    exploration = _Exploration(after(state, end), heir, tower_slots)
     exploration.explore(moved=False)
     return tuple(sorted(exploration.dangers.values(), key=lambda danger: danger.change[heir]))
 
@@ -94,20 +95,20 @@ class _Exploration:
     `dangers`: by cell, what is in danger; from the hand if that is possible.
     """
 
-    def __init__(self, start: State, victim: Heir, places: frozenset[int]) -> None:
+    def __init__(self, start: State, victim: Heir, tower_slots: frozenset[int]) -> None:
         self.dangers: dict[Cell, Danger] = {}
         self._search = Search(start)
-        self._seen = {self._search.key()}
+        self._seen_keys = {self._search.key()}
         self._victim = victim
-        self._places = places
+        self._tower_slots = tower_slots
         self._towers = {
-            tile.id for tile in start.catalogue.tiles.values() if tile.building is _TOWER
+            tile.id for tile in start.catalogue.tiles.values() if tile.building is _SIEGE_TOWER
         }
-        self._sites = {
-            near
+        self._tower_sites = {
+            neighbour
             for cell, face in start.landscape.items()
             if face.owner is victim
-            for near in ORTHOGONAL[cell]
+            for neighbour in ORTHOGONAL[cell]
         }
 
     def explore(self, *, moved: bool) -> None:
@@ -116,33 +117,33 @@ class _Exploration:
             if (moves and not moved) or self._is_for_towers(action):
                 self._search.play(action)
                 key = self._search.key()
-                if key not in self._seen:
-                    self._seen.add(key)
+                if key not in self._seen_keys:
+                    self._seen_keys.add(key)
                     if isinstance(action, Build):
-                        self._note()
+                        self._record_dangers()
                     self.explore(moved=moved or moves)
                 self._search.take_back()
 
     def _is_for_towers(self, action: Action) -> bool:
         match action:
             case Take(slot):
-                return slot in self._places
+                return slot in self._tower_slots
             case Build(tile, at):
-                return tile in self._towers and at in self._sites
+                return tile in self._towers and at in self._tower_sites
         return False
 
-    def _note(self) -> None:
+    def _record_dangers(self) -> None:
         """Note what the Siege Tower that was just built threatens."""
         before, state = self._search.points(), self._search.state
         for cell in state.siege:
             cached = self.dangers.get(cell)
             self._search.play(Destroy(cell))
-            then = self._search.points()
+            points_after = self._search.points()
             self._search.take_back()
-            change = (then[0] - before[0], then[1] - before[1])
-            new = Danger(cell, not state.taken, change)
-            if cached is None or self._rank(new) > self._rank(cached):
-                self.dangers[cell] = new
+            change = (points_after[0] - before[0], points_after[1] - before[1])
+            new_danger = Danger(cell, not state.taken, change)
+            if cached is None or self._rank(new_danger) > self._rank(cached):
+                self.dangers[cell] = new_danger
 
     def _rank(self, danger: Danger) -> tuple[bool, int]:
         return danger.from_hand, -danger.change[self._victim]
@@ -190,17 +191,17 @@ class EndTurnPreview(NamedTuple):
 
 def preview_take(state: State, action: Take, then: State) -> TakePreview:
     """The consequences of a take that leads to the state `then`."""
-    active, other = state.active, state.active.opponent
-    threatened: list[str] = []
-    if other is not state.henry and state.turns_left != 1:
-        slots = (slot for slot in means_of(then, other).slots if slot != state.shield)
-        threatened = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
-    builds = _builds(state, action, then)
+    active, opponent = state.active, state.active.opponent
+    opponent_tiles: list[str] = []
+    if opponent is not state.henry and state.turns_left != 1:
+        slots = (slot for slot in means_of(then, opponent).slots if slot != state.shield)
+        opponent_tiles = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
+    builds = _list_builds(state, action, then)
     refill = then.slots[state.shield]  # only its terrain is known before it is drawn
     return TakePreview(
         None if refill is None else refill.terrain,
         state.turns_left is None and then.turns_left is not None,
-        tuple(threatened),
+        tuple(opponent_tiles),
         max(0, len(then.hands[active]) - HAND_LIMIT),
         max(
             ((cell, points_change(then, built)) for cell, built in builds),
@@ -213,14 +214,14 @@ def preview_take(state: State, action: Take, then: State) -> TakePreview:
                 for cell, built in builds
                 for target in built.siege
             ),
-            key=lambda option: option[2][other],
+            key=lambda option: option[2][opponent],
             default=None,
         ),
         dangers(then, unseen=() if refill is None else (state.shield,)),
     )
 
 
-def _builds(state: State, action: Take, then: State) -> list[tuple[Cell, State]]:
+def _list_builds(state: State, action: Take, then: State) -> list[tuple[Cell, State]]:
     """The cells where the tile taken could be built at once, and the states that follow."""
     tile = state.slots[action.slot]
     assert tile is not None
@@ -236,15 +237,15 @@ def points_change(before: State, then: State) -> tuple[int, int]:
 
 def preview_end_of_turn(state: State) -> EndTurnPreview:
     """The consequences of the end of the turn, whether it can be ended yet or not."""
-    left = state.turns_left
-    if left is None and not state.stack:  # R19
-        left = LAST_TURNS
-    over = left is not None and left <= 1
+    turns_left = state.turns_left
+    if turns_left is None and not state.stack:  # R19
+        turns_left = LAST_TURNS
+    is_over = turns_left is not None and turns_left <= 1
     return EndTurnPreview(
         max(0, len(state.hands[state.active]) - HAND_LIMIT),
         state.discounts,
-        None if over else state.active.opponent,
-        left is not None and not over,
+        None if is_over else state.active.opponent,
+        turns_left is not None and not is_over,
         dangers(state),
     )
 
@@ -268,14 +269,14 @@ class ScoreChange(NamedTuple):
 class Means(NamedTuple):
     """The means of the active heir.
 
-    `in_reach`: the tiles of the reserve, clockwise. `affords`: those of the hand that could be
-    built somewhere.
+    `in_reach`: the tiles of the reserve, clockwise. `affordable_tiles`: those of the hand
+    that could be built somewhere.
     """
 
     reach: int
     access: Resources
     in_reach: tuple[str, ...]
-    affords: frozenset[str]
+    affordable_tiles: frozenset[str]
 
 
 class Preview(NamedTuple):
@@ -290,7 +291,7 @@ class Preview(NamedTuple):
     - `missing_tiles`: the treasures that would lack another number of tiles, and how many
     - `targets`: the buildings that could be destroyed right afterwards, and what that would change
       in the points of White and of Blue
-    - `forgone`: the buildings that could be destroyed now, and not afterwards any more
+    - `lost_targets`: the buildings that could be destroyed now, and not afterwards any more
     - `building`: what the building on the cell of the action would score then, its own line
     - `taking`: what follows from taking a tile; `ending`: what the end of the turn brings, also
       where something must be done first. Of a tile that comes from the supply, nothing but its
@@ -307,53 +308,64 @@ class Preview(NamedTuple):
     score: tuple[ScoreChange, ...] = ()
     missing_tiles: tuple[tuple[Cell, int], ...] = ()
     targets: tuple[tuple[Cell, tuple[int, int]], ...] = ()
-    forgone: tuple[Cell, ...] = ()
+    lost_targets: tuple[Cell, ...] = ()
     building: BuildingLine | None = None
     taking: TakePreview | None = None
     ending: EndTurnPreview | None = None
 
     @property
-    def only_unpaid(self) -> bool:
+    def lacks_only_resources(self) -> bool:
         """Whether nothing but its cost stands in the way."""
-        return _only_unpaid(self.reasons)
+        return _lacks_only_resources(self.reasons)
 
 
 def preview(
-    state: State, action: Action, reasons: tuple[Reason, ...], sheet: ScoreSheet, own: Means
+    state: State,
+    action: Action,
+    reasons: tuple[Reason, ...],
+    sheet: ScoreSheet,
+    means_before: Means,
 ) -> Preview:
     """Preview `action`; it changes nothing if it cannot be done, whatever it costs.
 
-    `sheet` and `own`: the score and the means as they are in `state`.
+    `sheet` and `means_before`: the score and the means as they are in `state`.
     """
-    paid = None
+    payment = None
     if isinstance(action, Build) and action.tile in state.catalogue.tiles:
-        paid = coverage(state, state.catalogue.tiles[action.tile])
+        payment = coverage(state, state.catalogue.tiles[action.tile])
     points = totals(sheet)
     if isinstance(action, EndTurn):
         return Preview(
-            action, reasons, None, points, points, own, own, ending=preview_end_of_turn(state)
+            action,
+            reasons,
+            None,
+            points,
+            points,
+            means_before,
+            means_before,
+            ending=preview_end_of_turn(state),
         )
-    if reasons and not _only_unpaid(reasons):
-        return Preview(action, reasons, paid, points, points, own, own)
+    if reasons and not _lacks_only_resources(reasons):
+        return Preview(action, reasons, payment, points, points, means_before, means_before)
     if isinstance(action, Build) and reasons:
-        then = after_paid(state, action)
+        then = build_as_if_affordable(state, action)
     else:
         then = after(state, action)
-    new = score_sheet(then)
+    new_sheet = score_sheet(then)
     destroyed = action.at if isinstance(action, Destroy) else None
-    at = action.at if isinstance(action, Build) else _goal(action)
-    lines = (line for heir in new.heirs for line in heir.buildings)
+    at = action.at if isinstance(action, Build) else _goal_of(action)
+    lines = (line for heir in new_sheet.heirs for line in heir.buildings)
     return Preview(
         action,
         reasons,
-        paid,
+        payment,
         points,
-        totals(new),
-        own,
-        own
+        totals(new_sheet),
+        means_before,
+        means_before
         if reasons
-        else means_now(then, unseen=state.shield if isinstance(action, Take) else None),
-        tuple(score_changes(state, then, sheet, new)),
+        else find_means(then, unseen=state.shield if isinstance(action, Take) else None),
+        tuple(score_changes(state, then, sheet, new_sheet)),
         tuple(_treasure_changes(state, then)),
         tuple((cell, points_change(then, after(then, Destroy(cell)))) for cell in then.siege),
         tuple(cell for cell in state.siege if cell not in then.siege and cell != destroyed),
@@ -362,17 +374,17 @@ def preview(
     )
 
 
-def means_now(state: State, unseen: int | None = None) -> Means:
+def find_means(state: State, unseen: int | None = None) -> Means:
     """The means of the active heir; the tile on the place `unseen` is not named."""
-    now = means(state)
-    names = (state.slots[slot] for slot in now.slots if slot != unseen)
-    hand = state.hands[state.active] if now.cells else ()
-    affords = (tile.id for tile in hand if not any(coverage(state, tile).short))
+    current_means = means(state)
+    names = (state.slots[slot] for slot in current_means.slots if slot != unseen)
+    hand = state.hands[state.active] if current_means.cells else ()
+    affordable_tiles = (tile.id for tile in hand if not any(coverage(state, tile).short))
     return Means(
-        now.reach,
-        now.access,
+        current_means.reach,
+        current_means.access,
         tuple(tile.id for tile in names if tile is not None),
-        frozenset(affords),
+        frozenset(affordable_tiles),
     )
 
 
@@ -389,42 +401,46 @@ def score_changes(
     changes = []
     for heir in Heir:
         old_lines = {line.at: line for line in old.heirs[heir].buildings}
-        now = {line.at: line for line in new.heirs[heir].buildings}
-        for at in dict.fromkeys((*now, *old_lines)):
-            changes += _building_change(heir, old_lines.get(at), now.get(at))
+        new_lines = {line.at: line for line in new.heirs[heir].buildings}
+        for at in dict.fromkeys((*new_lines, *old_lines)):
+            changes += _building_change(heir, old_lines.get(at), new_lines.get(at))
         roads = new.heirs[heir].roads - old.heirs[heir].roads
         if roads:
             changes.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))
     if before.solo is not None and then.solo is not None and before.henry is not None:
-        gone = [cell for cell in before.solo.treasures if cell not in then.solo.treasures]
-        changes += [ScoreChange(before.henry, -TREASURE_POINTS, cell) for cell in gone]
+        removed_cells = [cell for cell in before.solo.treasures if cell not in then.solo.treasures]
+        changes += [ScoreChange(before.henry, -TREASURE_POINTS, cell) for cell in removed_cells]
     return sorted(changes, key=lambda change: -abs(change.points))
 
 
 def _building_change(
-    heir: Heir, was: BuildingLine | None, now: BuildingLine | None
+    heir: Heir, old_line: BuildingLine | None, new_line: BuildingLine | None
 ) -> list[ScoreChange]:
-    line = now or was
+    line = new_line or old_line
     assert line is not None
-    if was is not None and now is not None and was.tile != now.tile:
+    if old_line is not None and new_line is not None and old_line.tile != new_line.tile:
         # Two turns are compared that build different tiles there.
-        return _building_change(heir, None, now) + _building_change(heir, was, None)
-    points = (0 if now is None else now.final_points) - (0 if was is None else was.final_points)
+        return _building_change(heir, None, new_line) + _building_change(heir, old_line, None)
+    points = (0 if new_line is None else new_line.final_points) - (
+        0 if old_line is None else old_line.final_points
+    )
     if not points:
         return []
     doubled = None
-    if was is not None and now is not None and was.doubled is not now.doubled:
-        doubled = now.doubled
+    if old_line is not None and new_line is not None and old_line.doubled is not new_line.doubled:
+        doubled = new_line.doubled
     return [ScoreChange(heir, points, line.at, line.tile, doubled)]
 
 
 def _find_other_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
     """The only road that is another now; None where there are several, or one is gone elsewhere."""
-    changed = [road for road in new.roads if road not in old.roads]
-    gone = [road for road in old.roads if road.points and road not in new.roads]
-    if len(changed) != 1 or any(set(changed[0].cells).isdisjoint(road.cells) for road in gone):
+    changed_roads = [road for road in new.roads if road not in old.roads]
+    gone_roads = [road for road in old.roads if road.points and road not in new.roads]
+    if len(changed_roads) != 1 or any(
+        set(changed_roads[0].cells).isdisjoint(road.cells) for road in gone_roads
+    ):
         return None
-    return changed[0]
+    return changed_roads[0]
 
 
 def _treasure_changes(before: State, then: State) -> list[tuple[Cell, int]]:
@@ -438,20 +454,20 @@ def _treasure_changes(before: State, then: State) -> list[tuple[Cell, int]]:
     return changes
 
 
-def _only_unpaid(reasons: tuple[Reason, ...]) -> bool:
+def _lacks_only_resources(reasons: tuple[Reason, ...]) -> bool:
     return bool(reasons) and all(reason.why is Why.MISSING_RESOURCES for reason in reasons)
 
 
-def _goal(action: Action) -> Cell | None:
+def _goal_of(action: Action) -> Cell | None:
     """The cell to which an action brings a troop."""
     return action.to if isinstance(action, (Move, Deploy)) else None
 
 
 _WIDTH: Final = 12
-"""So many states are continued after each number of actions."""
+"""The number of states that are continued after each number of actions."""
 
 _DEPTH: Final = 3
-"""The most actions of such a plan: longer ones are hard to follow."""
+"""The maximum number of actions of a plan: longer ones are hard to follow."""
 
 
 class MissedPoints(NamedTuple):
@@ -464,7 +480,7 @@ class MissedPoints(NamedTuple):
     change: tuple[int, int]
 
 
-class _Place(NamedTuple):
+class _PlanNode(NamedTuple):
     gain: int
     search: Search
     actions: tuple[Action, ...]
@@ -479,25 +495,25 @@ def find_missed_points(state: State) -> MissedPoints | None:
         return None
     start, heir = Search(state), state.active
     before = start.lead(heir)
-    seen, best = {start.key()}, _Place(0, start, ())
-    places = [best]
+    seen_keys, best = {start.key()}, _PlanNode(0, start, ())
+    nodes = [best]
     for _ in range(_DEPTH):
-        next_places: list[_Place] = []
-        for place in places:
-            search = place.search
+        next_nodes: list[_PlanNode] = []
+        for node in nodes:
+            search = node.search
             for action in search.actions():
                 if isinstance(action, EndTurn):
                     continue
                 search.play(action)
                 key = search.key()
-                if key not in seen:
-                    seen.add(key)
+                if key not in seen_keys:
+                    seen_keys.add(key)
                     gain = search.lead(heir) - before
-                    next_places.append(_Place(gain, search.copy(), (*place.actions, action)))
+                    next_nodes.append(_PlanNode(gain, search.copy(), (*node.actions, action)))
                 search.take_back()
-        places = nlargest(_WIDTH, next_places, lambda place: place.gain)
-        if places and places[0].gain > best.gain:
-            best = places[0]
+        nodes = nlargest(_WIDTH, next_nodes, lambda node: node.gain)
+        if nodes and nodes[0].gain > best.gain:
+            best = nodes[0]
     if not best.actions:
         return None
     (white, blue), (white_then, blue_then) = start.points(), best.search.points()

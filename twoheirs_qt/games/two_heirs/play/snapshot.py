@@ -152,7 +152,7 @@ class TableSnapshot(NamedTuple):
         )
 
     @property
-    def asks_henry(self) -> bool:
+    def can_ask_henry(self) -> bool:
         """Whether it can be asked where Henry will build: not in a duel, nor once it is over."""
         return self.solo is not None and self.active is not None
 
@@ -164,8 +164,8 @@ class TableSnapshot(NamedTuple):
     @property
     def reached(self) -> list[int]:
         """The places in reach, nearest first."""
-        within = [slot for slot, place in enumerate(self.places) if place.in_reach]
-        return sorted(within, key=lambda slot: self.places[slot].in_reach)
+        slots_in_reach = [slot for slot, place in enumerate(self.places) if place.in_reach]
+        return sorted(slots_in_reach, key=lambda slot: self.places[slot].in_reach)
 
     @property
     def home(self) -> frozenset[Cell]:
@@ -192,7 +192,7 @@ class TableSnapshot(NamedTuple):
 def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     """The table at a moment; `names` is what the players call the heirs."""
     state = moment.state
-    over = state.is_over or moment.given_up
+    is_over = state.is_over or moment.given_up
     white, blue = (means_of(state, heir) for heir in Heir)
     own = (white, blue)[state.active]
     in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
@@ -201,8 +201,8 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     treasures = {} if state.solo is None else state.solo.treasures
     siege, stack = state.siege, state.stack
 
-    def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
-        active = heir is state.active and not over
+    def snapshot_of_heir(heir: Heir, means: Means) -> HeirSnapshot:
+        active = heir is state.active and not is_over
         return HeirSnapshot(
             name=player_name(names, heir),
             active=active,
@@ -240,32 +240,32 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         supply=len(stack),
         top=stack[0].terrain if stack else None,
         discards=tuple(tile.id for tile in state.removed_tiles),
-        heirs=(heir_read(Heir.WHITE, white), heir_read(Heir.BLUE, blue)),
-        active=None if over else state.active,
+        heirs=(snapshot_of_heir(Heir.WHITE, white), snapshot_of_heir(Heir.BLUE, blue)),
+        active=None if is_over else state.active,
         last_active=state.active,
         turn=moment.turn,
         turns_left=state.turns_left,
         catalogue=state.catalogue,
-        solo=None if state.solo is None else _solo(state, state.solo),
-        short={} if over or state.active is state.henry else dict(_list_missing(state, own)),
+        solo=None if state.solo is None else _snapshot_of_solo(state, state.solo),
+        short={} if is_over or state.active is state.henry else dict(_list_missing(state, own)),
     )
 
 
 def _list_missing(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
     """The resources missing for each tile of the hand, and for those in reach once taken."""
-    have = own.access
+    access = own.access
     for tile in state.hands[state.active]:
-        yield tile.id, shortfall(have, tile, state.discounts)
+        yield tile.id, shortfall(access, tile, state.discounts)
     for slot in own.slots:
-        held, take = state.slots[slot], Take(slot)
-        if held is not None and not why_not(state, take):
+        reserve_tile, take = state.slots[slot], Take(slot)
+        if reserve_tile is not None and not why_not(state, take):
             # It gives its own resource no more, and others come in reach. Of what comes in its
             # place only the terrain counts, which lies open on the supply.
-            have = means(after(state, take)).access
-            yield held.id, shortfall(have, held, state.discounts)
+            access = means(after(state, take)).access
+            yield reserve_tile.id, shortfall(access, reserve_tile, state.discounts)
 
 
-def _solo(state: State, solo: Solo) -> SoloSnapshot:
+def _snapshot_of_solo(state: State, solo: Solo) -> SoloSnapshot:
     treasures = []
     for cell, treasure in solo.treasures.items():
         cells = counted_cells(state, cell, treasure)

@@ -38,25 +38,27 @@ class Unseen:
 def find_unseen(state: State) -> Unseen:
     """The tiles nobody has seen in this game: of each set in the order of their ids."""
     start = state.landscape.get(START if state.solo is None else state.solo.start)
-    hidden = {tile.id for tile in state.stack}
-    lies = start is not None and start.owner is None
-    if start is not None and lies:
-        hidden.add(start.tile.id)
+    hidden_ids = {tile.id for tile in state.stack}
+    start_is_open = start is not None and start.owner is None
+    if start is not None and start_is_open:
+        hidden_ids.add(start.tile.id)
     tiles_by_set: dict[TileSet, tuple[Tile, ...]] = {}
     for tile_set in TileSet:
-        tiles = [tile for tile in state.catalogue.of_set(tile_set) if tile.id in hidden]
+        tiles = [tile for tile in state.catalogue.of_set(tile_set) if tile.id in hidden_ids]
         if tiles:
             tiles_by_set[tile_set] = tuple(sorted(tiles, key=lambda tile: tile.id))
-    return Unseen(tiles_by_set, len(state.stack), lies)
+    return Unseen(tiles_by_set, len(state.stack), start_is_open)
 
 
 def find_unseen_treasures(state: State, events: Iterable[Event]) -> tuple[Treasure, ...]:
     """The treasures nobody has seen after `events`, by id; at lower levels some left the game."""
     if state.solo is None:
         return ()
-    seen = {treasure.id for treasure in state.solo.treasures.values()}
+    seen_ids = {treasure.id for treasure in state.solo.treasures.values()}
     for event in events:
         if isinstance(event, TreasurePlaced | TreasureRemoved):
-            seen.add(event.treasure)
-    left = (treasure for treasure in state.catalogue.treasures.values() if treasure.id not in seen)
-    return tuple(sorted(left, key=lambda treasure: treasure.id))
+            seen_ids.add(event.treasure)
+    unseen_treasures = (
+        treasure for treasure in state.catalogue.treasures.values() if treasure.id not in seen_ids
+    )
+    return tuple(sorted(unseen_treasures, key=lambda treasure: treasure.id))

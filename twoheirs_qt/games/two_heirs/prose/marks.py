@@ -126,15 +126,15 @@ def marks_before(played: Played, view: View) -> Marks:
     if Mark.HENRY not in view.marks:
         return Marks()
     slots: dict[int, int] = {}
-    taken = 0
+    taken_slot = 0
     for event in played.events:
         if isinstance(event, HenryLooked):
             names = {tile.id: slot for slot, tile in enumerate(played.before.slots) if tile}
             slots = {names[tile]: number for number, tile in enumerate(event.passed, 1)}
         if isinstance(event, Taken):
-            taken = event.slot
-    slots[taken] = len(slots) + 1
-    return Marks(slots=frozenset({taken}), slot_numbers=slots)
+            taken_slot = event.slot
+    slots[taken_slot] = len(slots) + 1
+    return Marks(slots=frozenset({taken_slot}), slot_numbers=slots)
 
 
 def _find_sources(state: State, view: View) -> tuple[AccessSource, ...]:

@@ -41,10 +41,10 @@ _NAMES_PX: Final = 24.0
 """The room for the names of columns and rows."""
 _MIN_SIDE: Final = 24.0
 _MAX_SIDE: Final = 160.0
-_ZOOM: Final = 1.15
-_GHOST: Final = 0.62
-_OVER_PHOTO: Final = 0.72
-_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_ZOOM_PER_STEP: Final = 1.15
+_GHOST_OPACITY: Final = 0.62
+_OPACITY_OVER_PHOTO: Final = 0.72
+_SHIFT_AND_KEYPAD: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _ARROWS: Final[dict[int, tuple[Cell, Edge]]] = {
     Qt.Key.Key_Up: ((0, -1), Edge.N),
     Qt.Key.Key_Right: ((1, 0), Edge.E),
@@ -56,7 +56,7 @@ _ARROWS: Final[dict[int, tuple[Cell, Edge]]] = {
 class _Press(NamedTuple):
     """Where the mouse button went down: on a cell, perhaps on a troop."""
 
-    at: QPointF
+    point: QPointF
     cell: Cell
     troop: tuple[Heir, int] | None
 
@@ -84,16 +84,16 @@ class BoardView(QWidget):
         super().__init__(parent)
         self._art = art
         self._snapshot: TableSnapshot | None = None
-        self._faulty: frozenset[Cell] = frozenset()
-        self._pointed: frozenset[Cell] = frozenset()
+        self._faulty_cells: frozenset[Cell] = frozenset()
+        self._pointed_cells: frozenset[Cell] = frozenset()
         self._photo: QPixmap | None = None
         self._origin = QPointF()
         self._side = 64.0
         self._is_fitted = True
-        self._hovered: Cell | None = None
+        self._hovered_cell: Cell | None = None
         self._pointer = QPointF()
         self._press: _Press | None = None
-        self._pan: QPointF | None = None
+        self._pan_point: QPointF | None = None
         self.current: Cell = (0, 0)
         """The cell that keys act on."""
         self.ghost: QPixmap | None = None
@@ -109,16 +109,16 @@ class BoardView(QWidget):
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def show_layout(self, snapshot: TableSnapshot, faulty: Iterable[Cell]) -> None:
+    def show_layout(self, snapshot: TableSnapshot, faulty_cells: Iterable[Cell]) -> None:
         """Show what lies on the table, with marks on the cells where something cannot be."""
-        self._snapshot, self._faulty = snapshot, frozenset(faulty)
+        self._snapshot, self._faulty_cells = snapshot, frozenset(faulty_cells)
         if self._is_fitted:
             self._fit()
         self.update()
 
     def point_at(self, cells: Iterable[Cell]) -> None:
         """Mark the cells that a line of the score sheet comes from."""
-        self._pointed = frozenset(cells)
+        self._pointed_cells = frozenset(cells)
         self.update()
 
     def show_photo(self, image: QImage | None) -> None:
@@ -255,51 +255,54 @@ class BoardView(QWidget):
         first, last = self.rect_of((columns[0], rows[0])), self.rect_of((columns[-1], rows[-1]))
         painter.setPen(QPen(theme.color("on_oak", 0.34 if self._photo is None else 0.8), 1))
         for x in range(columns[0], columns[-1] + 2):
-            at = self.rect_of((x, 0)).left()
-            painter.drawLine(QPointF(at, first.top()), QPointF(at, last.bottom()))
+            line = self.rect_of((x, 0)).left()
+            painter.drawLine(QPointF(line, first.top()), QPointF(line, last.bottom()))
         for y in range(rows[0], rows[-1] + 2):
-            at = self.rect_of((0, y)).top()
-            painter.drawLine(QPointF(first.left(), at), QPointF(last.right(), at))
+            line = self.rect_of((0, y)).top()
+            painter.drawLine(QPointF(first.left(), line), QPointF(last.right(), line))
         font, color = serif_font(max(11.0, min(15.0, self._side * 0.2))), theme.color("on_oak")
-        above, before = max(first.top() - _NAMES_PX, 0.0), max(first.left() - _NAMES_PX, 0.0)
+        names_top, names_left = (
+            max(first.top() - _NAMES_PX, 0.0),
+            max(first.left() - _NAMES_PX, 0.0),
+        )
         for x in columns:
             rect = self.rect_of((x, 0))
-            where = QRectF(rect.left(), above, self._side, _NAMES_PX)
-            write_line(painter, where, CENTER, column_label(x), font, color)
+            name_rect = QRectF(rect.left(), names_top, self._side, _NAMES_PX)
+            write_line(painter, name_rect, CENTER, column_label(x), font, color)
         for y in rows:
             rect = self.rect_of((0, y))
-            where = QRectF(before, rect.top(), _NAMES_PX, self._side)
-            write_line(painter, where, CENTER, row_label(y), font, color)
+            name_rect = QRectF(names_left, rect.top(), _NAMES_PX, self._side)
+            write_line(painter, name_rect, CENTER, row_label(y), font, color)
 
     def _paint_land(
         self, painter: QPainter, theme: Theme, snapshot: TableSnapshot, ratio: float
     ) -> None:
         canvas = Canvas(painter, self._art, theme, ratio)
         gap = self._side * 0.02
-        painter.setOpacity(1.0 if self._photo is None else _OVER_PHOTO)
+        painter.setOpacity(1.0 if self._photo is None else _OPACITY_OVER_PHOTO)
         for cell, land in snapshot.land.items():
             rect = self.rect_of(cell).adjusted(gap, gap, -gap, -gap)
             draw_shadow(painter, theme, rect)
             canvas.draw_tile(look_of(snapshot, land), rect)
         painter.setOpacity(1.0)
         paint_pieces(canvas, snapshot, self.rect_of)
-        for cell in self._pointed & snapshot.land.keys():
+        for cell in self._pointed_cells & snapshot.land.keys():
             draw_rim(painter, theme, self.rect_of(cell), max(3.0, self._side * 0.05))
-        for cell in self._faulty:
+        for cell in self._faulty_cells:
             rim = max(3.0, self._side * 0.06)
             draw_rim(painter, theme, self.rect_of(cell), rim, "danger", dashes=[2.4, 1.6])
 
     def _paint_pointer(self, painter: QPainter, theme: Theme) -> None:
         """Paint what would be put down, the edge that would be picked, and the cursor of keys."""
-        if self.ghost is not None and self._hovered is not None:
-            rect = self.rect_of(self._hovered)
-            painter.setOpacity(_GHOST)
+        if self.ghost is not None and self._hovered_cell is not None:
+            rect = self.rect_of(self._hovered_cell)
+            painter.setOpacity(_GHOST_OPACITY)
             painter.drawPixmap(rect, self.ghost, QRectF(self.ghost.rect()))
             painter.setOpacity(1.0)
         land = {} if self._snapshot is None else self._snapshot.land
-        if self.draws_roads and self._hovered in land:
-            rect = self.rect_of(self._hovered)
-            edge = self._edge_at(self._pointer, self._hovered)
+        if self.draws_roads and self._hovered_cell in land:
+            rect = self.rect_of(self._hovered_cell)
+            edge = self._edge_at(self._pointer, self._hovered_cell)
             end = road_end(rect, edge)
             painter.setPen(round_pen(theme.color("gold"), max(4.0, self._side * 0.1)))
             painter.drawLine(end, end + (rect.center() - end) * 0.4)
@@ -311,41 +314,41 @@ class BoardView(QWidget):
 
     def hover(self, point: QPointF | None) -> None:
         """Show what would be put on the cell at a point of this widget; None: nowhere."""
-        inside = point is not None and self.rect().contains(point.toPoint())
-        cell = self.cell_at(point) if point is not None and inside else None
+        is_inside = point is not None and self.rect().contains(point.toPoint())
+        cell = self.cell_at(point) if point is not None and is_inside else None
         self._pointer = QPointF() if point is None else point
-        if cell != self._hovered or self.draws_roads:
-            self._hovered = cell
+        if cell != self._hovered_cell or self.draws_roads:
+            self._hovered_cell = cell
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position()
         cell = self.cell_at(point)
         if event.button() is Qt.MouseButton.MiddleButton:
-            self._pan = point
+            self._pan_point = point
         elif event.button() is Qt.MouseButton.LeftButton:
             self._press = _Press(point, cell, self._troop_at(point, cell))
             is_empty = self._snapshot is None or cell not in self._snapshot.land
             if is_empty and self.ghost is None:
-                self._pan = point
+                self._pan_point = point
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position()
         is_click = self._press is not None and not self._is_drag(self._press, point)
-        if self._pan is not None and not is_click:
-            self._origin += point - self._pan
-            self._pan = point
+        if self._pan_point is not None and not is_click:
+            self._origin += point - self._pan_point
+            self._pan_point = point
             self._is_fitted = False
             self.update()
         self.hover(point)
 
     def _is_drag(self, press: _Press, point: QPointF) -> bool:
         """Whether the pointer has left the place of a click."""
-        return (point - press.at).manhattanLength() >= QApplication.startDragDistance()
+        return (point - press.point).manhattanLength() >= QApplication.startDragDistance()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         press, self._press = self._press, None
-        was_panned, self._pan = self._pan is not None, None
+        was_panned, self._pan_point = self._pan_point is not None, None
         if press is None:
             return
         point = event.position()
@@ -368,7 +371,7 @@ class BoardView(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
         if steps:
-            self._zoom(_ZOOM**steps, event.position())
+            self._zoom(_ZOOM_PER_STEP**steps, event.position())
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -396,8 +399,8 @@ class BoardView(QWidget):
     def event(self, event: QEvent) -> bool:
         # Letters and digits are names of tiles here, not shortcuts of menus.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() & ~_SHIFT == Qt.KeyboardModifier.NoModifier
-            if plain and event.text().isalnum():
+            is_plain = event.modifiers() & ~_SHIFT_AND_KEYPAD == Qt.KeyboardModifier.NoModifier
+            if is_plain and event.text().isalnum():
                 event.accept()
                 return True
         return super().event(event)

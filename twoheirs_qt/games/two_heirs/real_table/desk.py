@@ -41,7 +41,7 @@ class Desk(EntryStack):
 
     @property
     def faults(self) -> list[Fault]:
-        """What is missing or cannot be."""
+        """The faults of the present layout."""
         return find_faults(self.layout, self._catalogue)
 
     @property

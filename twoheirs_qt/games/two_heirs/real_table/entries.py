@@ -184,7 +184,14 @@ def _free_tile(tile: Tile, layout: Layout, catalogue: Catalogue) -> Layout:
     cell = layout.cell_by_tile.get(tile.id)
     if cell is None:
         return layout
-    other = next((one for one in layout.tiles_left(catalogue) if one.terrain is tile.terrain), None)
+    other = next(
+        (
+            tile_left
+            for tile_left in layout.tiles_left(catalogue)
+            if tile_left.terrain is tile.terrain
+        ),
+        None,
+    )
     if layout.tiles[cell].owner is not None or other is None:
         name = tile_name_of(tile.id, catalogue)
         raise ImpossibleEntry(texts.TILE_TWICE.fill(tile=name, cell=cell_name(cell)))

@@ -53,7 +53,7 @@ class EntryStack(QObject):
 
     @property
     def value(self) -> Any:
-        """What the entries that are done have made."""
+        """The value after the entries that are done."""
         index = self.stack.index()
         return self._commands[index - 1].value if index else self._empty
 
@@ -63,11 +63,11 @@ class EntryStack(QObject):
         return tuple(command.entry for command in self._commands)
 
     def value_before(self, number: int) -> Any:
-        """What there was before an entry, counted from 0."""
+        """The value before an entry, counted from 0."""
         return self._commands[number - 1].value if number else self._empty
 
     def enter(self, *entries: Any) -> bool:
-        """Make entries, one after the other; False if one is impossible, which says why."""
+        """Make entries one by one; at an impossible one emit `refused` and return False."""
         for entry in entries:
             try:
                 if self.stack.index() >= MAX_ENTRIES:

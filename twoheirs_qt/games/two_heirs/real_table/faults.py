@@ -1,4 +1,4 @@
-"""What cannot be on a table at the end of a game: marked and explained, but not refused."""
+"""Faults of a layout, which no finished game can have: marked and explained, but not refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Fault(NamedTuple):
 
 
 def find_faults(layout: Layout, catalogue: Catalogue) -> list[Fault]:
-    """List what is missing or cannot be; a layout without faults is a finished game."""
+    """List the faults of a layout; without any it is a finished game."""
     faults = []
     if len(layout.sets) != SETS_IN_PLAY:
         faults.append(Fault(texts.THREE_SETS.count(len(layout.sets))))
@@ -43,27 +43,27 @@ def find_faults(layout: Layout, catalogue: Catalogue) -> list[Fault]:
 
 def _find_detached(layout: Layout) -> tuple[Cell, ...]:
     """The tiles that touch the largest group of tiles not even at a corner."""
-    left, groups = dict.fromkeys(layout.tiles), list[list[Cell]]()
-    while left:
-        group, queue = list[Cell](), [next(iter(left))]
-        del left[queue[0]]
-        while queue:
-            cell = queue.pop()
+    unvisited, groups = dict.fromkeys(layout.tiles), list[list[Cell]]()
+    while unvisited:
+        group, cells_to_visit = list[Cell](), [next(iter(unvisited))]
+        del unvisited[cells_to_visit[0]]
+        while cells_to_visit:
+            cell = cells_to_visit.pop()
             group.append(cell)
-            near = [other for other in NEIGHBOURS[cell] if other in left]
-            for other in near:
-                del left[other]
-            queue += near
+            neighbours = [other for other in NEIGHBOURS[cell] if other in unvisited]
+            for other in neighbours:
+                del unvisited[other]
+            cells_to_visit += neighbours
         groups.append(group)
-    main = max(groups, key=len)
-    return tuple(cell for group in groups if group is not main for cell in group)
+    largest_group = max(groups, key=len)
+    return tuple(cell for group in groups if group is not largest_group for cell in group)
 
 
 def _find_treasure_faults(layout: Layout, level: int, catalogue: Catalogue) -> list[Fault]:
     faults = []
-    most = len(catalogue.treasures) - TREASURES_REMOVED[level]
-    if layout.pile + len(layout.treasures) > most:
-        faults.append(Fault(texts.TREASURES_OF_LEVEL.count(most)))
+    max_treasures = len(catalogue.treasures) - TREASURES_REMOVED[level]
+    if layout.pile + len(layout.treasures) > max_treasures:
+        faults.append(Fault(texts.TREASURES_OF_LEVEL.count(max_treasures)))
     state = layout.state(catalogue)
     for cell, name in layout.treasures.items():
         treasure = catalogue.treasures[name]

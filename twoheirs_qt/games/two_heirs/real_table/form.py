@@ -138,7 +138,7 @@ class GameForm(Dialog):
         if level is not None:
             names[south.opponent] = ""
         entries: tuple[Entry, ...] = (
-            ChooseSets(tuple(one for one, box in self.sets.items() if box.isChecked())),
+            ChooseSets(tuple(tile_set for tile_set, box in self.sets.items() if box.isChecked())),
             Arrange(level, south, self.roads.isChecked()),
             Describe(
                 (names[0], names[1]), self.day.date().toString(_DAY), self.note.text().strip()

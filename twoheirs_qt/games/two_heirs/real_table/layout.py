@@ -1,4 +1,4 @@
-"""What lies on a real table, as a value, and the state of the game that it makes."""
+"""The layout of a real table as an immutable value, and the state of the game that it makes."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Layout:
 
     @property
     def cell_by_tile(self) -> dict[str, Cell]:
-        """Where each tile lies."""
+        """Tile id -> the cell where it lies."""
         return {laid.tile: cell for cell, laid in self.tiles.items()}
 
     def tiles_left(self, catalogue: Catalogue) -> list[Tile]:
@@ -143,7 +143,7 @@ class Layout:
         )
 
     def with_troop(self, heir: Heir, index: int, at: Cell | None) -> Layout:
-        """The same with a troop elsewhere."""
+        """Return this layout with a troop on another cell; None: in the royal reserve."""
         cells = list(self.troops[heir])
         cells[index] = at
         troops = list(self.troops)

@@ -94,12 +94,13 @@ _EDGE_NAMES: Final = {
 class ScorePage(QWidget):
     """Lays out a finished game and shows its score sheet, which grows with every entry.
 
-    `left` is emitted when the player closes the page, `kept` when the game is to go on the shelf.
+    `back_requested` is emitted when the player closes the page, `keep_requested` when the game is
+    to go on the shelf, `clear_requested` when the next game is to be laid out.
     """
 
-    left = Signal()
-    kept = Signal()
-    cleared = Signal()
+    back_requested = Signal()
+    keep_requested = Signal()
+    clear_requested = Signal()
 
     undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
     redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, "Ctrl+Y", picture="redo")
@@ -159,21 +160,21 @@ class ScorePage(QWidget):
         self.print_sheet.triggered.connect(self._ask_printer)
         self.pdf.triggered.connect(self._ask_pdf)
         self.more.triggered.connect(self._open_more)
-        self.clear.triggered.connect(self.cleared)
+        self.clear.triggered.connect(self.clear_requested)
         self.keep.triggered.connect(self._keep)
-        self.back.triggered.connect(self.left)
+        self.back.triggered.connect(self.back_requested)
         tray.chosen.connect(self._choose)
         tray.accepted.connect(self.board.setFocus)
         tray.dragged.connect(lambda place: board.hover(self._on_board(place)))
         tray.dropped.connect(self._drop)
         tray.pile_counted.connect(lambda count: desk.enter(CountPile(count)))
-        board.picked.connect(self._put)
+        board.picked.connect(self._put_piece)
         board.edge_picked.connect(self._toggle_edge)
         board.menu_asked.connect(self._open_menu)
         board.tile_moved.connect(self._move_tile)
         board.troop_moved.connect(self._move_troop)
         board.cursor_moved.connect(self._describe)
-        board.typed.connect(self._type)
+        board.typed.connect(self._handle_key)
         self.sheet.pointed.connect(board.point_at)
 
     @property
@@ -281,15 +282,15 @@ class ScorePage(QWidget):
 
     def _pieces_left(self) -> set[Piece | None]:
         layout, catalogue = self.desk.layout, self.desk.catalogue
-        left = layout.tiles_left(catalogue)
-        tiles: set[Piece | None] = {TilePiece(tile.id) for tile in left}
+        tiles_left = layout.tiles_left(catalogue)
+        tiles: set[Piece | None] = {TilePiece(tile.id) for tile in tiles_left}
         if self._owner is None:
-            tiles = {TerrainPiece(tile.terrain) for tile in left}
+            tiles = {TerrainPiece(tile.terrain) for tile in tiles_left}
         heirs = [heir for heir in Heir if heir is not layout.henry]
         troops = {TroopPiece(heir, is_retinue) for heir in heirs for is_retinue in (True, False)}
         if layout.level is None:
             return tiles | troops
-        return tiles | troops | {TreasurePiece(one) for one in catalogue.treasures}
+        return tiles | troops | {TreasurePiece(treasure) for treasure in catalogue.treasures}
 
     def _report(self, sentence: str) -> None:
         """Say why something cannot be, beside where it was tried."""
@@ -310,10 +311,10 @@ class ScorePage(QWidget):
             return self.tr("{cell}: empty").format(cell=place)
         tile = self.desk.catalogue.tiles[laid.tile]
         if laid.owner is None:
-            what = self.tr("{terrain}, face down").format(
+            open_terrain = self.tr("{terrain}, face down").format(
                 terrain=localize(terrain_name(tile.terrain))
             )
-            parts = [f"{place}: {what}"]
+            parts = [f"{place}: {open_terrain}"]
         else:
             owner = localize(player_name(self.names, laid.owner))
             parts = [f"{place}: {localize(tile_name(tile))}", owner]
@@ -342,8 +343,8 @@ class ScorePage(QWidget):
         name = self.tr("Face down") if owner is None else localize(player_name(self.names, owner))
         announce(self, self.tr("Tiles are laid for: {owner}").format(owner=name))
 
-    def _draw_roads(self, on: bool) -> None:
-        if on:
+    def _draw_roads(self, is_on: bool) -> None:
+        if is_on:
             self._piece, self._search = None, ""
         self._show()
 
@@ -355,11 +356,11 @@ class ScorePage(QWidget):
         self.board.hover(None)
         if self.board.rect().contains(point.toPoint()):
             self.board.move_cursor(self.board.cell_at(point))
-            self._put(self.board.current)
+            self._put_piece(self.board.current)
 
     # -- entries -----------------------------------------------------------------------------------
 
-    def _put(self, cell: Cell) -> None:
+    def _put_piece(self, cell: Cell) -> None:
         """Put the chosen piece on a cell; without one, say what lies there."""
         layout = self.desk.layout
         match self._piece:
@@ -383,7 +384,7 @@ class ScorePage(QWidget):
             case TerrainPiece(terrain):
                 is_done = self.desk.enter(Open(terrain, cell))
             case TroopPiece() as piece:
-                is_done = self._stand(piece, cell)
+                is_done = self._place_troop(piece, cell)
             case TreasurePiece(treasure):
                 is_done = self.desk.enter(Hide(treasure, cell))
         if is_done:
@@ -391,7 +392,7 @@ class ScorePage(QWidget):
             self._choose(None)
             self._describe(cell)
 
-    def _stand(self, piece: TroopPiece, cell: Cell | None) -> bool:
+    def _place_troop(self, piece: TroopPiece, cell: Cell | None) -> bool:
         """Put a troop on a cell; of the two that are alike, one that waits in the reserve."""
         cells = self.desk.layout.troops[piece.heir]
         if piece.is_retinue:
@@ -406,7 +407,7 @@ class ScorePage(QWidget):
                 self.desk.enter(Stand(heir, index, None))
                 break
         else:
-            self._stand(piece, cell)
+            self._place_troop(piece, cell)
         self._describe(cell)
 
     def _move_tile(self, origin: Cell, cell: Cell) -> None:
@@ -418,15 +419,15 @@ class ScorePage(QWidget):
         on_tile = cell in self.desk.layout.tiles
         self.desk.enter(Stand(heir, index, cell if on_tile else None))
 
-    def _own(self, cell: Cell, owner: Heir | None) -> None:
+    def _set_owner(self, cell: Cell, owner: Heir | None) -> None:
         if self.desk.enter(Own(cell, owner)):
             self._describe(cell)
 
-    def _turn(self, cell: Cell) -> None:
+    def _turn_tile(self, cell: Cell) -> None:
         """Turn the tile on a cell to its next owner: White, Blue, face down."""
         laid = self.desk.layout.tiles.get(cell)
         owner = Heir.WHITE if laid is None else _OWNERS[(_OWNERS.index(laid.owner) + 1) % 3]
-        self._own(cell, owner)
+        self._set_owner(cell, owner)
 
     # -- roads -------------------------------------------------------------------------------------
 
@@ -441,21 +442,21 @@ class ScorePage(QWidget):
 
     def _toggle_edge(self, cell: Cell, edge: Edge) -> None:
         """Draw a road to an edge as it lies, or erase it."""
-        found = self._sections(cell)
-        if found is not None:
-            tile, owner, sections = found
+        tile_roads = self._sections(cell)
+        if tile_roads is not None:
+            tile, owner, sections = tile_roads
             own_edge = edge if owner is self.desk.layout.south else edge.opposite
             self.desk.enter(DrawRoads(tile.id, toggle_edge(sections, own_edge)))
 
     def _separate_ends(self, cell: Cell) -> None:
         """Let the road ends of a tile meet, or not."""
-        found = self._sections(cell)
-        if found is not None:
-            tile, _, sections = found
+        tile_roads = self._sections(cell)
+        if tile_roads is not None:
+            tile, _, sections = tile_roads
             edges = sorted(edge for section in sections for edge in section)
             joined: Sections = (tuple(edges),)
-            apart: Sections = tuple((edge,) for edge in edges)
-            self.desk.enter(DrawRoads(tile.id, apart if sections == joined else joined))
+            separate: Sections = tuple((edge,) for edge in edges)
+            self.desk.enter(DrawRoads(tile.id, separate if sections == joined else joined))
 
     # -- menu of a cell ----------------------------------------------------------------------------
 
@@ -482,13 +483,13 @@ class ScorePage(QWidget):
                 if owner is None
                 else self.tr("A tile of {heir}").format(heir=localize(heir_name(owner)))
             )
-            action = menu.addAction(name, partial(self._own, cell, owner))
+            action = menu.addAction(name, partial(self._set_owner, cell, owner))
             action.setCheckable(True)
             action.setChecked(owner is present)
 
     def _fill_pieces(self, menu: QMenu, cell: Cell) -> None:
         layout = self.desk.layout
-        standing = layout.troop_at(cell)
+        troops_here = layout.troop_at(cell)
         for piece in _TROOP_KEYS.values():
             if piece.heir is not layout.henry:
                 action = menu.addAction(
@@ -496,23 +497,23 @@ class ScorePage(QWidget):
                 )
                 action.setCheckable(True)
                 action.setChecked(
-                    any(TroopPiece(heir, index == 0) == piece for heir, index in standing)
+                    any(TroopPiece(heir, index == 0) == piece for heir, index in troops_here)
                 )
         if layout.level is None:
             return
         treasures = menu.addMenu(self.tr("&Treasure"))
         if cell in layout.treasures:
-            away = Hide(layout.treasures[cell], None)
-            treasures.addAction(self.tr("Take it a&way"), lambda: self.desk.enter(away))
+            removal = Hide(layout.treasures[cell], None)
+            treasures.addAction(self.tr("Take it a&way"), lambda: self.desk.enter(removal))
         for treasure in layout.treasures_left(self.desk.catalogue):
-            here = Hide(treasure.id, cell)
-            treasures.addAction(localize(treasure_name(treasure)), partial(self.desk.enter, here))
+            entry = Hide(treasure.id, cell)
+            treasures.addAction(localize(treasure_name(treasure)), partial(self.desk.enter, entry))
 
     def _fill_roads(self, menu: QMenu, cell: Cell) -> None:
-        found = self._sections(cell)
-        if found is None:
+        tile_roads = self._sections(cell)
+        if tile_roads is None:
             return
-        tile, owner, sections = found
+        tile, owner, sections = tile_roads
         roads = menu.addMenu(self.tr("&Roads"))
         ends = {edge for section in sections for edge in section}
         for edge in Edge:
@@ -534,7 +535,7 @@ class ScorePage(QWidget):
 
     # -- keys on the landscape ---------------------------------------------------------------------
 
-    def _type(self, event: QKeyEvent) -> None:
+    def _handle_key(self, event: QKeyEvent) -> None:
         """Follow a key on the landscape: what lies on the cell of the cursor, or a search."""
         cell, key = self.board.current, Qt.Key(event.key())
         text = event.text()
@@ -542,13 +543,13 @@ class ScorePage(QWidget):
         if key == Qt.Key.Key_Escape:
             self._clear_choice(event)
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self._go_on(1 if key == Qt.Key.Key_PageDown else -1)
+            self._choose_next(1 if key == Qt.Key.Key_PageDown else -1)
         elif key == Qt.Key.Key_Backspace and self._search:
-            self._look_for(self._search[:-1])
+            self._search_for(self._search[:-1])
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.desk.enter(PickUp(cell))
         elif key == Qt.Key.Key_Space and not self._search:
-            self._turn(cell)
+            self._turn_tile(cell)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
             self._choose_owner(_OWNERS[key - Qt.Key.Key_1])
         elif key in _TROOP_KEYS:
@@ -556,7 +557,7 @@ class ScorePage(QWidget):
         elif text in ("+", "-") and self.desk.layout.level is not None:
             self.desk.enter(CountPile(self.desk.layout.pile + (1 if text == "+" else -1)))
         elif (text.isprintable() and text.strip()) or (text == " " and self._search):
-            self._look_for(self._search + text)
+            self._search_for(self._search + text)
         else:
             event.ignore()
 
@@ -570,33 +571,36 @@ class ScorePage(QWidget):
 
     def find_tiles(self, search: str) -> list[Piece]:
         """Find what is left and has words in its name that begin like those of the search."""
-        wanted = search.casefold().split()
-        found = []
+        searched_words = search.casefold().split()
+        pieces = []
         for piece in self.tray.tile_pieces:
             words = self.name_of(piece).casefold().replace("(", " ").split()
-            if all(any(word.startswith(part) for word in words) for part in wanted):
-                found.append(piece)
-        return found
+            if all(
+                any(word.startswith(searched_word) for word in words)
+                for searched_word in searched_words
+            ):
+                pieces.append(piece)
+        return pieces
 
-    def _look_for(self, search: str) -> None:
+    def _search_for(self, search: str) -> None:
         """Choose the first tile whose name begins like what was typed."""
         self._search = search
-        found = self.find_tiles(search) if search else []
-        self._piece = found[0] if found else None
+        pieces = self.find_tiles(search) if search else []
+        self._piece = pieces[0] if pieces else None
         self._show_tray()
         self.board.hover(self.board.rect_of(self.board.current).center())
         self._show_ghost()
         self._show_line()
         announce(self.board, self.bar.line, at_once=True)
 
-    def _go_on(self, step: int) -> None:
+    def _choose_next(self, step: int) -> None:
         """Choose the next tile of the search, or of all that are left."""
-        found = self.find_tiles(self._search)
-        if not found:
+        pieces = self.find_tiles(self._search)
+        if not pieces:
             return
-        at = found.index(self._piece) + step if self._piece in found else 0
+        index = pieces.index(self._piece) + step if self._piece in pieces else 0
         search = self._search
-        self._piece = found[at % len(found)]
+        self._piece = pieces[index % len(pieces)]
         self._show_tray()
         self._search = search
         self._show_ghost()
@@ -627,7 +631,7 @@ class ScorePage(QWidget):
             )
             self.board.point_at(faults[0].cells)
         else:
-            self.kept.emit()
+            self.keep_requested.emit()
 
     # -- a photo -----------------------------------------------------------------------------------
 

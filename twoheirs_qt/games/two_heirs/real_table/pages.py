@@ -52,9 +52,9 @@ class RealTable(TablePages):
         desk = Desk(record, self._session.store.outbox, self._file)
         page = ScorePage(self._context, desk)
         desk.setParent(page)
-        page.left.connect(self._leave)
-        page.kept.connect(lambda: self._keep(page))
-        page.cleared.connect(lambda: self._ask_clear(page))
+        page.back_requested.connect(self._leave)
+        page.keep_requested.connect(lambda: self._keep(page))
+        page.clear_requested.connect(lambda: self._ask_clear(page))
         return page
 
     def _record(self) -> TableRecord | None:

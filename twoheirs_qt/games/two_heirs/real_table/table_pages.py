@@ -1,4 +1,4 @@
-"""The base of what opens the pages for games at a real table."""
+"""The base class of the controllers that open pages for games at a real table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FinishedGame(NamedTuple):
 
 
 class TablePlace(NamedTuple):
-    """What was entered on a page, None if there is no page yet, and whether it is shown."""
+    """The entries of a page (None if there is no page yet), and whether it is shown."""
 
     record: Any
     is_shown: bool
@@ -53,7 +53,7 @@ class TablePages(GameController):
         super().__init__(context)
         self._context, self._games, self._results, self._file = context, games, results, file
         self._page: QWidget | None = None
-        self._back_to: QWidget | None = None
+        self._previous_page: QWidget | None = None
 
     _session: GameSession
 
@@ -96,8 +96,8 @@ class TablePages(GameController):
             then(self._page)
             return
 
-        def make(found: tuple[Any, RenamedFile | None]) -> None:
-            record, renamed = found
+        def make(loaded: tuple[Any, RenamedFile | None]) -> None:
+            record, renamed = loaded
             self._page = self._make(record)
             self._window.pages.addWidget(self._page)
             then(self._page)
@@ -116,15 +116,15 @@ class TablePages(GameController):
 
     def _enter(self, page: QWidget) -> None:
         if not self.is_shown:
-            self._back_to = self._window.pages.currentWidget()
+            self._previous_page = self._window.pages.currentWidget()
         self._window.page.put_back()
         self._window.pages.turn_to(page)
 
     def _leave(self) -> None:
         """Go back to the page before."""
         pages = self._window.pages
-        if self._back_to is not None and pages.indexOf(self._back_to) >= 0:
-            pages.turn_to(self._back_to)
+        if self._previous_page is not None and pages.indexOf(self._previous_page) >= 0:
+            pages.turn_to(self._previous_page)
         elif self._session.is_open:
             pages.show_table()
         else:

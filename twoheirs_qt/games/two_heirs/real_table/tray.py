@@ -1,4 +1,4 @@
-"""Beside the landscape: what can still be put on the table, and whose tiles are laid."""
+"""The tray beside the landscape, with the pieces that can still be put on the table."""
 
 from __future__ import annotations
 
@@ -112,10 +112,10 @@ class Tray(QFrame):
         words.setBuddy(self.pile)
         row((words, 1), self.pile, of=self._pile_row, margins=NO_MARGINS)
         self.pile.valueChanged.connect(self.pile_counted)
-        self.left = Label("", self, text_font(13), wrap=True, muted=True)
+        self.tiles_left_label = Label("", self, text_font(13), wrap=True, muted=True)
         column(
             *(buttons, self.troops, self.treasures, self._pile_row),
-            *(self.left, (self.tiles, 1)),
+            *(self.tiles_left_label, (self.tiles, 1)),
             of=self,
             margins=(12, 10, 12, 10),
             spacing=7,
@@ -166,16 +166,21 @@ class Tray(QFrame):
             widget.setVisible(layout.level is not None)
         if layout.level is not None:
             self.treasures.show_choices(
-                [self._treasure_choice(one, ratio) for one in layout.treasures_left(catalogue)],
+                [
+                    self._treasure_choice(treasure, ratio)
+                    for treasure in layout.treasures_left(catalogue)
+                ],
                 piece,
             )
             self.pile.blockSignals(True)
             self.pile.setValue(layout.pile)
             self.pile.blockSignals(False)
         tiles = layout.tiles_left(catalogue)
-        self.left.setText(self.tr("%n tile(s) left", "", len(tiles)))
+        self.tiles_left_label.setText(self.tr("%n tile(s) left", "", len(tiles)))
         if face_down:
-            terrains = [terrain for terrain in Terrain if any(t.terrain is terrain for t in tiles)]
+            terrains = [
+                terrain for terrain in Terrain if any(tile.terrain is terrain for tile in tiles)
+            ]
             choices = [self._terrain_choice(terrain, ratio) for terrain in terrains]
         else:
             choices = [self._tile_choice(tile, catalogue, ratio) for tile in tiles]

@@ -52,35 +52,35 @@ def slots_in_reach(core: Core) -> tuple[int, ...]:
     """The places of the tiles that the active heir can reach, clockwise from the shield."""
     slots = core.slots_in_reach
     if slots is None:
-        core.slots_in_reach = slots = _slots_in_reach(core, reach_of(core, core.active))
+        core.slots_in_reach = slots = _find_slots_in_reach(core, reach_of(core, core.active))
     return slots
 
 
-def _slots_in_reach(core: Core, reach: int) -> tuple[int, ...]:
+def _find_slots_in_reach(core: Core, reach: int) -> tuple[int, ...]:
     slots = core.slots
-    reached: list[int] = []
+    reachable_slots: list[int] = []
     for slot in CLOCKWISE[core.shield]:
         if slots[slot] is not None:
-            reached.append(slot)
+            reachable_slots.append(slot)
             reach -= 1
             if not reach:
                 break
-    return tuple(reached)
+    return tuple(reachable_slots)
 
 
 def access(core: Core) -> Resources:
     """The number of each resource that the active heir has access to (rules §3 B.1)."""
     resources = core.access
     if resources is None:
-        core.access = resources = _access(core, core.active, slots_in_reach(core))
+        core.access = resources = _count_access(core, core.active, slots_in_reach(core))
     return resources
 
 
-def _access(core: Core, heir: Heir, reached: tuple[int, ...]) -> Resources:
+def _count_access(core: Core, heir: Heir, reachable_slots: tuple[int, ...]) -> Resources:
     land, slots = core.land, core.slots
     faces = land.faces
     count = list(land.produced[heir])
-    for slot in reached:
+    for slot in reachable_slots:
         tile = slots[slot]
         assert tile is not None  # only places with tiles are reached
         count[tile.terrain] += 1
@@ -92,29 +92,29 @@ def _access(core: Core, heir: Heir, reached: tuple[int, ...]) -> Resources:
 
 def cells(core: Core) -> Spots:
     """The empty cells adjacent to a tile with a troop of the active heir on it (rules §3 B)."""
-    empty = core.cells
-    if empty is None:
-        core.cells = empty = _cells(core, core.active)
-    return empty
+    empty_cells = core.cells
+    if empty_cells is None:
+        core.cells = empty_cells = _find_cells(core, core.active)
+    return empty_cells
 
 
-def _cells(core: Core, heir: Heir) -> Spots:
+def _find_cells(core: Core, heir: Heir) -> Spots:
     around = core.land.around
     first, second, third = core.troops[heir]
-    empty = around(first).empty
+    empty_cells = around(first).empty
     if second != OFF_BOARD:
-        empty = _merge(empty, around(second).empty)
+        empty_cells = _merge(empty_cells, around(second).empty)
     if third != OFF_BOARD:
-        empty = _merge(empty, around(third).empty)
-    return empty
+        empty_cells = _merge(empty_cells, around(third).empty)
+    return empty_cells
 
 
-def _merge(spots: Spots, more: Spots) -> Spots:
+def _merge(spots: Spots, other_spots: Spots) -> Spots:
     """Join two tuples of spots, each spot once."""
-    present = set(spots)
-    if present.isdisjoint(more):
-        return spots + more
-    return spots + tuple([spot for spot in more if spot not in present])
+    known_spots = set(spots)
+    if known_spots.isdisjoint(other_spots):
+        return spots + other_spots
+    return spots + tuple([spot for spot in other_spots if spot not in known_spots])
 
 
 def missing(available: Resources, tile: Tile) -> Resources:
@@ -154,17 +154,17 @@ class Means:
         self._core = core
         self._heir = heir
         self.reach = reach_of(core, heir)
-        self.slots = _slots_in_reach(core, self.reach)
+        self.slots = _find_slots_in_reach(core, self.reach)
 
     @property
     def access(self) -> Resources:
         """The number of each resource (rules §3 B.1); `access_sources` lists their sources."""
-        return _access(self._core, self._heir, self.slots)
+        return _count_access(self._core, self._heir, self.slots)
 
     @property
     def cells(self) -> Cells:
         """The empty cells adjacent to a tile with a troop of the heir on it (rules §3 B)."""
-        return {CELL[spot]: None for spot in _cells(self._core, self._heir)}
+        return {CELL[spot]: None for spot in _find_cells(self._core, self._heir)}
 
 
 def means(state: State) -> Means:
@@ -179,7 +179,7 @@ def means_of(state: State, heir: Heir) -> Means:
 
 def lasting_access(state: State, heir: Heir) -> Resources:
     """The access of `heir` without the royal reserve, which changes before their next turn."""
-    return _access(state.core, heir, ())
+    return _count_access(state.core, heir, ())
 
 
 def reach(state: State, heir: Heir) -> int:
@@ -246,13 +246,13 @@ class Coverage:
 def coverage(state: State, tile: Tile) -> Coverage:
     """The payment for `tile` if the active heir built it now (R3)."""
     uncovered = list(tile.cost)
-    used: list[AccessSource] = []
+    used_sources: list[AccessSource] = []
     for source in access_sources(state, state.active):
         if uncovered[source.resource] > 0:
             uncovered[source.resource] -= 1
-            used.append(source)
+            used_sources.append(source)
     short = shortfall(access(state.core), tile, state.discounts)
-    return Coverage(tuple(used), sum(uncovered) - sum(short), short)
+    return Coverage(tuple(used_sources), sum(uncovered) - sum(short), short)
 
 
 def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
@@ -270,17 +270,17 @@ def take_from_reserve(core: Core, slot: int, events: list[Event] | None) -> None
     slots = list(core.slots)
     tile, slots[slot] = slots[slot], None
     assert tile is not None
-    emptied, core.shield = core.shield, slot
+    emptied_slot, core.shield = core.shield, slot
     core.crown = OPPONENT[core.active]
     core.taken = True
     if events is not None:
-        events.append(Taken(core.active, tile.id, slot, emptied))
+        events.append(Taken(core.active, tile.id, slot, emptied_slot))
     if core.supply_left:
-        refill = core.supply.draw_known(core.supply_left)
-        slots[emptied] = refill
+        refill = core.supply.draw_top(core.supply_left)
+        slots[emptied_slot] = refill
         core.supply_left -= 1
         if events is not None:
-            events.append(Refilled(emptied, refill.id, core.supply_left))
+            events.append(Refilled(emptied_slot, refill.id, core.supply_left))
         if not core.supply_left and core.turns_left is None:
             core.turns_left = LAST_TURNS
             if events is not None:

@@ -89,9 +89,9 @@ _MAX_INN_TILES_PER_SIDE: Final = 3
 def _score_inn(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """1, and 1 for each tile in its row or column, at most 3 a side, whatever the gaps (R7)."""
     line = board.line_through(at, face.tile.variant)
-    place = line.index(at)
+    position = line.index(at)
     spots = tuple(
-        line[max(0, place - _MAX_INN_TILES_PER_SIDE) : place + _MAX_INN_TILES_PER_SIDE + 1]
+        line[max(0, position - _MAX_INN_TILES_PER_SIDE) : position + _MAX_INN_TILES_PER_SIDE + 1]
     )
     return len(spots), spots
 
@@ -129,14 +129,14 @@ def _score_area(terrain: Terrain) -> Score:
         """1 for each tile of the connected area of `terrain`, itself included, any owner."""
         faces = board.faces
         area = {at: None}
-        waiting = [at]
-        while waiting:
-            for spot in ORTHOGONAL_SPOTS[waiting.pop()]:
+        spots_to_visit = [at]
+        while spots_to_visit:
+            for spot in ORTHOGONAL_SPOTS[spots_to_visit.pop()]:
                 if spot not in area:
                     neighbour = faces.get(spot)
                     if neighbour is not None and neighbour.terrain is terrain:
                         area[spot] = None
-                        waiting.append(spot)
+                        spots_to_visit.append(spot)
         return len(area), tuple(area)
 
     return score
@@ -187,8 +187,8 @@ def _score_garrison(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """2 for each Watchtower of either heir on a diagonal through it, at any distance (R16)."""
     x, y = CELL[at]
     spots = []
-    for spot, there in board.faces.items():
-        if there.building is _WATCHTOWER:
+    for spot, other_face in board.faces.items():
+        if other_face.building is _WATCHTOWER:
             column, row = CELL[spot]
             across, down = column - x, row - y
             if across == down or across == -down:
@@ -206,15 +206,15 @@ def _score_craft(first: Terrain, second: Terrain) -> Score:
 
         Pairs are made among the four orthogonal or diagonal neighbours; a tile is in one only.
         """
-        around = ORTHOGONAL_SPOTS if face.tile.variant == "orthogonal" else DIAGONAL_SPOTS
+        neighbour_spots = ORTHOGONAL_SPOTS if face.tile.variant == "orthogonal" else DIAGONAL_SPOTS
         faces = board.faces
-        neighbours = board.spots_with_tile(around[at])
-        firsts = [spot for spot in neighbours if faces[spot].terrain is first]
-        seconds = [spot for spot in neighbours if faces[spot].terrain is second]
-        pairs = min(len(firsts), len(seconds))
+        neighbours = board.spots_with_tile(neighbour_spots[at])
+        first_spots = [spot for spot in neighbours if faces[spot].terrain is first]
+        second_spots = [spot for spot in neighbours if faces[spot].terrain is second]
+        pairs = min(len(first_spots), len(second_spots))
         if not pairs:
             return 0, ()
-        spots = (*firsts[:pairs], *seconds[:pairs])
+        spots = (*first_spots[:pairs], *second_spots[:pairs])
         craft = face.building
         for spot, own_building in board.own(face.owner):
             if own_building.building is _GUILD and own_building.tile.variant == craft:
@@ -228,7 +228,7 @@ def _score_craft(first: Terrain, second: Terrain) -> Score:
 
 
 class Change(NamedTuple):
-    """A change on `spot`: what lay there before, if anything, and what lies there now."""
+    """A change on `spot`: `before` lay there (None: the cell was empty), and `now` lies there."""
 
     spot: Spot
     before: Face | None
@@ -239,8 +239,8 @@ class Change(NamedTuple):
         return (self.now,) if self.before is None else (self.before, self.now)
 
     @property
-    def of_roads(self) -> bool:
-        """Whether a building with a road came or went."""
+    def changes_roads(self) -> bool:
+        """Whether a building with a road was built, or turned face down."""
         return any(face.owner is not None and face.tile.roads for face in self.faces)
 
 
@@ -286,7 +286,7 @@ def _if_own_buildings_change(change: Change, at: Spot, face: Face) -> bool:
 
 
 def _if_roads_change(change: Change, at: Spot, face: Face) -> bool:
-    return change.of_roads
+    return change.changes_roads
 
 
 class ScoringRule(NamedTuple):

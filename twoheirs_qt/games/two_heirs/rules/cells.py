@@ -143,7 +143,7 @@ def _index_by_spot(
 NEIGHBOUR_SPOTS: Final = _index_by_spot(NEIGHBOURS)
 ORTHOGONAL_SPOTS: Final = _index_by_spot(ORTHOGONAL)
 DIAGONAL_SPOTS: Final = _index_by_spot(DIAGONAL)
-"""As `NEIGHBOURS`, `ORTHOGONAL` and `DIAGONAL`."""
+"""Spot -> the spots of its neighbours, as in `NEIGHBOURS`, `ORTHOGONAL` and `DIAGONAL`."""
 
 
 def neighbour_at(cell: Cell, direction: str) -> Cell:

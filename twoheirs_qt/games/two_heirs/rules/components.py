@@ -93,7 +93,7 @@ class Building(StrEnum):
     GUILD = "guild"
 
 
-_KINDS: Final = {building: number for number, building in enumerate(Building)}
+_KIND_NUMBERS: Final = {building: number for number, building in enumerate(Building)}
 
 VARIANTS: Final[Mapping[Building, tuple[str, ...]]] = MappingProxyType(
     {
@@ -153,14 +153,14 @@ class Troop:
 
 
 Sections: TypeAlias = tuple[tuple[Edge, ...], ...]
-"""Road sections as they lie, each the edges that it joins."""
+"""The road sections of a tile that lies in the landscape, each with the edges that it joins."""
 
 
 Ends: TypeAlias = tuple[tuple[int, ...], ...]
-"""The same, each the offsets of the spots to which it leads."""
+"""The road sections of such a tile, each with the offsets of the spots to which it leads."""
 
 
-def _ends(sections: Sections) -> Ends:
+def _find_ends(sections: Sections) -> Ends:
     return tuple([tuple([ORTHOGONAL_SPOTS[0][edge] for edge in section]) for section in sections])
 
 
@@ -192,7 +192,7 @@ class Tile:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "produces", PRODUCERS.get(self.building))
-        object.__setattr__(self, "kind", _KINDS[self.building])
+        object.__setattr__(self, "kind", _KIND_NUMBERS[self.building])
         as_south = tuple(tuple(sorted(section)) for section in self.roads)
         turned = tuple(tuple(sorted(edge.opposite for edge in part)) for part in self.roads)
         object.__setattr__(self, "sections", (as_south, turned))
@@ -238,7 +238,7 @@ class Face:
     tile: Tile
     owner: Heir | None
     label: str = field(init=False, compare=False, repr=False)
-    """Id and owner in one string, such as `mill:white`; `mill:-` face down."""
+    """Id and owner in one string, such as `mill:white`, or `mill:-` for a tile face down."""
     terrain: Terrain = field(init=False, compare=False, repr=False)
     building: Building | None = field(init=False, compare=False, repr=False)
     """What kind of building stands here; None on open terrain."""
@@ -247,8 +247,8 @@ class Face:
     roads: tuple[Sections, Sections] = field(init=False, compare=False, repr=False)
     """The road sections as they lie, if White or if Blue is South; none on open terrain."""
     ends: tuple[Ends, Ends] = field(init=False, compare=False, repr=False)
-    """The same, each section the offsets of the spots to which it leads."""
-    in_play: bool = field(init=False, compare=False, repr=False)
+    """As `roads`, but each section with the offsets of the spots to which it leads."""
+    is_active: bool = field(init=False, compare=False, repr=False)
     """Whether it does something for its owner during the game."""
 
     def __post_init__(self) -> None:
@@ -259,12 +259,12 @@ class Face:
         object.__setattr__(self, "building", None if owner is None else tile.building)
         object.__setattr__(self, "produces", None if owner is None else tile.produces)
         as_south, turned = tile.sections
-        own = (as_south, turned) if owner is Heir.WHITE else (turned, as_south)
-        roads = ((), ()) if owner is None else own
+        roads_by_south = (as_south, turned) if owner is Heir.WHITE else (turned, as_south)
+        roads = ((), ()) if owner is None else roads_by_south
         object.__setattr__(self, "roads", roads)
-        object.__setattr__(self, "ends", tuple([_ends(sections) for sections in roads]))
-        in_play = self.produces is not None or self.building is Building.CAMP
-        object.__setattr__(self, "in_play", in_play)
+        object.__setattr__(self, "ends", tuple([_find_ends(sections) for sections in roads]))
+        is_active = self.produces is not None or self.building is Building.CAMP
+        object.__setattr__(self, "is_active", is_active)
 
     def can_be_broken_by(self, heir: Heir) -> bool:
         """Whether it is a building that `heir` may break at some time (rules §4)."""

@@ -43,28 +43,28 @@ class Supply:
         self.hidden = hidden if hidden > 1 else 0
         self._keys: tuple[int, ...] | None = None
 
-    def top(self, left: int) -> Tile:
-        """The topmost of the last `left` tiles, at least one."""
-        return self.tiles[-left]
+    def top(self, tiles_left: int) -> Tile:
+        """The topmost of the last `tiles_left` tiles, at least one."""
+        return self.tiles[-tiles_left]
 
-    def draw_known(self, left: int) -> Tile:
+    def draw_top(self, tiles_left: int) -> Tile:
         """The topmost tile, to be turned face up. Raises UnknownTile if it is not known."""
-        if left <= self.hidden:
-            raise UnknownTile(f"which of {left} tiles lies on top of the supply is not known")
-        return self.tiles[-left]
+        if tiles_left <= self.hidden:
+            raise UnknownTile(f"which of {tiles_left} tiles lies on top of the supply is not known")
+        return self.tiles[-tiles_left]
 
-    def remaining(self, left: int) -> tuple[Tile, ...]:
-        """The last `left` tiles."""
-        return self.tiles[len(self.tiles) - left :]
+    def remaining(self, tiles_left: int) -> tuple[Tile, ...]:
+        """The last `tiles_left` tiles, top first."""
+        return self.tiles[len(self.tiles) - tiles_left :]
 
-    def key(self, left: int) -> int:
-        """A number that supplies with the same last `left` tiles share, in one run."""
+    def key(self, tiles_left: int) -> int:
+        """A number that supplies with the same last `tiles_left` tiles share, in one run."""
         if self._keys is None:
             keys = [0]
             for tile in reversed(self.tiles):
                 keys.append(hash((keys[-1], tile.id)))
             self._keys = tuple(keys)
-        return self._keys[left]
+        return self._keys[tiles_left]
 
 
 PLACES: Final = 7
@@ -84,7 +84,7 @@ TroopSpots: TypeAlias = tuple[Spot, Spot, Spot]
 Henry's outside the game. Henry's troops are in the order of their terrains."""
 
 RETINUE: Final = 0
-"""Its place in a `TroopSpots`."""
+"""The index of the retinue in a `TroopSpots`."""
 
 
 class Setting(NamedTuple):
@@ -214,7 +214,7 @@ class Core:
     def put_troop(self, heir: Heir, index: int, at: Spot, moved: bool) -> None:
         """Put troop number `index` of `heir` there; `moved`: it has moved in this turn."""
         retinue, first, second = self.troops[heir]
-        own = (
+        spots = (
             (at, first, second)
             if index == 0
             else (retinue, at, second)
@@ -223,9 +223,9 @@ class Core:
         )
         bits = self.moved[heir] | moved << index
         if heir == 0:
-            self.troops, self.moved = (own, self.troops[1]), (bits, self.moved[1])
+            self.troops, self.moved = (spots, self.troops[1]), (bits, self.moved[1])
         else:
-            self.troops, self.moved = (self.troops[0], own), (self.moved[0], bits)
+            self.troops, self.moved = (self.troops[0], spots), (self.moved[0], bits)
 
     def set_hand(self, heir: Heir, hand: tuple[Tile, ...]) -> None:
         """Replace the hand of `heir`."""
@@ -247,14 +247,14 @@ class Core:
         Different states share one with a probability of about 2**-60. The order of alike troops and
         of the tiles in a hand does not count.
         """
-        one, two = self.hands
+        white_hand, blue_hand = self.hands
         return (
             self.land.key,
             _sort_troops(self.troops[0], self.moved[0]),
             _sort_troops(self.troops[1], self.moved[1]),
             tuple([None if tile is None else tile.id for tile in self.slots]),
-            frozenset([tile.id for tile in one]),
-            frozenset([tile.id for tile in two]),
+            frozenset([tile.id for tile in white_hand]),
+            frozenset([tile.id for tile in blue_hand]),
             self.supply.key(self.supply_left),
             self.shield,
             self.crown is self.active,
@@ -269,10 +269,10 @@ class Core:
         )
 
 
-def _sort_troops(own: TroopSpots, moved: int) -> tuple[object, ...]:
+def _sort_troops(spots: TroopSpots, moved: int) -> tuple[object, ...]:
     """The troops of an heir in an order that does not depend on which of two alike stands where."""
-    retinue, first_spot, second_spot = own
-    first, other = (first_spot, moved >> 1 & 1), (second_spot, moved >> 2 & 1)
-    if other < first:
-        first, other = other, first
-    return retinue, moved & 1, first, other
+    retinue, first_spot, second_spot = spots
+    first, second = (first_spot, moved >> 1 & 1), (second_spot, moved >> 2 & 1)
+    if second < first:
+        first, second = second, first
+    return retinue, moved & 1, first, second

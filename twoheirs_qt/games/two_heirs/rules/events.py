@@ -49,7 +49,7 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Expanded:
-    """`discounts`: how many discounts the heir has now."""
+    """`heir` put `tile` face down on `at`, and now has `discounts` discounts."""
 
     heir: Heir
     tile: str
@@ -111,7 +111,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """`discounts_lapsed` discounts were left and are lost."""
+    """`heir` ended the turn, and lost `discounts_lapsed` unused discounts."""
 
     heir: Heir
     discounts_lapsed: int = 0
@@ -119,7 +119,7 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """`turns_left` as in `State.turns_left`, this turn included."""
+    """The turn of `heir` began; `turns_left` as in `State`, this turn included."""
 
     heir: Heir
     turns_left: int | None
@@ -127,7 +127,7 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """`winner` None: drawn."""
+    """The game ended; `winner` None: drawn."""
 
     winner: Heir | None
 
@@ -143,9 +143,10 @@ class HenryRule(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HenryLooked:
-    """The terrain on top of the supply (None: the supply is empty) and the tiles Henry passed over.
+    """Henry looked for a tile of the `terrain` on top of the supply (None: the supply is empty).
 
-    `found` is false if no tile had the terrain, so he takes the first one.
+    `passed` are the tiles that he passed over. If none has the terrain, `found` is false and he
+    takes the first one.
     """
 
     terrain: Terrain | None
@@ -184,7 +185,7 @@ class HenryFoundNoCell:
 
 @dataclass(frozen=True, slots=True)
 class TreasurePlaced:
-    """`left` treasures remain on the pile."""
+    """Henry put `treasure` on his building on `at`; `left` treasures remain on the pile."""
 
     treasure: str
     at: Cell
@@ -193,7 +194,7 @@ class TreasurePlaced:
 
 @dataclass(frozen=True, slots=True)
 class TreasureRemoved:
-    """`by`: the cells of the tiles that fulfil the condition."""
+    """`treasure` was removed from `at`; the tiles on the cells `by` fulfil its condition."""
 
     treasure: str
     at: Cell
@@ -202,7 +203,7 @@ class TreasureRemoved:
 
 @dataclass(frozen=True, slots=True)
 class HenryTroopMoved:
-    """`origin` None: the troop came from outside."""
+    """Henry's `troop` went to the cell `to`; `origin` None: it came from outside."""
 
     heir: Heir
     troop: Troop

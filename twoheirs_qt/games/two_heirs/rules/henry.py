@@ -47,9 +47,9 @@ def play_turn(core: Core, events: list[Event] | None) -> Generator[None, None, N
         if events is not None:
             events.append(HenryCannotTake())
         return
-    slot, looked = choice
+    slot, search_event = choice
     if events is not None:
-        events.append(looked)
+        events.append(search_event)
     tile = core.slots[slot]
     assert tile is not None
     take_from_reserve(core, slot, events)
@@ -75,15 +75,15 @@ def choose_slot(core: Core) -> tuple[int, HenryLooked] | None:
         return None
     if not core.supply_left:
         return order[0], HenryLooked(None, (), False)
-    wanted = core.supply.top(core.supply_left).terrain
-    passed: list[str] = []
+    top_terrain = core.supply.top(core.supply_left).terrain
+    passed_tiles: list[str] = []
     for slot in order:
         tile = core.slots[slot]
         assert tile is not None
-        if tile.terrain is wanted:
-            return slot, HenryLooked(wanted, tuple(passed), True)
-        passed.append(tile.id)
-    return order[0], HenryLooked(wanted, tuple(passed), False)
+        if tile.terrain is top_terrain:
+            return slot, HenryLooked(top_terrain, tuple(passed_tiles), True)
+        passed_tiles.append(tile.id)
+    return order[0], HenryLooked(top_terrain, tuple(passed_tiles), False)
 
 
 def choose_cell(core: Core, tile: Tile) -> tuple[HenryRule, Spot | None, Spots]:
@@ -95,16 +95,20 @@ def choose_cell(core: Core, tile: Tile) -> tuple[HenryRule, Spot | None, Spots]:
     south, henry = core.setting.south, core.setting.henry
     centre, faces = core.centre, core.land.faces
     around = NEIGHBOUR_SPOTS[centre]
-    empty = [spot for spot in around if spot not in faces]
-    leaving = edges_with_road(faces[centre], south)
-    ends = {ORTHOGONAL_SPOTS[centre][edge]: edge for edge in leaving}
-    arriving = edges_with_road(tile.face(henry), south)
-    joining = [spot for spot in empty if spot in ends and ends[spot].opposite in arriving]
-    blocking = [spot for spot in empty if spot in ends]
+    empty_spots = [spot for spot in around if spot not in faces]
+    centre_edges = edges_with_road(faces[centre], south)
+    edge_by_spot = {ORTHOGONAL_SPOTS[centre][edge]: edge for edge in centre_edges}
+    tile_edges = edges_with_road(tile.face(henry), south)
+    joining_spots = [
+        spot
+        for spot in empty_spots
+        if spot in edge_by_spot and edge_by_spot[spot].opposite in tile_edges
+    ]
+    blocking_spots = [spot for spot in empty_spots if spot in edge_by_spot]
     for rule, spots in (
-        (HenryRule.JOINS_ROAD, joining),
-        (HenryRule.BLOCKS_ROAD, blocking),
-        (HenryRule.FIRST_EMPTY, empty),
+        (HenryRule.JOINS_ROAD, joining_spots),
+        (HenryRule.BLOCKS_ROAD, blocking_spots),
+        (HenryRule.FIRST_EMPTY, empty_spots),
     ):
         if spots:
             return rule, spots[0], around[: around.index(spots[0])]
@@ -115,7 +119,7 @@ def _place(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
     """Rules §7, 2: as his building, free of cost; None if the tile leaves the game."""
     henry = core.active
     centre = core.centre
-    rule, at, tried = choose_cell(core, tile)
+    rule, at, tried_spots = choose_cell(core, tile)
     if at is None:
         core.removed_tiles = (*core.removed_tiles, tile)
         if events is not None:
@@ -123,18 +127,18 @@ def _place(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
         return None
     core.lay(at, tile.face(henry))
     if events is not None:
-        passed = tuple([CELL[spot] for spot in tried])
-        events.append(HenryPlaced(henry, tile.id, CELL[at], CELL[centre], rule, passed))
+        tried_cells = tuple([CELL[spot] for spot in tried_spots])
+        events.append(HenryPlaced(henry, tile.id, CELL[at], CELL[centre], rule, tried_cells))
     return at
 
 
 def _bring_treasure(core: Core, at: Spot, events: list[Event] | None) -> None:
     """Rules §7, 3: the top treasure goes onto the new building; it may be removed at once."""
-    treasure, *remaining = core.pile
-    core.pile = tuple(remaining)
+    treasure, *remaining_pile = core.pile
+    core.pile = tuple(remaining_pile)
     core.treasures = {**core.treasures, at: treasure}
     if events is not None:
-        events.append(TreasurePlaced(treasure.id, CELL[at], len(remaining)))
+        events.append(TreasurePlaced(treasure.id, CELL[at], len(remaining_pile)))
     remove_treasures(core, events)
 
 
@@ -165,16 +169,16 @@ class HenryForecast(NamedTuple):
 
     - `centre`: the cell around which he places; `around`: its neighbours in his order
     - `tile_forecasts`: the tiles that he could take, clockwise from the shield
-    - `looked`: if the human's turn could end now, how he finds his tile; there is at most one
-      prospect then, none if the reserve is empty. None if the human has a tile to take first.
-    - `unseen`: he could also take the tile that the human's take will bring into the reserve
+    - `search_event`: if the human's turn could end now, how he finds his tile; there is at most one
+      forecast then, none if the reserve is empty. None if the human has a tile to take first.
+    - `may_take_refill`: he could also take the tile that refills the reserve after the human's take
     """
 
     centre: Cell
     around: tuple[Cell, ...]
     tile_forecasts: tuple[TileForecast, ...]
-    looked: HenryLooked | None
-    unseen: bool
+    search_event: HenryLooked | None
+    may_take_refill: bool
 
 
 def forecast_henry_turn(state: State, taking: int | None = None) -> HenryForecast | None:
@@ -188,42 +192,47 @@ def forecast_henry_turn(state: State, taking: int | None = None) -> HenryForecas
     shields = slots_in_reach(core) if taking is None else (taking,)
     if taking is None and (state.taken or not shields):
         choice = choose_slot(core)
-        slots, looked = ([], None) if choice is None else ([choice[0]], choice[1])
-        unseen = False
+        slots, search_event = ([], None) if choice is None else ([choice[0]], choice[1])
+        may_take_refill = False
     else:
-        slots, unseen = _after_takes(core, shields)
-        looked = None
+        slots, may_take_refill = _find_slots_after_takes(core, shields)
+        search_event = None
     tile_forecasts = tuple(forecast_tile(state, slot) for slot in slots)
     centre = CELL[core.centre]
-    return HenryForecast(centre, NEIGHBOURS[centre], tile_forecasts, looked, unseen)
+    return HenryForecast(centre, NEIGHBOURS[centre], tile_forecasts, search_event, may_take_refill)
 
 
 def forecast_tile(state: State, slot: int) -> TileForecast:
     """Forecast the cell for the tile on place `slot` of the reserve if Henry took it now."""
     tile = state.slots[slot]
     assert tile is not None
-    rule, at, tried = choose_cell(state.core, tile)
-    passed = tuple(CELL[spot] for spot in tried)
-    return TileForecast(slot, tile, rule, None if at is None else CELL[at], passed)
+    rule, at, tried_spots = choose_cell(state.core, tile)
+    tried_cells = tuple(CELL[spot] for spot in tried_spots)
+    return TileForecast(slot, tile, rule, None if at is None else CELL[at], tried_cells)
 
 
-def _after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
-    """The places Henry could take from after a take from one of `shields`, and whether the refill.
+def _find_slots_after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
+    """The places Henry could take from after a take from one of `shields`; whether he may take the
+    refill.
 
     After a take the shield lies where the tile lay, the topmost tile of the supply where the
     shield lay, and any terrain that is left in the supply may lie on top of it.
     """
-    refill, *below = core.supply.remaining(core.supply_left) or [None]
-    wanted: set[Terrain | None] = {tile.terrain for tile in below if tile is not None} or {None}
-    taken: set[int] = set()
+    refill, *tiles_below = core.supply.remaining(core.supply_left) or [None]
+    top_terrains: set[Terrain | None] = {
+        tile.terrain for tile in tiles_below if tile is not None
+    } or {None}
+    taken_slots: set[int] = set()
     for shield in shields:
         terrains = {}
         for slot in CLOCKWISE[shield]:
             tile = refill if slot == core.shield else core.slots[slot]
             if tile is not None:
                 terrains[slot] = tile.terrain
-        for terrain in wanted:
-            matching = [slot for slot, tile_terrain in terrains.items() if tile_terrain is terrain]
-            taken.update((matching or list(terrains))[:1])
-    unseen = core.shield in taken
-    return [slot for slot in CLOCKWISE[core.shield] if slot in taken], unseen
+        for terrain in top_terrains:
+            matching_slots = [
+                slot for slot, tile_terrain in terrains.items() if tile_terrain is terrain
+            ]
+            taken_slots.update((matching_slots or list(terrains))[:1])
+    may_take_refill = core.shield in taken_slots
+    return [slot for slot in CLOCKWISE[core.shield] if slot in taken_slots], may_take_refill

@@ -52,15 +52,17 @@ class Neighbourhood:
 
     def __init__(self, number: int) -> None:
         spot, bits = divmod(number, _BITS_PER_SPOT)
-        near = NEIGHBOUR_SPOTS[spot]
-        full, free = _SELECTORS[bits]
-        if len(near) == len(_BITS):
-            self.laid: Spots = tuple(compress(near, full))
-            self.empty: Spots = tuple(compress(near, free))
+        neighbours = NEIGHBOUR_SPOTS[spot]
+        has_tile, is_empty = _SELECTORS[bits]
+        if len(neighbours) == len(_BITS):
+            self.laid: Spots = tuple(compress(neighbours, has_tile))
+            self.empty: Spots = tuple(compress(neighbours, is_empty))
         else:  # at the end of the landscape
-            laid = [spot + offset for offset, (bit, _) in _BITS.items() if bits & bit]
-            self.laid = tuple([other for other in near if other in laid])
-            self.empty = tuple([other for other in near if other not in laid])
+            laid_spots = [spot + offset for offset, (bit, _) in _BITS.items() if bits & bit]
+            self.laid = tuple([neighbour for neighbour in neighbours if neighbour in laid_spots])
+            self.empty = tuple(
+                [neighbour for neighbour in neighbours if neighbour not in laid_spots]
+            )
 
 
 _CAMP: Final = Building.CAMP
@@ -133,7 +135,7 @@ class Land:
     def lay(self, spot: Spot, face: Face) -> Land:
         """A land with `face` on `spot`, in place of what lies there."""
         land = Land()
-        before = self.faces.get(spot)
+        old_face = self.faces.get(spot)
         land.faces = faces = self.faces.copy()
         faces[spot] = face
         land.key = self.key ^ _hash_face(spot, face)
@@ -144,13 +146,13 @@ class Land:
             land.changed = (self.changed[0], (*self.changed[1], spot))
         else:
             land.changed = None
-        if before is None:
+        if old_face is None:
             land.numbers = _add_tile(self.numbers, spot)
         else:
             # A tile turned over leaves every cell as full or empty as it was.
             land.numbers = self.numbers
-            land.key ^= _hash_face(spot, before)
-        if face.in_play or (before is not None and before.in_play):
+            land.key ^= _hash_face(spot, old_face)
+        if face.is_active or (old_face is not None and old_face.is_active):
             land._find_active_buildings()
         else:
             land.produced = self.produced
@@ -164,8 +166,10 @@ class Land:
     def without_troops(
         self, spot: Spot, second: Spot, third: Spot, more: tuple[Spot, Spot, Spot]
     ) -> int:
-        """The number of the tile on `spot`, less its neighbours on which troops stand: on the other
-        spots. None has a neighbour where there is no tile."""
+        """The number of the tile on `spot`, without the neighbours on which a troop stands.
+
+        The troops stand on the other spots. Where no tile lies on `spot`, no neighbour is left.
+        """
         bit = _BIT.get
         three, four, five = more
         return self.numbers.get(spot, _NO_TILE) & ~(
@@ -205,14 +209,14 @@ def _hash_face(spot: Spot, face: Face) -> int:
     return hash((spot + NOWHERE, face.label))
 
 
-def _add_tile(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:
+def _add_tile(old_numbers: dict[Spot, int], spot: Spot) -> dict[Spot, int]:
     """`Land.numbers` once another tile lies on `spot`."""
-    numbers = around.copy()
+    numbers = old_numbers.copy()
     bits = 0
-    for near in NEIGHBOUR_SPOTS[spot]:
-        if near in numbers:
-            here, there = _BITS[near - spot]
+    for neighbour in NEIGHBOUR_SPOTS[spot]:
+        if neighbour in numbers:
+            here, there = _BITS[neighbour - spot]
             bits |= here
-            numbers[near] |= there
+            numbers[neighbour] |= there
     numbers[spot] = spot * _BITS_PER_SPOT | bits
     return numbers

@@ -62,11 +62,11 @@ def _move_table(origin: Spot) -> LookupTable[Spot, Move]:
 _TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
 
 
-def _takes(slots: tuple[int, ...]) -> list[Take]:
+def _list_takes(slots: tuple[int, ...]) -> list[Take]:
     return [_TAKE[slot] for slot in slots]
 
 
-TAKES: Final[LookupTable[tuple[int, ...], list[Take]]] = LookupTable(_takes)
+TAKES: Final[LookupTable[tuple[int, ...], list[Take]]] = LookupTable(_list_takes)
 """Places of the reserve -> the takes from them."""
 
 BUILD: Final[LookupTable[str, LookupTable[Spot, Build]]] = LookupTable(_build_table)
@@ -115,8 +115,8 @@ def _check_take(core: Core, action: Take, reasons: list[Reason]) -> None:
     if tile is None:
         reasons.append(Reason(Why.EMPTY_PLACE, amount=slot))
     else:
-        beyond = places_clockwise(core).index(slot) + 1 - len(slots_in_reach(core))
-        reasons.append(Reason(Why.OUT_OF_REACH, amount=beyond, tile=tile.id))
+        distance = places_clockwise(core).index(slot) + 1 - len(slots_in_reach(core))
+        reasons.append(Reason(Why.OUT_OF_REACH, amount=distance, tile=tile.id))
 
 
 def _check_placing(core: Core, action: Build | Expand, reasons: list[Reason]) -> None:
@@ -132,15 +132,17 @@ def _check_placing(core: Core, action: Build | Expand, reasons: list[Reason]) ->
     if spot in core.land.faces:
         reasons.append(Reason(Why.CELL_TAKEN, cell=cell))
     elif not _is_near_troop(core, spot):
-        beyond = not is_in_bounds(cell)
-        reasons.append(Reason(Why.BEYOND_THE_END if beyond else Why.NO_TROOP_NEAR, cell=cell))
+        is_out_of_bounds = not is_in_bounds(cell)
+        reasons.append(
+            Reason(Why.BEYOND_THE_END if is_out_of_bounds else Why.NO_TROOP_NEAR, cell=cell)
+        )
 
 
 def _is_near_troop(core: Core, spot: Spot) -> bool:
     """Whether a troop of the active heir stands next to `spot`, corners too."""
-    near = NEIGHBOUR_SPOTS[spot]
+    neighbours = NEIGHBOUR_SPOTS[spot]
     retinue, first, second = core.troops[core.active]
-    return retinue in near or first in near or second in near
+    return retinue in neighbours or first in neighbours or second in neighbours
 
 
 def _check_build(core: Core, action: Build, reasons: list[Reason]) -> None:
@@ -296,7 +298,7 @@ def list_actions(core: Core) -> list[Action]:
     if hand:
         _add_placings(core, hand, actions)
     if core.troop_actions is None:
-        core.troop_actions = _troop_actions(core)
+        core.troop_actions = _list_troop_actions(core)
     actions += core.troop_actions
     if core.taken and core.crown is not heir:
         camps = core.land.camps[heir]
@@ -306,26 +308,26 @@ def list_actions(core: Core) -> list[Action]:
         if len(hand) <= HAND_LIMIT:
             actions.append(END_TURN)
         else:
-            actions += _end_turns(hand)
+            actions += _list_end_turns(hand)
     return actions
 
 
 def _add_placings(core: Core, hand: tuple[Tile, ...], actions: list[Action]) -> None:
     """Builds and expansions with the tiles of the active heir's hand (rules §3 B)."""
-    free = cells(core)
+    empty_spots = cells(core)
     for tile in hand:
         if _is_affordable(core, tile):
-            actions += map(BUILD[tile.id].__getitem__, free)
-        actions += map(EXPAND[tile.id].__getitem__, free)
+            actions += map(BUILD[tile.id].__getitem__, empty_spots)
+        actions += map(EXPAND[tile.id].__getitem__, empty_spots)
 
 
-def _end_turns(hand: tuple[Tile, ...]) -> list[EndTurn]:
+def _list_end_turns(hand: tuple[Tile, ...]) -> list[EndTurn]:
     """The end of the turn, once for each choice of what to discard (rules §3, R1)."""
     ids = sorted([tile.id for tile in hand])
-    return [EndTurn(gone) for gone in combinations(ids, len(hand) - HAND_LIMIT)]
+    return [EndTurn(discard) for discard in combinations(ids, len(hand) - HAND_LIMIT)]
 
 
-def _troop_actions(core: Core) -> list[Action]:
+def _list_troop_actions(core: Core) -> list[Action]:
     """Marches, withdrawals and deployments of the active heir's troops (rules §3 C)."""
     heir = core.active
     moved = core.moved[heir]
@@ -344,23 +346,23 @@ def _troop_actions(core: Core) -> list[Action]:
     if (first == OFF_BOARD and not moved & 2) or (second == OFF_BOARD and not moved & 4):
         actions += DEPLOYMENTS[without_troops(retinue, first, second, theirs)]
         if first != second:  # one of them stands
-            near = core.land.around(retinue).laid
-            more = core.land.around(first if second == OFF_BOARD else second).laid
-            taken = (*own, *theirs, *near)
-            actions += [DEPLOY[to] for to in more if to not in taken]
+            beside_retinue = core.land.around(retinue).laid
+            beside_troop = core.land.around(first if second == OFF_BOARD else second).laid
+            excluded = (*own, *theirs, *beside_retinue)
+            actions += [DEPLOY[to] for to in beside_troop if to not in excluded]
     return actions
 
 
-def _marches(number: int) -> list[Move]:
-    origin, near = spot_of(number), AROUND[number]
-    return [MOVE[origin][to] for to in near.laid]
+def _list_marches(number: int) -> list[Move]:
+    origin, neighbourhood = spot_of(number), AROUND[number]
+    return [MOVE[origin][to] for to in neighbourhood.laid]
 
 
-def _deployments(number: int) -> list[Deploy]:
+def _list_deployments(number: int) -> list[Deploy]:
     return [DEPLOY[to] for to in AROUND[number].laid]
 
 
-MARCHES: Final = LookupTable(_marches)
-DEPLOYMENTS: Final = LookupTable(_deployments)
+MARCHES: Final = LookupTable(_list_marches)
+DEPLOYMENTS: Final = LookupTable(_list_deployments)
 """A tile and those around it, as a number of `Land.numbers` -> the actions of marching from it to
 them, and of deploying to them (rules §3 C)."""

@@ -37,19 +37,19 @@ def roads_of(land: Land, south: Heir) -> list[Road]:
     Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
     joined by the tile: each belongs to the road it ends.
     """
-    laid: dict[Spot, Ends] = {}
+    ends_by_spot: dict[Spot, Ends] = {}
     for spot, face in land.faces.items():
         parts = face.ends[south]
         if parts:
-            laid[spot] = parts
+            ends_by_spot[spot] = parts
     roads: list[Road] = []
-    seen: set[tuple[Spot, int]] = set()
-    for start, parts in laid.items():
+    visited: set[tuple[Spot, int]] = set()
+    for start, parts in ends_by_spot.items():
         for number, section in enumerate(parts):
             for offset in section:
-                if start + offset in laid:
-                    if (start, number) not in seen:
-                        roads.append(_road_through(laid, start, number, seen))
+                if start + offset in ends_by_spot:
+                    if (start, number) not in visited:
+                        roads.append(_road_through(ends_by_spot, start, number, visited))
                     break
             else:
                 roads.append({start: None})
@@ -57,25 +57,25 @@ def roads_of(land: Land, south: Heir) -> list[Road]:
 
 
 def _road_through(
-    laid: dict[Spot, Ends], start: Spot, number: int, seen: set[tuple[Spot, int]]
+    ends_by_spot: dict[Spot, Ends], start: Spot, number: int, visited: set[tuple[Spot, int]]
 ) -> Road:
     """The road to which section `number` of the tile on `start` belongs.
 
-    Its sections, each a spot and a number, are added to `seen`.
+    Its sections, each a spot and a number, are added to `visited`.
     """
     road: Road = {}
-    waiting = [(start, number)]
-    seen.add((start, number))
-    while waiting:
-        spot, part = waiting.pop()
+    sections_to_visit = [(start, number)]
+    visited.add((start, number))
+    while sections_to_visit:
+        spot, section_number = sections_to_visit.pop()
         road[spot] = None
-        for offset in laid[spot][part]:
-            near = spot + offset
-            if near in laid:
-                for other, section in enumerate(laid[near]):
-                    if -offset in section and (near, other) not in seen:
-                        seen.add((near, other))
-                        waiting.append((near, other))
+        for offset in ends_by_spot[spot][section_number]:
+            neighbour = spot + offset
+            if neighbour in ends_by_spot:
+                for neighbour_number, section in enumerate(ends_by_spot[neighbour]):
+                    if -offset in section and (neighbour, neighbour_number) not in visited:
+                        visited.add((neighbour, neighbour_number))
+                        sections_to_visit.append((neighbour, neighbour_number))
     return road
 
 

@@ -95,36 +95,37 @@ def score_land(core: Core) -> Points:
     """Score the landscape; only what has changed since it was last scored is calculated."""
     land = core.land
     if land.points is None:
-        land.points = _points(land, core.setting.south)
+        land.points = _score_changed_buildings(land, core.setting.south)
         land.changed = None
     return land.points
 
 
-def _points(land: Land, south: Heir) -> Points:
-    known_points, changes = _NO_POINTS, list[Change]()
+def _score_changed_buildings(land: Land, south: Heir) -> Points:
+    previous_points, changes = _NO_POINTS, list[Change]()
     if land.changed is not None:
-        older, spots = land.changed
-        assert older.points is not None
-        known_points = older.points
+        scored_land, spots = land.changed
+        assert scored_land.points is not None
+        previous_points = scored_land.points
         changes = [
-            Change(spot, older.faces.get(spot), land.faces[spot]) for spot in dict.fromkeys(spots)
+            Change(spot, scored_land.faces.get(spot), land.faces[spot])
+            for spot in dict.fromkeys(spots)
         ]
-    roads_changed = known_points is _NO_POINTS or any(change.of_roads for change in changes)
-    board = Board(land, south, None if roads_changed else known_points.roads)
-    old_points = known_points.scored
+    roads_changed = previous_points is _NO_POINTS or any(change.changes_roads for change in changes)
+    board = Board(land, south, None if roads_changed else previous_points.roads)
+    old_points = previous_points.scored
     scored: dict[Spot, BuildingPoints] = {}
     building_totals = []
-    for own in board.owned:
+    for owned in board.owned:
         total = 0
-        for spot, face in own:
-            kind = SCORING_RULES_BY_KIND[face.tile.kind]
+        for spot, face in owned:
+            rule = SCORING_RULES_BY_KIND[face.tile.kind]
             points = old_points.get(spot)
-            if points is None or any(kind.is_affected(change, spot, face) for change in changes):
-                points = kind.score(board, spot, face)
+            if points is None or any(rule.is_affected(change, spot, face) for change in changes):
+                points = rule.score(board, spot, face)
             scored[spot] = points
             total += points[0]
         building_totals.append(total)
-    road_points = _road_points(land, board.roads) if roads_changed else known_points.road_points
+    road_points = _road_points(land, board.roads) if roads_changed else previous_points.road_points
     return Points(scored, (building_totals[0], building_totals[1]), board.roads, road_points)
 
 
@@ -148,12 +149,12 @@ def totals(core: Core) -> tuple[int, int]:
     """The points of both heirs, as if the game ended now."""
     points = score_land(core)
     return (
-        _total(core, points, WHITE, find_doubled(core, WHITE)),
-        _total(core, points, BLUE, find_doubled(core, BLUE)),
+        _add_up(core, points, WHITE, find_doubled(core, WHITE)),
+        _add_up(core, points, BLUE, find_doubled(core, BLUE)),
     )
 
 
-def _total(core: Core, points: Points, heir: Heir, doubled: list[Spot]) -> int:
+def _add_up(core: Core, points: Points, heir: Heir, doubled: list[Spot]) -> int:
     total = points.building_totals[heir]
     for spot in doubled:
         total += points.scored[spot][0]
@@ -170,9 +171,9 @@ def find_doubled(core: Core, heir: Heir) -> list[Spot]:
     faces = core.land.faces
     if heir is core.setting.henry:
         scored = score_land(core).scored
-        own = [spot for spot in scored if faces[spot].owner is heir]
-        own.sort(key=lambda spot: -scored[spot][0])
-        return own[:_MAX_HENRY_DOUBLED]
+        henrys_spots = [spot for spot in scored if faces[spot].owner is heir]
+        henrys_spots.sort(key=lambda spot: -scored[spot][0])
+        return henrys_spots[:_MAX_HENRY_DOUBLED]
     spots = []
     for spot in core.troops[heir]:
         face = faces.get(spot)
@@ -235,7 +236,7 @@ def score_sheet(state: State) -> ScoreSheet:
             buildings=tuple(lines[heir]),
             roads=points.road_points[heir] if core.setting.score_roads else 0,
             treasures=treasure_points(core, heir),
-            total=_total(core, points, heir, doubled[heir]),
+            total=_add_up(core, points, heir, doubled[heir]),
             in_reserve=0 if heir is core.setting.henry else count_in_reserve(core, heir),
         )
         for heir in (WHITE, BLUE)
@@ -259,8 +260,8 @@ def counted_cells(state: State, at: Cell, treasure: Treasure) -> tuple[Cell, ...
 def _find_counted_cells(land: Land, at: Spot, treasure: Treasure) -> tuple[Cell, ...]:
     cell = CELL[at]
     if treasure.kind is TreasureKind.FORMATION:
-        shown = [neighbour_at(cell, direction) for direction in treasure.cells]
-        return tuple([neighbour for neighbour in shown if SPOT[neighbour] in land.faces])
+        shown_cells = [neighbour_at(cell, direction) for direction in treasure.cells]
+        return tuple([neighbour for neighbour in shown_cells if SPOT[neighbour] in land.faces])
     axis = 0 if treasure.kind is TreasureKind.COLUMN else 1
     line = cell[axis]
     cells = []
@@ -277,17 +278,17 @@ def count_missing_tiles(treasure: Treasure, counted: tuple[Cell, ...]) -> int:
 
 
 def is_fulfilled(treasure: Treasure, counted: tuple[Cell, ...]) -> bool:
-    """Whether these cells are enough."""
+    """Whether the counted cells fulfil the condition of a treasure."""
     return not count_missing_tiles(treasure, counted)
 
 
 def remove_treasures(core: Core, events: list[Event] | None) -> None:
     """Remove every treasure of the landscape whose condition holds, whoever placed the tiles."""
-    kept = {}
+    remaining = {}
     for at, treasure in core.treasures.items():
         counted = _find_counted_cells(core.land, at, treasure)
         if not is_fulfilled(treasure, counted):
-            kept[at] = treasure
+            remaining[at] = treasure
         elif events is not None:
             events.append(TreasureRemoved(treasure.id, CELL[at], counted))
-    core.treasures = kept
+    core.treasures = remaining

@@ -39,7 +39,7 @@ _HENRYS_TROOPS: Final = (
     Troop(TroopKind.TROOP, terrain=Terrain.WHEAT),
     Troop(TroopKind.TROOP, terrain=Terrain.STONE),
 )
-"""Outside, each with a cross in the colour of a terrain."""
+"""Henry's troops before they come into play, each with a cross in the colour of a terrain."""
 
 
 class NewGame(NamedTuple):
@@ -69,11 +69,11 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
     if options.level is not None and options.level not in TREASURES_REMOVED:
         raise ValueError("the level is 1, 2 or 3")
     dice = Dice(options.seed)
-    tossed = Heir(dice.randrange(2))
+    toss_winner = Heir(dice.randrange(2))
     supply = dice.shuffle(_tiles_of(catalogue, frozenset(options.sets)))
     reserve, start, stack = supply[: PLACES - 1], supply[PLACES - 1], supply[PLACES:]
     solo = None
-    first = tossed if options.first is None else options.first
+    first = toss_winner if options.first is None else options.first
     if options.level is not None:
         pile = dice.shuffle(sorted(catalogue.treasures.values(), key=lambda treasure: treasure.id))
         solo = Solo(

@@ -296,8 +296,8 @@ def _find_troop_spots(troops: tuple[Troop, ...]) -> TroopSpots:
     """The spots of the troops. Raises ValueError if they are not a retinue and two troops."""
     if [troop.kind for troop in troops] != [TroopKind.RETINUE, TroopKind.TROOP, TroopKind.TROOP]:
         raise ValueError("an heir has a retinue and two troops, in this order")
-    one, two, three = (OFF_BOARD if troop.at is None else SPOT[troop.at] for troop in troops)
-    return one, two, three
+    retinue, first, second = (OFF_BOARD if troop.at is None else SPOT[troop.at] for troop in troops)
+    return retinue, first, second
 
 
 def _pack_moved(troops: tuple[Troop, ...]) -> int:
@@ -310,17 +310,17 @@ def troop_at(core: Core, heir: Heir, index: int) -> Troop:
 
 
 def _make_troops(key: tuple[TroopSpots, int, bool]) -> tuple[Troop, ...]:
-    spots, moved, henrys = key
-    return tuple([_TROOPS[at, n, moved >> n & 1, henrys] for n, at in enumerate(spots)])
+    spots, moved, is_henrys = key
+    return tuple([_TROOPS[at, n, moved >> n & 1, is_henrys] for n, at in enumerate(spots)])
 
 
 def _make_troop(key: tuple[Spot, int, int, bool]) -> Troop:
-    at, index, moved, henrys = key
+    at, index, moved, is_henrys = key
     return Troop(
         TroopKind.TROOP if index else TroopKind.RETINUE,
         None if at == OFF_BOARD else CELL[at],
         bool(moved),
-        Terrain(index) if henrys else None,
+        Terrain(index) if is_henrys else None,
     )
 
 

@@ -102,7 +102,7 @@ def after(state: State, action: Action) -> State:
     return State.of(play(state.core, action, None))
 
 
-def after_paid(state: State, action: Build) -> State:
+def build_as_if_affordable(state: State, action: Build) -> State:
     """The state after a build with all missing resources given as discounts."""
     core = state.core.copy()
     core.discounts = sum(missing(access(core), state.catalogue.tiles[action.tile]))

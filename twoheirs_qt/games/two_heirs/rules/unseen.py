@@ -23,7 +23,7 @@ _T = TypeVar("_T")
 
 
 def hide_unseen(state: State) -> State:
-    """Put everything unseen into the order of names: equal states for games equal so far.
+    """Sort everything unseen by name: games in which the same was seen give equal states.
 
     The topmost tile of the supply keeps its terrain. Drawing from such a supply raises UnknownTile.
     """
@@ -40,8 +40,10 @@ def redeal(state: State, randrange: RandRange) -> State:
     core = state.core.copy()
     if core.supply_left:
         tiles = state.stack
-        top = [tile for tile in tiles if tile.terrain is tiles[0].terrain]
-        core.supply = _make_supply(top[randrange(len(top))], _shuffle(tiles, randrange))
+        possible_tops = [tile for tile in tiles if tile.terrain is tiles[0].terrain]
+        core.supply = _make_supply(
+            possible_tops[randrange(len(possible_tops))], _shuffle(tiles, randrange)
+        )
     core.pile = _shuffle(core.pile, randrange)
     return State.of(core)
 
@@ -70,12 +72,12 @@ def set_top_terrain(state: State, terrain: Terrain) -> State:
     return State.of(core)
 
 
-def replace_undrawn(start: State, now: State) -> State:
-    """Change the start of a game so that its undrawn piles are those of `now`."""
+def replace_undrawn(start: State, current: State) -> State:
+    """Change the start of a game so that its undrawn piles are those of `current`."""
     core = start.core.copy()
-    drawn = start.stack[: core.supply_left - len(now.stack)]
-    core.supply = Supply((*drawn, *now.stack), now.hidden)
-    core.pile = core.pile[: len(core.pile) - len(now.core.pile)] + now.core.pile
+    drawn_tiles = start.stack[: core.supply_left - len(current.stack)]
+    core.supply = Supply((*drawn_tiles, *current.stack), current.hidden)
+    core.pile = core.pile[: len(core.pile) - len(current.core.pile)] + current.core.pile
     return State.of(core)
 
 

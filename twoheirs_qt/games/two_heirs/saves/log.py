@@ -128,11 +128,11 @@ class HeirSaves:
 
         The topmost tile of the supply, whose terrain is visible, is one of that terrain.
         """
-        now: State = save.state
-        piles = unseen_piles(now)
+        current: State = save.state
+        piles = unseen_piles(current)
         if not piles or save.is_over:
             return save
-        start = replace_undrawn(save.start, hide_unseen(now))
+        start = replace_undrawn(save.start, hide_unseen(current))
         return replace(save, start=start, actions=save.actions[: save.done_count], unseen=piles)
 
     def reshuffle(self, save: SaveGame, randrange: RandRange) -> SaveGame:
@@ -179,7 +179,7 @@ def players_of(settings: GameSettings, start: State) -> tuple[str, ...]:
     return ("henry", "human") if start.henry is Heir.WHITE else ("human", "henry")
 
 
-def dump_covered(state: State) -> dict[str, object]:
+def dump_visible_position(state: State) -> dict[str, object]:
     """Dump a position as plain data without the hidden order."""
     return dump_position(hide_unseen(state), unseen_piles(state))
 
@@ -212,8 +212,8 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
     """Find the catalogue with which the game was played. Raises FileError if there is none."""
     if shape.digest == catalogue.digest:
         return catalogue
-    if known := find_program_catalogue(shape.digest):
-        return known
+    if program_catalogue := find_program_catalogue(shape.digest):
+        return program_catalogue
     if shape.content is None:
         raise FileError(error_texts.NO_CATALOGUE.fill(name=quote(shape.name)), "catalogue")
     try:
@@ -232,11 +232,11 @@ def _parse_settings(shape: SettingsShape) -> GameSettings:
         names=(white.name, blue.name),
         players=(white.player, blue.player),
         take_back=shape.take_back,
-        opponents=(_opponent(white), _opponent(blue)),
+        opponents=(_parse_opponent(white), _parse_opponent(blue)),
     )
 
 
-def _opponent(shape: HeirSettingsShape) -> str:
+def _parse_opponent(shape: HeirSettingsShape) -> str:
     return shape.opponent or "" if shape.player == "computer" else ""
 
 

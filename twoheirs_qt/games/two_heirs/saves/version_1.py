@@ -74,15 +74,19 @@ def parse_document(data: object, catalogue: Catalogue, game: AnyGame) -> SaveGam
 
 
 def _replay(
-    game: AnyGame, start: State, actions: Sequence[Action], expected: Sequence[str], turn: int
+    game: AnyGame,
+    start: State,
+    actions: Sequence[Action],
+    expected_digests: Sequence[str],
+    turn: int,
 ) -> Replay:
     """Play `actions` from `start`, with all checks.
 
     Raises FileError at the first action that is not legal, or after which the state has another
-    digest than the one that is `expected`.
+    digest than the one that is `expected_digests`.
     """
     states, turns, all_events = [start], [turn], []
-    compared, last = 0, len(actions) - 1
+    compared_count, last_index = 0, len(actions) - 1
     for index, action in enumerate(actions):
         try:
             step = apply_action(game, states[-1], action)
@@ -93,26 +97,30 @@ def _replay(
         turns.append(turns[-1] + step.new_turns)
         all_events.append(step.events)
         ends_turn = type(action) is EndTurn
-        if ends_turn or index == last:
-            compared += 1
+        if ends_turn or index == last_index:
+            compared_count += 1
             fault_text = error_texts.TURN_DIFFERS if ends_turn else error_texts.END_DIFFERS
-            _compare(expected, compared, step.state, fault_text.fill(turn=str(turns[-2])))
-    if len(expected) != compared + 1:
+            _compare(
+                expected_digests, compared_count, step.state, fault_text.fill(turn=str(turns[-2]))
+            )
+    if len(expected_digests) != compared_count + 1:
         raise FileError(error_texts.NOT_IN_SHAPE, "digests")
     return Replay(tuple(states), tuple(turns), tuple(all_events))
 
 
-def _compare(expected: Sequence[str], index: int, state: State, fault: Text) -> None:
-    if index >= len(expected):
+def _compare(expected_digests: Sequence[str], index: int, state: State, fault: Text) -> None:
+    if index >= len(expected_digests):
         raise FileError(error_texts.NOT_IN_SHAPE, "digests")
-    if expected[index] != state_digest(state):
+    if expected_digests[index] != state_digest(state):
         raise FileError(fault, f"digests[{index}]")
 
 
-def _digests(replay: Replay, actions: Sequence[Action]) -> list[str]:
+def _list_digests(replay: Replay, actions: Sequence[Action]) -> list[str]:
     """Calculate digests of the start, of each end of a turn and of the last state."""
-    last = len(actions)
-    numbers = [n for n, action in enumerate(actions, 1) if type(action) is EndTurn or n == last]
+    action_count = len(actions)
+    numbers = [
+        n for n, action in enumerate(actions, 1) if type(action) is EndTurn or n == action_count
+    ]
     return [state_digest(replay.states[number]) for number in (0, *numbers)]
 
 
@@ -142,7 +150,7 @@ def _rescue(
     start = _parse_start(data, catalogue)
     if start is None:
         return None
-    actions = _sound_actions(start, data)
+    actions = _find_sound_actions(start, data)
     replay = replay_actions(game, start, actions)
     entries = data.get("actions")
     kept_entries = entries[: len(actions)] if isinstance(entries, list) else []
@@ -152,7 +160,7 @@ def _rescue(
         **data,
         "rules": RULES_VERSION,
         "actions": kept_entries,
-        "digests": _digests(replay, actions),
+        "digests": _list_digests(replay, actions),
         "done": done if type(done) is int and 0 <= done <= len(kept_entries) else len(kept_entries),
         "gave_up": data.get("gave_up") if is_complete else None,
     }
@@ -164,8 +172,8 @@ def _parse_start(data: Mapping[str, object], catalogue: Catalogue) -> State | No
     catalogue_name = catalogue_name if isinstance(catalogue_name, dict) else {}
     candidates = [catalogue, installed_catalogue()]
     digest = catalogue_name.get("digest")
-    if digest != catalogue.digest and (known := find_program_catalogue(str(digest))):
-        candidates.insert(0, known)
+    if digest != catalogue.digest and (program_catalogue := find_program_catalogue(str(digest))):
+        candidates.insert(0, program_catalogue)
     if (content := catalogue_name.get("content")) is not None:
         with suppress(FileError):
             candidates.insert(0, parse_catalogue(content))
@@ -177,38 +185,44 @@ def _parse_start(data: Mapping[str, object], catalogue: Catalogue) -> State | No
     return None
 
 
-def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ...]:
+def _find_sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ...]:
     """Return the longest start of the actions that is legal and contradicts no digest.
 
     A digest that agrees confirms all actions before it, even if earlier ones differ.
     """
-    entries, expected = (
+    entries, expected_digests = (
         value if isinstance(value := data.get(name), list) else []
         for name in ("actions", "digests")
     )
-    states, legal = [start], list[Action]()
+    states, legal_actions = [start], list[Action]()
     with suppress(FileError, IllegalAction):
         for entry in entries[:MAX_ACTIONS]:
             action = parse_action(entry)
             states.append(after(states[-1], action))
-            legal.append(action)
-    checked = [0, *(n for n, action in enumerate(legal, 1) if type(action) is EndTurn)]
-    if len(legal) == len(entries) and len(expected) == len(checked) + 1:
-        checked.append(len(legal))  # the last digest is of a turn that has not ended
-    agreements = [
-        state_digest(states[n]) == digest for n, digest in zip(checked, expected, strict=False)
+            legal_actions.append(action)
+    checked_counts = [
+        0,
+        *(n for n, action in enumerate(legal_actions, 1) if type(action) is EndTurn),
     ]
-    confirmed = max((number for number, agrees in enumerate(agreements) if agrees), default=None)
+    if len(legal_actions) == len(entries) and len(expected_digests) == len(checked_counts) + 1:
+        checked_counts.append(len(legal_actions))  # the last digest is of a turn that has not ended
+    agreements = [
+        state_digest(states[n]) == digest
+        for n, digest in zip(checked_counts, expected_digests, strict=False)
+    ]
+    last_agreement = max(
+        (number for number, agrees in enumerate(agreements) if agrees), default=None
+    )
     if agreements and not agreements[-1]:
-        del legal[0 if confirmed is None else checked[confirmed] :]
-    return tuple(legal)
+        del legal_actions[0 if last_agreement is None else checked_counts[last_agreement] :]
+    return tuple(legal_actions)
 
 
 def _repair(
     document: dict[str, object], catalogue: Catalogue, start: State, now: str, game: AnyGame
 ) -> SaveGame | None:
     """Parse a document whose game is sound; other fields that are damaged get default values."""
-    defaults = _defaults(start, now)
+    defaults = _default_fields(start, now)
     while True:
         try:
             return parse_document(document, catalogue, game)
@@ -219,7 +233,7 @@ def _repair(
             document = {**document, field: defaults.pop(field)}
 
 
-def _defaults(start: State, now: str) -> dict[str, object]:
+def _default_fields(start: State, now: str) -> dict[str, object]:
     players = {
         heir.word: "henry" if start.solo is not None and heir is start.henry else "human"
         for heir in Heir

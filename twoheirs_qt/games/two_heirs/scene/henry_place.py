@@ -220,7 +220,7 @@ class HenryPlace(HeirPanel):
             self._write(
                 canvas, text_rect, LEFT, self._localize(solo_texts.NONE_ON_TILES), 0.92, "muted"
             )
-        if snapshot.asks_henry:
+        if snapshot.can_ask_henry:
             rect = layout.plan_button.adjusted(1, 1, -1, -1)
             words = self._localize(solo_texts.WHERE)
             font = serif_font(self._text_px, bold=True)

@@ -81,7 +81,7 @@ def place_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
     things: list[Thing]
     if snapshot.solo is not None and heir is snapshot.solo.henry:
         treasures = (TreasureToken(treasure.cell) for treasure in snapshot.solo.treasures)
-        things = [TreasurePile(), *treasures, *([PlanButton()] if snapshot.asks_henry else [])]
+        things = [TreasurePile(), *treasures, *([PlanButton()] if snapshot.can_ask_henry else [])]
     else:
         things = [AccessGlyph(heir, terrain) for terrain in Terrain]
     return [*things, *(PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir])))]

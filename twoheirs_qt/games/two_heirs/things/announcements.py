@@ -42,8 +42,10 @@ def _describe_undo(session: GameSession, change: Transition) -> Text:
     """The text of an undo: the heir's own actions, without events such as a refill."""
     events = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
     if includes_henrys_turn(change.events):
-        ends = [number for number, event in enumerate(events) if isinstance(event, TurnEnded)]
-        events = events[: ends[0] + 1]
+        end_numbers = [
+            number for number, event in enumerate(events) if isinstance(event, TurnEnded)
+        ]
+        events = events[: end_numbers[0] + 1]
     if not events:
         return screen_reader.JUST_TAKEN_BACK
     return screen_reader.TAKEN_BACK.fill(
@@ -69,15 +71,15 @@ def since_last_turn(session: GameSession) -> list[Text]:
 
 def _opponent_events(session: GameSession) -> Iterator[Event]:
     commands, heir = session.done_commands, session.state.active
-    last = 0
+    first_number = 0
     for number, command in enumerate(commands):
         if isinstance(command.action, EndTurn) and command.before.state.active is heir:
-            last = number + 1
-    if last:
-        events = commands[last - 1].events
-        ended = next(n for n, event in enumerate(events) if isinstance(event, TurnEnded))
-        yield from events[ended + 1 :]  # Henry's turn belongs to the end of one's own
-    for command in commands[last:]:
+            first_number = number + 1
+    if first_number:
+        events = commands[first_number - 1].events
+        end_index = next(n for n, event in enumerate(events) if isinstance(event, TurnEnded))
+        yield from events[end_index + 1 :]  # Henry's turn belongs to the end of one's own
+    for command in commands[first_number:]:
         if command.before.state.active is not heir:
             yield from command.events
 

@@ -143,11 +143,11 @@ class HandTile(Thing):
         """The middle of the key, beside the cost."""
         assert scene.snapshot is not None
         hand, rect = scene.snapshot.hands[self.heir], self.rect(scene)
-        place, following = scene.placing.place_of(self.heir), hand.index(self.tile) + 1
-        seen = QRectF(rect)
-        if following < len(hand):  # the next tile may lie over it
-            seen.setRight(min(rect.right(), place.hand_tile(following, len(hand)).left()))
-        return QPointF(seen.center().x(), rect.top())
+        place, next_index = scene.placing.place_of(self.heir), hand.index(self.tile) + 1
+        visible_rect = QRectF(rect)
+        if next_index < len(hand):  # the next tile may lie over it
+            visible_rect.setRight(min(rect.right(), place.hand_tile(next_index, len(hand)).left()))
+        return QPointF(visible_rect.center().x(), rect.top())
 
     def _tile(self, snapshot: TableSnapshot) -> Tile:
         return snapshot.catalogue.tiles[self.tile]
@@ -162,7 +162,7 @@ class AccessGlyph(Thing):
 
     role = ReaderRole.PICTURE
     has_note_at_once = True
-    note_answers = True
+    is_answered_by_note = True
 
     def name(self, game: GameView) -> Text:
         kinds: list[SourceKind] = [source.kind for source in self._sources(game.session.state)]
@@ -266,6 +266,6 @@ class Hand(HeirRow):
         return [HandTile(self.heir, tile) for tile in snapshot.hands[self.heir]]
 
     def details(self, game: GameView) -> Iterator[Text]:
-        held = len(game.snapshot.hands[self.heir])
-        if held:
-            yield HOLDS.count(held)
+        count = len(game.snapshot.hands[self.heir])
+        if count:
+            yield HOLDS.count(count)

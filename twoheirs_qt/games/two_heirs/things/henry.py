@@ -42,7 +42,7 @@ class TreasurePile(Thing):
     __slots__ = ()
 
     role = ReaderRole.PICTURE
-    note_answers = True
+    is_answered_by_note = True
 
     def name(self, game: GameView) -> Text:
         solo = game.snapshot.solo
@@ -87,16 +87,19 @@ class TreasureToken(Thing):
     cell: Cell
 
     role = ReaderRole.PICTURE
-    note_answers = True
+    is_answered_by_note = True
 
     def name(self, game: GameView) -> Text:
         """The treasure, when it goes, and what it still lacks."""
         treasure = _treasure_on(self.cell, game.snapshot)
         if treasure is None:
             return cell_name(self.cell)
-        known = game.snapshot.catalogue.treasures[treasure.treasure]
-        cell, name = cell_name(self.cell), treasure_name(known)
-        parts = [solo_texts.SAY_TREASURE.fill(cell=cell, treasure=name), _condition(known)]
+        catalogue_treasure = game.snapshot.catalogue.treasures[treasure.treasure]
+        cell, name = cell_name(self.cell), treasure_name(catalogue_treasure)
+        parts = [
+            solo_texts.SAY_TREASURE.fill(cell=cell, treasure=name),
+            _condition(catalogue_treasure),
+        ]
         if treasure.lacks:
             parts.append(solo_texts.LACKS.count(treasure.lacks))
         return sentences(parts)
@@ -187,15 +190,15 @@ def unseen_treasure_lines(session: GameSession, localize: Localize) -> tuple[Not
     events = chain.from_iterable(command.events for command in session.done_commands)
     treasures = find_unseen_treasures(session.state, events)
     origin = session.save.origin
-    known = origin.options is not None and origin.rescued is None
-    sentence = solo_texts.SOME_TO_COME if known else solo_texts.REST_UNKNOWN
-    all_come = len(treasures) == len(solo.pile)
-    head = solo_texts.TO_COME if all_come else sentence.count(len(solo.pile))
+    all_is_known = origin.options is not None and origin.rescued is None
+    sentence = solo_texts.SOME_TO_COME if all_is_known else solo_texts.REST_UNKNOWN
+    all_are_on_pile = len(treasures) == len(solo.pile)
+    heading = solo_texts.TO_COME if all_are_on_pile else sentence.count(len(solo.pile))
     lines = [
         NoteLine("", (f"treasure/{treasure.id}",), localize(treasure_name(treasure)))
         for treasure in treasures
     ]
-    return NoteLine(localize(head), bold=True), *lines
+    return NoteLine(localize(heading), bold=True), *lines
 
 
 def treasure_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> tuple[NoteLine, ...]:
@@ -203,11 +206,13 @@ def treasure_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> t
     treasure = _treasure_on(cell, snapshot)
     if treasure is None:
         return ()
-    known = snapshot.catalogue.treasures[treasure.treasure]
-    title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
+    catalogue_treasure = snapshot.catalogue.treasures[treasure.treasure]
+    title = solo_texts.TREASURE_AT.fill(
+        treasure=treasure_name(catalogue_treasure), cell=cell_name(cell)
+    )
     lines = [
         NoteLine(localize(title), bold=True, is_name=True),
-        NoteLine(localize(_condition(known))),
+        NoteLine(localize(_condition(catalogue_treasure))),
     ]
     if treasure.lacks:
         lines.append(NoteLine(localize(solo_texts.LACKS.count(treasure.lacks)), bold=True))
@@ -239,7 +244,7 @@ def forecast_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLin
 
 
 def describe_forecast(state: State, slot: int) -> Text | None:
-    """Name the same cell, without the reason, which H gives when it is asked for."""
+    """Name the cell of `forecast_lines`, without the reason, which the key H gives."""
     plan = _forecast_tile(state, slot)
     if plan is None:
         return None
@@ -249,7 +254,7 @@ def describe_forecast(state: State, slot: int) -> Text | None:
 
 
 def forecast_highlights(state: State, slot: int) -> Highlights | None:
-    """The same cell to be lit."""
+    """The highlight of the cell of `forecast_lines`."""
     plan = _forecast_tile(state, slot)
     if plan is None or plan.at is None:
         return None
@@ -274,18 +279,18 @@ def treasure_highlights(snapshot: TableSnapshot, cell: Cell) -> Highlights | Non
 
 def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
     """The cells of a formation; of a column or row, those in and just around the landscape."""
-    known, (x, y) = snapshot.catalogue.treasures[treasure.treasure], treasure.cell
-    if known.kind is TreasureKind.FORMATION:
-        return frozenset(neighbour_at(treasure.cell, point) for point in known.cells)
-    if known.kind is TreasureKind.COLUMN:
+    catalogue_treasure, (x, y) = snapshot.catalogue.treasures[treasure.treasure], treasure.cell
+    if catalogue_treasure.kind is TreasureKind.FORMATION:
+        return frozenset(neighbour_at(treasure.cell, point) for point in catalogue_treasure.cells)
+    if catalogue_treasure.kind is TreasureKind.COLUMN:
         return frozenset((x, row) for row in with_neighbours(row for _, row in snapshot.land))
     return frozenset(
         (column, y) for column in with_neighbours(column for column, _ in snapshot.land)
     )
 
 
-def _condition(known: Treasure) -> Text:
-    text = solo_texts.CONDITIONS[known.kind]
-    if known.kind is TreasureKind.FORMATION or known.terrain is None:
+def _condition(treasure: Treasure) -> Text:
+    text = solo_texts.CONDITIONS[treasure.kind]
+    if treasure.kind is TreasureKind.FORMATION or treasure.terrain is None:
         return text
-    return text.fill(tiles=solo_texts.TWO_OTHERS[known.terrain])
+    return text.fill(tiles=solo_texts.TWO_OTHERS[treasure.terrain])

@@ -56,10 +56,10 @@ NO_HIGHLIGHTS = Highlights()
 
 def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
     """The highlights of where resources come from."""
-    known = tuple(sources)
+    source_list = tuple(sources)
     return Highlights(
-        cells=frozenset(source.cell for source in known if source.cell is not None),
-        slots=frozenset(source.slot for source in known if source.slot is not None),
+        cells=frozenset(source.cell for source in source_list if source.cell is not None),
+        slots=frozenset(source.slot for source in source_list if source.slot is not None),
     )
 
 
@@ -77,15 +77,15 @@ def last_turn_changes(done: Sequence[ActionCommand]) -> Highlights:
     return Highlights(changed=cells, changed_slots=slots)
 
 
-def _turn_before(done: Sequence[ActionCommand], begun: TurnBegan) -> Iterator[Event]:
-    """The events of the other heir's turn, from its end back; `begun` is the last event of all."""
+def _turn_before(done: Sequence[ActionCommand], turn_began: TurnBegan) -> Iterator[Event]:
+    """The events of the other heir's turn, from its end back; `turn_began` is the newest event."""
     for command in reversed(done):
         for event in reversed(command.events):
-            if event is begun:
+            if event is turn_began:
                 continue
             if isinstance(event, TurnBegan):
                 return
-            if isinstance(event, TurnEnded) and event.heir is begun.heir:
+            if isinstance(event, TurnEnded) and event.heir is turn_began.heir:
                 return  # alone against Henry: before him it was one's own turn
             yield event
 
@@ -124,21 +124,28 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
     if face is None:
         return ()
     road: list[RoadStep] = []
-    seen: set[tuple[Cell, tuple[Edge, ...]]] = set()
+    visited: set[tuple[Cell, tuple[Edge, ...]]] = set()
     for section in face.roads[state.south]:
         steps = [RoadStep(cell, tuple(section), None, 0)]
-        if (cell, tuple(section)) in seen:
+        if (cell, tuple(section)) in visited:
             continue
-        seen.add((cell, tuple(section)))
+        visited.add((cell, tuple(section)))
         for step in steps:  # it grows as it is walked through
             for edge in step.section:
-                near, enters = ORTHOGONAL[step.cell][edge], edge.opposite
-                there = state.landscape.get(near)
-                parts = () if there is None else there.roads[state.south]
-                for part in map(tuple, parts):
-                    if enters in part and (near, part) not in seen:
-                        seen.add((near, part))
-                        steps.append(RoadStep(near, part, enters, step.distance + 1))
+                neighbour, entry_edge = ORTHOGONAL[step.cell][edge], edge.opposite
+                neighbour_face = state.landscape.get(neighbour)
+                neighbour_sections = (
+                    () if neighbour_face is None else neighbour_face.roads[state.south]
+                )
+                for neighbour_section in map(tuple, neighbour_sections):
+                    if (
+                        entry_edge in neighbour_section
+                        and (neighbour, neighbour_section) not in visited
+                    ):
+                        visited.add((neighbour, neighbour_section))
+                        steps.append(
+                            RoadStep(neighbour, neighbour_section, entry_edge, step.distance + 1)
+                        )
         if len(steps) > 1 or _meets(state, steps[0]):
             road += steps
     return tuple(sorted(road, key=lambda step: step.distance))
@@ -148,6 +155,8 @@ def _meets(state: State, step: RoadStep) -> bool:
     """Whether a section meets another one: it may have been walked through from there."""
     for edge in step.section:
         face = state.landscape.get(ORTHOGONAL[step.cell][edge])
-        if face and any(edge.opposite in part for part in face.roads[state.south]):
+        if face and any(
+            edge.opposite in neighbour_section for neighbour_section in face.roads[state.south]
+        ):
             return True
     return False

@@ -181,8 +181,8 @@ class LandCell(Thing):
         if cell in session.options.siege():
             return Destroy(cell), True
         troop = _own_troop(state, cell)
-        free = troop is None or troop.moved  # else the troop is meant
-        if free and face.can_be_broken_by(state.active):
+        is_free = troop is None or troop.moved  # else the troop is meant
+        if is_free and face.can_be_broken_by(state.active):
             return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
         return None
 
@@ -255,12 +255,12 @@ def _cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
     land = snapshot.land.get(cell)
     if land is None:
         return texts.SAY_EMPTY.fill(cell=cell_name(cell))
-    known = snapshot.catalogue.tiles[land.tile]
+    tile = snapshot.catalogue.tiles[land.tile]
     if land.owner is None:
-        text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
+        text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(tile.terrain))
     else:
         text = texts.SAY_BUILDING.fill(
-            cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
+            cell=cell_name(cell), tile=tile_name(tile), heir=snapshot.heirs[land.owner].name
         )
     for heir, index in snapshot.troops_at(cell):
         kind = troop_name(snapshot.troops[heir][index].kind)
@@ -287,22 +287,22 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile of the landscape: what it is and what it scores."""
     snapshot, localize = game.snapshot, game.localize
     land = snapshot.land[cell]
-    known = snapshot.catalogue.tiles[land.tile]
+    tile = snapshot.catalogue.tiles[land.tile]
     place = small_line(localize(cell_name(cell)))
     if land.owner is None:
-        return (NoteLine(localize(terrain_name(known.terrain)), bold=True), place)
-    owned = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
+        return (NoteLine(localize(terrain_name(tile.terrain)), bold=True), place)
+    owner_text = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
     lines = [
-        heading_line(localize(tile_name(known))),
-        NoteLine(localize(owned), is_name=True),
-        NoteLine(localize(points_of_tile(known))),
-        small_line(localize(terrain_name(known.terrain))),
+        heading_line(localize(tile_name(tile))),
+        NoteLine(localize(owner_text), is_name=True),
+        NoteLine(localize(points_of_tile(tile))),
+        small_line(localize(terrain_name(tile.terrain))),
     ]
     lines += _score_lines_of(land, game) if game.shows_points else ()
     camp = game.session.state.landscape[cell]
     if camp.can_be_broken_by(game.session.state.active):
-        now = game.session.options.can(BreakCamp(cell))
-        strike = preview_texts.CAN_STRIKE if now else preview_texts.CAN_STRIKE_LATER
+        can_strike_now = game.session.options.can(BreakCamp(cell))
+        strike = preview_texts.CAN_STRIKE if can_strike_now else preview_texts.CAN_STRIKE_LATER
         lines.append(NoteLine(localize(strike)))
     return tuple(lines)
 
@@ -318,11 +318,11 @@ def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
         text = solo_texts.AMONG_THREE
     yield NoteLine(localize(text.count(line.final_points)), is_name=True)
     if land.owner is not snapshot.henry and line.points:
-        own = land.owner is game.session.state.active
-        other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP
-        other = texts.WITHOUT_TROOP if line.doubled else other
-        counted = line.points if line.doubled else 2 * line.points
-        yield small_line(localize(other.count(counted)))
+        is_own = land.owner is game.session.state.active
+        troop_text = texts.WITH_TROOP if is_own else texts.WITH_OWNERS_TROOP
+        troop_text = texts.WITHOUT_TROOP if line.doubled else troop_text
+        points = line.points if line.doubled else 2 * line.points
+        yield small_line(localize(troop_text.count(points)))
 
 
 def road_lines(
@@ -358,16 +358,18 @@ def _lines_of_roads(
     if not state.score_roads:
         return ()
     lines = []
-    for traced in trace_roads(state):
-        if cell in traced:
-            road = score_road(state, traced)
+    for road_cells in trace_roads(state):
+        if cell in road_cells:
+            road = score_road(state, road_cells)
             if road.heir is not None:
-                over = texts.ROAD_OVER.count(len(road.cells))
+                road_text = texts.ROAD_OVER.count(len(road.cells))
                 scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).count(
                     road.points
                 )
                 lines.append(
-                    NoteLine(localize(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92)
+                    NoteLine(
+                        localize(texts.ROAD_LINE.fill(road=road_text, scores=scores)), scale=0.92
+                    )
                 )
     return tuple(lines)
 

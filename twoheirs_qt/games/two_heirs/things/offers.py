@@ -197,7 +197,7 @@ def likely_cell(session: GameSession, tile: str) -> Cell:
     return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)
 
 
-_SHORT = {
+_SHORT_TEXTS = {
     OfferKind.TAKE: texts.TAKE_SHORT,
     OfferKind.BUILD: texts.BUILD_SHORT,
     OfferKind.EXPAND: texts.EXPAND_SHORT,
@@ -212,7 +212,7 @@ _SHORT = {
 }
 """Words worth knowing before one goes to a row; the rest is read only there."""
 
-_PLAIN = {
+_PLAIN_TEXTS = {
     OfferKind.BUILD: texts.BUILD,
     OfferKind.EXPAND: texts.EXPAND,
     OfferKind.MARCH: texts.MARCH,
@@ -225,11 +225,13 @@ _PLAIN = {
 
 def summarize_offers(offers: Sequence[Offer]) -> Text | None:
     """All offers of a row in few words; None if there are none of the game."""
-    counted = Counter(offer.kind for offer in offers if offer.possible and offer.kind in _SHORT)
+    count_by_kind = Counter(
+        offer.kind for offer in offers if offer.possible and offer.kind in _SHORT_TEXTS
+    )
     parts = []
-    for kind, number in counted.items():
-        short = _SHORT[kind]
-        parts.append(short if short.n is None else short.count(number))
+    for kind, number in count_by_kind.items():
+        text = _SHORT_TEXTS[kind]
+        parts.append(text if text.n is None else text.count(number))
     return join_by_and(parts) if parts else None
 
 
@@ -247,8 +249,8 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
         return session.restart_turn_text
     name = _offer_name(session, offer)
     if not offer.possible:
-        why = impossible_text(session, offer)
-        return localize(outline.IMPOSSIBLE.fill(choice=name, reasons=why))
+        reasons_text = impossible_text(session, offer)
+        return localize(outline.IMPOSSIBLE.fill(choice=name, reasons=reasons_text))
     if offer.action is None:
         return localize(name)
     effects = _effects(session, session.options.preview(offer.action), with_points=with_points)
@@ -259,22 +261,22 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
 
 def command_name(kind: OfferKind) -> Text:
     """The words for a command that a menu may list."""
-    return _PLAIN[kind]
+    return _PLAIN_TEXTS[kind]
 
 
 def impossible_text(session: GameSession, offer: Offer) -> Text:
     """All reasons against an offer that cannot be done."""
     names, catalogue = session.names, session.state.catalogue
     if offer.other_owner is not None:
-        whose = table.NOT_YOUR_TILE if offer.kind is OfferKind.BUILD else table.NOT_YOUR_TROOP
-        return whose.fill(heir=player_name(names, offer.other_owner))
+        text = table.NOT_YOUR_TILE if offer.kind is OfferKind.BUILD else table.NOT_YOUR_TROOP
+        return text.fill(heir=player_name(names, offer.other_owner))
     return reasons_text(offer.reasons, catalogue, names)
 
 
 def _offer_name(session: GameSession, offer: Offer) -> Text:
     state, names = session.state, session.names
-    if not offer.possible and offer.kind in _PLAIN:
-        return _PLAIN[offer.kind]
+    if not offer.possible and offer.kind in _PLAIN_TEXTS:
+        return _PLAIN_TEXTS[offer.kind]
     match offer.action:
         case Build(_, at):
             return texts.BUILD_AT.fill(place=empty_place(state, at, names))
@@ -288,8 +290,8 @@ def _offer_name(session: GameSession, offer: Offer) -> Text:
             return texts.DEPLOY_TO.fill(place=place_with_tile(state, to, names))
         case Withdraw() if not offer.possible:
             return here_text(offer.action, state)
-        case None if offer.kind in _PLAIN:
-            return _PLAIN[offer.kind]
+        case None if offer.kind in _PLAIN_TEXTS:
+            return _PLAIN_TEXTS[offer.kind]
     return undo_text(offer.action or EndTurn(), state.catalogue, state)
 
 
@@ -306,19 +308,21 @@ def place_with_tile(state: State, cell: Cell, names: Names) -> Text:
 def empty_place(state: State, cell: Cell, names: Names) -> Text:
     """An empty cell, and on which side of a tile it lies: of a building that shares an edge if
     there is one, else of whatever lies nearest."""
-    laid = [near for near in NEIGHBOURS[cell] if near in state.landscape]
-    if not laid:
+    laid_neighbours = [neighbour for neighbour in NEIGHBOURS[cell] if neighbour in state.landscape]
+    if not laid_neighbours:
         return cell_name(cell)
-    near = min(
-        laid,
+    neighbour = min(
+        laid_neighbours,
         key=lambda other: (
             other not in ORTHOGONAL[cell],
             state.landscape[other].owner is None,
         ),
     )
-    offset = (cell[0] - near[0], cell[1] - near[1])
+    offset = (cell[0] - neighbour[0], cell[1] - neighbour[1])
     side = next(point for point, step in COMPASS.items() if step == offset)
-    return texts.SIDES[side].fill(cell=cell_name(cell), near=place_with_tile(state, near, names))
+    return texts.SIDES[side].fill(
+        cell=cell_name(cell), near=place_with_tile(state, neighbour, names)
+    )
 
 
 def _effects(session: GameSession, preview: Preview, *, with_points: bool) -> list[Text]:

@@ -85,12 +85,12 @@ def effects(
     """
     if not session.helps:
         return []
-    build = _Effects(session, preview, with_points)
+    maker = _Effects(session, preview, with_points)
     lines = len(preview.score) if whole else _MAX_SCORE_LINES
-    changes = [*(build.scores(lines) if with_points else ()), *build.targets(), *build.treasures()]
+    changes = [*(maker.scores(lines) if with_points else ()), *maker.targets(), *maker.treasures()]
     if not preview.reasons:
-        changes += [*build.course(), *build.chances(), *build.means()]
-    return [*changes, *build.remarks()]
+        changes += [*maker.course(), *maker.chances(), *maker.means()]
+    return [*changes, *maker.remarks()]
 
 
 def preview_lines(
@@ -115,7 +115,7 @@ def preview_lines(
     paid = preview.coverage
     if paid is not None and (not preview.reasons or any(paid.short)):
         lines += cost_lines(session, paid)
-    if preview.reasons and not (preview.only_unpaid and with_points):
+    if preview.reasons and not (preview.lacks_only_resources and with_points):
         return tuple(lines)
     if preview.reasons:
         lines.append(small_line(localize(texts.IF_PAID)))
@@ -129,7 +129,9 @@ def cells_named(preview: Preview) -> set[Cell]:
     """The cells that those lines name, and those of what pays for it."""
     sources = () if preview.coverage is None else preview.coverage.sources
     cells = {change.cell for change in preview.score} | {source.cell for source in sources}
-    cells |= {cell for cell, _ in (*preview.missing_tiles, *preview.targets)} | {*preview.forgone}
+    cells |= {cell for cell, _ in (*preview.missing_tiles, *preview.targets)} | {
+        *preview.lost_targets
+    }
     return {cell for cell in cells if cell is not None}
 
 
@@ -163,8 +165,12 @@ def take_lines(session: GameSession, slot: int, *, with_points: bool) -> tuple[N
         return ()
     preview = session.options.preview(Take(slot))
     assert preview.taking is not None
-    brief = preview._replace(taking=preview.taking._replace(refill=None))  # it lies on the supply
-    return tuple(effect.line for effect in _Effects(session, brief, with_points).course())
+    preview_without_refill = preview._replace(
+        taking=preview.taking._replace(refill=None)
+    )  # it lies on the supply
+    return tuple(
+        effect.line for effect in _Effects(session, preview_without_refill, with_points).course()
+    )
 
 
 def end_of_turn_text(session: GameSession, *, with_points: bool) -> Text:
@@ -201,11 +207,11 @@ def effects_of_place(session: GameSession, preview: Preview, *, with_points: boo
     """
     if not session.helps:
         return []
-    build = _Effects(session, preview, with_points)
-    chances = [*build.chances()]
-    changes = [*build.targets(), *build.treasures(), *chances]
+    maker = _Effects(session, preview, with_points)
+    chances = [*maker.chances()]
+    changes = [*maker.targets(), *maker.treasures(), *chances]
     if not chances:
-        changes += [effect for effect in build.means() if effect.line.glyphs]
+        changes += [effect for effect in maker.means() if effect.line.glyphs]
     return [effect.text for effect in changes]
 
 
@@ -221,15 +227,15 @@ class _Effects:
         self._session = session
         self._localize = session.model.localize
         self._preview = preview
-        self._points = with_points
+        self._with_points = with_points
 
-    def _plain(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
+    def _text_effect(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
         return Effect(kind, text, NoteLine(self._localize(text), scale=scale))
 
-    def _by_heir(self, change: tuple[int, int]) -> list[Text]:
+    def _changes_by_heir(self, change: tuple[int, int]) -> list[Text]:
         return changes_by_heir(self._session.state.active, self._session.names, change)
 
-    def _small(self, kind: EffectKind, text: Text) -> Effect:
+    def _small_effect(self, kind: EffectKind, text: Text) -> Effect:
         return Effect(kind, text, small_line(self._localize(text)))
 
     # -- points ----------------------------------------------------------------------------------
@@ -238,39 +244,41 @@ class _Effects:
         """For each heir the lines that change, and below them the points before and after."""
         preview = self._preview
         if not preview.score and preview.before == preview.after:
-            yield self._small(EffectKind.TOTAL, outline.NO_CHANGE)
+            yield self._small_effect(EffectKind.TOTAL, outline.NO_CHANGE)
             return
         for heir in _heirs(self._session):
             for text in score_texts(preview.score, heir, max_lines):
-                yield self._plain(EffectKind.SCORE, text, 0.92)
+                yield self._text_effect(EffectKind.SCORE, text, 0.92)
             before, after = preview.before[heir], preview.after[heir]
             name = player_name(self._session.names, heir)
             if before != after:
                 text = table.SCORE_CHANGE.fill(heir=name, before=before, after=after)
                 yield Effect(EffectKind.TOTAL, text, NoteLine(self._localize(text), bold=True))
             else:
-                yield self._small(EffectKind.TOTAL, table.SCORE_SAME.fill(heir=name, points=before))
+                yield self._small_effect(
+                    EffectKind.TOTAL, table.SCORE_SAME.fill(heir=name, points=before)
+                )
 
     def treasures(self) -> Iterator[Effect]:
         for cell, lacks in self._preview.missing_tiles:
             text = texts.TREASURE_LACKS.count(lacks).fill(cell=cell_name(cell))
-            yield self._plain(EffectKind.TREASURE, text)
+            yield self._text_effect(EffectKind.TREASURE, text)
 
     def targets(self) -> Iterator[Effect]:
         """The buildings that could not be destroyed any more, and those that could be then."""
-        for cell in self._preview.forgone:
+        for cell in self._preview.lost_targets:
             text = self._destruction(texts.NO_LONGER_DESTROY, cell)
-            yield self._plain(EffectKind.TARGET, text)
+            yield self._text_effect(EffectKind.TARGET, text)
         for cell, change in self._preview.targets:
             text = self._destruction(texts.THEN_DESTROY, cell, change)
-            yield self._plain(EffectKind.TARGET, text)
+            yield self._text_effect(EffectKind.TARGET, text)
 
     def _destruction(self, text: Text, at: Cell, change: tuple[int, int] = (0, 0)) -> Text:
         """A text about the destruction of the building there, and the points that go with it."""
         state = self._session.state
         tile = tile_object_of(state.landscape[at].tile.id, state.catalogue)
         destruction = text.fill(tile=tile, cell=cell_name(at))
-        losses = self._by_heir(change) if self._points else []
+        losses = self._changes_by_heir(change) if self._with_points else []
         if not losses:
             return destruction
         return texts.CHANGE.fill(what=destruction, points=join_by_and(losses))
@@ -284,10 +292,10 @@ class _Effects:
         if taking is None and ending is not None:
             course = self._course_of_ending(ending)
         for text in course:
-            yield self._plain(EffectKind.COURSE, text)
+            yield self._text_effect(EffectKind.COURSE, text)
 
     def _course_of_taking(self, taking: TakePreview) -> Iterator[Text]:
-        if self._points:
+        if self._with_points:
             yield from self._best_place(taking)
             if taking.threat is not None:
                 cell, target, change = taking.threat
@@ -312,7 +320,7 @@ class _Effects:
         if taking.best is None:
             return []
         cell, change = taking.best
-        changes = self._by_heir(change)
+        changes = self._changes_by_heir(change)
         return (
             [texts.BEST.fill(cell=cell_name(cell), points=join_by_and(changes))] if changes else []
         )
@@ -332,8 +340,8 @@ class _Effects:
         if ending.follows is None:
             yield texts.THEN_OVER
         else:
-            whose = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
-            yield whose.fill(heir=player_name(self._session.names, ending.follows))
+            text = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
+            yield text.fill(heir=player_name(self._session.names, ending.follows))
         yield from self._dangers(ending.dangers)
 
     # -- means -----------------------------------------------------------------------------------
@@ -341,7 +349,7 @@ class _Effects:
     def chances(self) -> Iterator[Effect]:
         """The gains beside points, and the tiles that can be built then and could not now."""
         for text in self._chance_texts():
-            yield self._plain(EffectKind.CHANCE, text)
+            yield self._text_effect(EffectKind.CHANCE, text)
 
     def _chance_texts(self) -> Iterator[Text]:
         preview, catalogue = self._preview, self._session.state.catalogue
@@ -350,10 +358,10 @@ class _Effects:
             yield table.BREAK_GIVES
         if isinstance(action, Expand):
             yield table.GAINS_DISCOUNT
-        before, then = preview.means_before.affords, preview.means_after.affords
+        before, then = preview.means_before.affordable_tiles, preview.means_after.affordable_tiles
         if isinstance(action, Build | Expand):
             before -= {action.tile}
-        if self._points and isinstance(action, Take) and preview.taking is not None:
+        if self._with_points and isinstance(action, Take) and preview.taking is not None:
             taken = self._session.state.slots[action.slot]
             if taken is not None and self._best_place(preview.taking):
                 then -= {taken.id}  # where it is built best says so already
@@ -388,7 +396,7 @@ class _Effects:
             yield Effect(EffectKind.MEANS, text, NoteLine(change, spoken=localize(text)))
         if self._preview.taking is None:  # else these tiles are the opponent's business
             for text in self._reach_texts():
-                yield self._plain(EffectKind.MEANS, text)
+                yield self._text_effect(EffectKind.MEANS, text)
 
     def _reach_texts(self) -> Iterator[Text]:
         before, then = self._preview.means_before.in_reach, self._preview.means_after.in_reach
@@ -405,12 +413,12 @@ class _Effects:
         """The points of a new building with a troop on it, and the use of an open tile."""
         action, line = self._preview.action, self._preview.building
         can_double = line is not None and line.points and not line.doubled
-        if self._points and isinstance(action, Build) and line and can_double:
-            yield self._small(EffectKind.REMARK, table.WITH_TROOP.count(2 * line.points))
+        if self._with_points and isinstance(action, Build) and line and can_double:
+            yield self._small_effect(EffectKind.REMARK, table.WITH_TROOP.count(2 * line.points))
         if isinstance(action, Expand):
             terrain = self._session.state.catalogue.tiles[action.tile].terrain
             resource = resource_access(terrain)
-            yield self._small(EffectKind.REMARK, table.OPEN_GIVES.fill(resource=resource))
+            yield self._small_effect(EffectKind.REMARK, table.OPEN_GIVES.fill(resource=resource))
 
 
 # -- parts of lines -------------------------------------------------------------------------------

@@ -44,8 +44,8 @@ from twoheirs_qt.games.two_heirs.words.reasons import (
 )
 from twoheirs_qt.tabletop.play.note_line import NoteLine, heading_line
 
-_TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
-"""What is looked into: nothing that would bring an unknown tile to light, or end the turn."""
+_REMEDY_TYPES = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
+"""The kinds of actions that are tried: none reveals an unknown tile or ends the turn."""
 
 
 class Remedy(NamedTuple):
@@ -64,19 +64,21 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
     if not reasons:
         return ()
     steps: list[Remedy] = []
-    laid: set[str] = set()
+    laid_tiles: set[str] = set()
     for other in options.legal:
-        if not isinstance(other, _TRIED) or _needs_same_tile(action, other):
+        if not isinstance(other, _REMEDY_TYPES) or _needs_same_tile(action, other):
             continue
-        if isinstance(other, Expand) and other.tile in laid:
+        if isinstance(other, Expand) and other.tile in laid_tiles:
             continue
-        left = _reasons_after(state, action, other)
-        if _weight(left) < _weight(reasons):
-            steps.append(Remedy(other, not left))
+        reasons_left = _reasons_after(state, action, other)
+        if _weight(reasons_left) < _weight(reasons):
+            steps.append(Remedy(other, not reasons_left))
             if isinstance(other, Expand):
-                laid.add(other.tile)
+                laid_tiles.add(other.tile)
     return tuple(
-        sorted(steps, key=lambda step: (not step.is_sufficient, _TRIED.index(type(step.action))))
+        sorted(
+            steps, key=lambda step: (not step.is_sufficient, _REMEDY_TYPES.index(type(step.action)))
+        )
     )
 
 
@@ -112,7 +114,7 @@ def requirements(
     Where nothing is against it, all that it would change, with `with_points` if they are shown.
     Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
     """
-    action, anywhere = _action(session, selected, target)
+    action, any_cell_will_do = _find_action(session, selected, target)
     if action is None:
         return ()
     options, localize = session.options, session.model.localize
@@ -121,7 +123,7 @@ def requirements(
         lines = list(preview_lines(session, preview, with_points=with_points, whole=True))
         lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
         cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
-        if anywhere and cells:  # none before a lesson comes to it
+        if any_cell_will_do and cells:  # none before a lesson comes to it
             lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
         return tuple(lines)
     lines = [heading_line(localize(title_text(action, session.state)))]
@@ -135,7 +137,7 @@ def requirements(
     ]
     if reasons:
         lines += [NoteLine(localize(texts.IN_THE_WAY), bold=True), *reasons]
-    return (*lines, *_help(session, preview.reasons, action, with_points=with_points))
+    return (*lines, *_help_lines(session, preview.reasons, action, with_points=with_points))
 
 
 def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
@@ -148,11 +150,11 @@ def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
         NoteLine(localize(texts.IN_THE_WAY)),
         NoteLine(localize(offer_texts.impossible_text(session, blocked)), bullet="•"),
     ]
-    lines += _help(session, blocked.reasons, blocked.action, with_points=False)
+    lines += _help_lines(session, blocked.reasons, blocked.action, with_points=False)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
 
 
-def _help(
+def _help_lines(
     session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, with_points: bool
 ) -> list[NoteLine]:
     """The lines of what the rules say against these reasons, and of what can be done now.
@@ -160,10 +162,10 @@ def _help(
     `with_points`: with the points that each action costs or brings.
     """
     localize, state = session.model.localize, session.state
-    known = (remedy_text(reason, state) for reason in reasons)
-    rules = dict.fromkeys(localize(text) for text in known if text is not None)
-    lines = [NoteLine(words, bullet="•") for words in rules]
-    if rules:
+    rule_texts = (remedy_text(reason, state) for reason in reasons)
+    rule_sentences = dict.fromkeys(localize(text) for text in rule_texts if text is not None)
+    lines = [NoteLine(words, bullet="•") for words in rule_sentences]
+    if rule_sentences:
         lines.insert(0, NoteLine(localize(texts.HELPS), bold=True))
     if action is None or session.is_over:
         return lines
@@ -188,7 +190,7 @@ def _help(
 # -- what is asked about ---------------------------------------------------------------------
 
 
-def _action(
+def _find_action(
     session: GameSession, selected: Selection | None, target: Thing | None
 ) -> tuple[Action | None, bool]:
     """The action that is meant, and whether its cell was chosen here since none was pointed at."""

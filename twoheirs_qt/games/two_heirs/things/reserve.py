@@ -195,7 +195,7 @@ class SupplyPile(Thing):
 
     __slots__ = ()
 
-    note_answers = True
+    is_answered_by_note = True
     row_has_note = False
 
     def name(self, game: GameView) -> Text:
@@ -250,7 +250,7 @@ class DiscardPile(Thing):
     __slots__ = ()
 
     role = ReaderRole.PICTURE
-    note_answers = True
+    is_answered_by_note = True
 
     def name(self, game: GameView) -> Text:
         return _describe_discards(game.snapshot)

@@ -122,15 +122,17 @@ def add_selection(
 ) -> Highlights:
     """Add the highlights of the selection."""
     match selected:
-        case SelectedHandTile(tile, down):
-            cells = options.expands(tile) if down else options.builds(tile)
+        case SelectedHandTile(tile, is_face_down):
+            cells = options.expands(tile) if is_face_down else options.builds(tile)
             return highlights._replace(tile_targets=cells, picked_tile=tile)
         case SelectedTroop(heir, index, origin):
-            ring = origin is not None and options.can(Withdraw(origin))
-            alike = _interchangeable(selected, options.state)
-            go = frozenset[Cell]().union(*(options.destinations(troop.origin) for troop in alike))
+            can_withdraw = origin is not None and options.can(Withdraw(origin))
+            interchangeable = _interchangeable(selected, options.state)
+            goal_cells = frozenset[Cell]().union(
+                *(options.destinations(troop.origin) for troop in interchangeable)
+            )
             return highlights._replace(
-                troop_targets=go, reserve_is_target=ring, picked_troop=(heir, index)
+                troop_targets=goal_cells, reserve_is_target=can_withdraw, picked_troop=(heir, index)
             )
         case SelectedReserveTile(_, tile):
             return highlights._replace(target_hand=options.state.active, picked_tile=tile)
@@ -155,8 +157,8 @@ def hint(session: GameSession, selected: Selection | None) -> str:
     localize, options, catalogue = session.model.localize, session.options, session.state.catalogue
     match selected:
         case SelectedReserveTile(slot, tile):
-            taking = options.can(Take(slot))
-            text = texts.HINT_TAKE if taking else texts.HINT_NOT_IN_STEP
+            can_take = options.can(Take(slot))
+            text = texts.HINT_TAKE if can_take else texts.HINT_NOT_IN_STEP
             return localize(text.fill(tile=tile_name_of(tile, catalogue)))
         case SelectedHandTile(tile):
             text = _hint_for_tile(session, selected)
@@ -182,8 +184,8 @@ def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
     if selected.allows_another and goals(selected, options):
         return texts.HINT_ANY_TROOP
     origin = selected.origin
-    marches, withdraws = _ways_of_troop(options, origin)
-    may_march, may_withdraw = _ways_of_troop(options.by_rules, origin)
+    marches, withdraws = _can_march_and_withdraw(options, origin)
+    may_march, may_withdraw = _can_march_and_withdraw(options.by_rules, origin)
     if (may_march or may_withdraw) and not (marches or withdraws):
         return texts.HINT_NOT_IN_STEP
     if origin is None:
@@ -197,7 +199,7 @@ def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
     return texts.HINT_TROOP if withdraws else texts.HINT_MARCH
 
 
-def _ways_of_troop(options: Options, origin: Cell | None) -> tuple[bool, bool]:
+def _can_march_and_withdraw(options: Options, origin: Cell | None) -> tuple[bool, bool]:
     """A flag if the troop on `origin` can march or be deployed, and one if it can withdraw."""
     withdraws = origin is not None and options.can(Withdraw(origin))
     return bool(options.destinations(origin)), withdraws
@@ -246,11 +248,11 @@ def pick_announcement(session: GameSession, selected: Selection, name: Text | No
     Of a tile that can be built nowhere the cell that the cursor goes to tells why.
     """
     reasons_follow = not goals(selected, session.options) and cells_to_look_at(session, selected)
-    goes = None if reasons_follow else goals_announcement(session, selected)
+    goals_text = None if reasons_follow else goals_announcement(session, selected)
     if isinstance(selected, SelectedReserveTile):
-        goes = texts.SAY_ENTER_TAKES
-    picked = None if name is None else texts.SAY_PICKED.fill(what=name)
-    return sentences([text for text in (picked, goes) if text is not None])
+        goals_text = texts.SAY_ENTER_TAKES
+    picked_text = None if name is None else texts.SAY_PICKED.fill(what=name)
+    return sentences([text for text in (picked_text, goals_text) if text is not None])
 
 
 def misplacement_hint(selected: Selection) -> Text:

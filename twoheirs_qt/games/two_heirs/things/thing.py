@@ -89,7 +89,7 @@ class Thing(thing.Thing):
     - `lies_in_ring`: it is compared with all that lies in the ring of the reserve
     - `keeps_cursor`: the cursor stays on it when it is picked up
     - `has_note_at_once`: its note does not wait until the pointer rests
-    - `note_answers`: whoever asks what it would take gets its note
+    - `is_answered_by_note`: its note answers the question what it would take
     - `name_tells_use`: its short name tells whether it can be picked up
     - `row_tells_details`: in the outline it is read with its details, not by its whole name
     - `row_has_note`: the outline has its note, too
@@ -99,7 +99,7 @@ class Thing(thing.Thing):
     lies_in_ring: ClassVar[bool] = False
     keeps_cursor: ClassVar[bool] = False
     has_note_at_once: ClassVar[bool] = False
-    note_answers: ClassVar[bool] = False
+    is_answered_by_note: ClassVar[bool] = False
     name_tells_use: ClassVar[bool] = False
     row_tells_details: ClassVar[bool] = False
     row_has_note: ClassVar[bool] = True

@@ -129,11 +129,17 @@ class PlaceTroop(Thing):
 
         The three shields look alike there, so whoever drags one means a troop that can go.
         """
-        own, index = session.state.troops[self.heir], self.index
-        if own[index].moved and self.heir is session.state.active:
-            index = next((free for free, troop in enumerate(own) if not troop.moved), index)
-        picked = pick_troop(session, self.heir, index)
-        return replace(picked, allows_another=True) if isinstance(picked, SelectedTroop) else picked
+        troops, index = session.state.troops[self.heir], self.index
+        if troops[index].moved and self.heir is session.state.active:
+            index = next(
+                (movable for movable, troop in enumerate(troops) if not troop.moved), index
+            )
+        selection = pick_troop(session, self.heir, index)
+        return (
+            replace(selection, allows_another=True)
+            if isinstance(selection, SelectedTroop)
+            else selection
+        )
 
     def holds(self, selected: Selection) -> bool:
         if not isinstance(selected, SelectedTroop):
@@ -205,13 +211,13 @@ def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Of
         yield offer_action(session, OfferKind.WITHDRAW, Withdraw(at))
 
 
-_FREE: Final = Troop(TroopKind.TROOP)
+_MOVABLE_TROOP: Final = Troop(TroopKind.TROOP)
 """An ordinary troop in the royal reserve that may move."""
 
 
 def _find_movable(own: tuple[Troop, ...], index: int) -> int:
     """Find the troop meant by one in the royal reserve: of these, alike, one that may move."""
-    return own.index(_FREE) if own[index].at is None and _FREE in own else index
+    return own.index(_MOVABLE_TROOP) if own[index].at is None and _MOVABLE_TROOP in own else index
 
 
 # -- words ----------------------------------------------------------------------------------------

@@ -70,8 +70,8 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     phrases = [
         (gain_texts.MORE_POINTS if points > 0 else gain_texts.FEWER_POINTS)
         .count(abs(points))
-        .fill(heir=player_name(names, who))
-        for who, points in ((heir, gain.own), (heir.opponent, gain.theirs))
+        .fill(heir=player_name(names, gaining_heir))
+        for gaining_heir, points in ((heir, gain.own), (heir.opponent, gain.theirs))
         if points
     ]
     if phrases:
@@ -167,7 +167,7 @@ def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
 def _plain_steps(session: GameSession) -> tuple[TurnStep, ...]:
     """The bare steps of the last turn, in order."""
     if session.state.solo is None:
-        return tuple(_steps(session))
+        return tuple(_duel_steps(session))
     turn = henrys_last_turn(session)
     return () if turn is None else henrys_steps(turn, session.names)
 
@@ -180,35 +180,37 @@ def _add_headings(
         heading = texts.AGAIN_OF if again else texts.STEP_OF
         hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
     else:
-        elsewhere = table_texts.REMOTE_TURN if session.is_remote else table_texts.COMPUTERS_TURN
-        heading = table_texts.TURN_OF if again else elsewhere
-        played = [
+        heading_of_new_turn = (
+            table_texts.REMOTE_TURN if session.is_remote else table_texts.COMPUTERS_TURN
+        )
+        heading = table_texts.TURN_OF if again else heading_of_new_turn
+        players = [
             player_name(session.names, command.before.state.active)
-            for command in _commands(session)
+            for command in _last_turn_commands(session)
         ]
         hint, by_step = (
-            hint.fill(heir=played[0]) if played else hint
+            hint.fill(heir=players[0]) if players else hint
             for hint in (table_texts.HINT_LAST, table_texts.HINT_LAST_STEP)
         )
     for number, step in enumerate(steps, 1):
-        head = heading.fill(number=number, count=len(steps))
-        yield step._replace(heading=head, hint=hint, hint_by_step=by_step, again=again)
+        step_heading = heading.fill(number=number, count=len(steps))
+        yield step._replace(heading=step_heading, hint=hint, hint_by_step=by_step, again=again)
 
 
 # -- the last turn of a duel ----------------------------------------------------------------------
 
 
-def _commands(session: GameSession) -> list[ActionCommand]:
+def _last_turn_commands(session: GameSession) -> list[ActionCommand]:
     """The actions of the last turn that has ended, from its first to its end."""
-    done: list[ActionCommand] = []
+    commands: list[ActionCommand] = []
     for command in reversed(session.done_commands):
         if isinstance(command.action, EndTurn):
-            if done:
+            if commands:
                 break
-            done.append(command)
-        elif done:
-            done.append(command)
-    return done[::-1]
+            commands.append(command)
+        elif commands:
+            commands.append(command)
+    return commands[::-1]
 
 
 def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
@@ -216,7 +218,7 @@ def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
 
     A replay can go through such a turn action by action.
     """
-    turn, last = _commands(session), [*session.done_commands[-1:]]
+    turn, last = _last_turn_commands(session), [*session.done_commands[-1:]]
     if turn[-1:] != last or not all(
         event in events for command in turn for event in command.events
     ):
@@ -224,17 +226,17 @@ def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
     return any(session.is_elsewhere(command.before.state.active) for command in last)
 
 
-def _steps(session: GameSession) -> Iterator[TurnStep]:
+def _duel_steps(session: GameSession) -> Iterator[TurnStep]:
     names = session.names
-    for command in _commands(session):
+    for command in _last_turn_commands(session):
         # Of the end of the turn it is told how the table looked before the next turn began.
-        ends = isinstance(command.action, EndTurn)
-        moment = command.before if ends else command.after
+        ends_turn = isinstance(command.action, EndTurn)
+        moment = command.before if ends_turn else command.after
         assert isinstance(moment, Moment)
         snapshot = take_snapshot(moment, names)
         before = command.before.state
         gains = list[Text]()
-        if not ends and session.is_elsewhere(before.active):
+        if not ends_turn and session.is_elsewhere(before.active):
             gains = list_gains(before, command.action, names)
         for event in command.events:
             if isinstance(event, TurnBegan) or not has_entry(event):
@@ -289,17 +291,21 @@ class _HenrysSteps:
         for step in self._turn.steps:
             after = self._take_snapshot(step.state)
             # Treasures that go in this step lie there until their going is told.
-            remaining = [
+            removed_treasures = [
                 _snapshot_of_removed(event)
                 for event in step.events
                 if isinstance(event, TreasureRemoved)
             ]
             for event in step.events:
-                yield from self._turn_steps(event, step, after, remaining)
+                yield from self._turn_steps(event, step, after, removed_treasures)
             self._snapshot, self._state = after, step.state
 
     def _turn_steps(
-        self, event: Event, step: Step, after: TableSnapshot, remaining: list[TreasureSnapshot]
+        self,
+        event: Event,
+        step: Step,
+        after: TableSnapshot,
+        removed_treasures: list[TreasureSnapshot],
     ) -> Iterator[TurnStep]:
         match event:
             case HenryLooked():
@@ -307,10 +313,10 @@ class _HenrysSteps:
             case HenryCannotTake() | LastRoundTriggered():
                 yield self._turn_step(event)
             case Taken(tile=tile):
-                self._snapshot = _change_solo(after, remaining, taken=tile)
+                self._snapshot = _change_solo(after, removed_treasures, taken=tile)
                 yield self._turn_step(event)
             case HenryPlaced(at=at, centre=centre, tried=tried):
-                self._snapshot = _change_solo(after, remaining)
+                self._snapshot = _change_solo(after, removed_treasures)
                 order = NEIGHBOURS[centre][: len(tried) + 1]
                 marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
                 yield self._turn_step(event, marks)
@@ -319,22 +325,26 @@ class _HenrysSteps:
                 marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
                 yield self._turn_step(event, marks)
             case TreasurePlaced(at=at):
-                self._snapshot = _change_solo(after, remaining)
+                self._snapshot = _change_solo(after, removed_treasures)
                 yield self._turn_step(event, TurnMarks(chosen=at))
             case TreasureRemoved(at=at, by=by):
-                self._snapshot = _change_solo(after, remaining, leaving=at)
+                self._snapshot = _change_solo(after, removed_treasures, leaving=at)
                 yield self._turn_step(event, TurnMarks(cells=frozenset(by)))
-                remaining[:] = [treasure for treasure in remaining if treasure.cell != at]
+                removed_treasures[:] = [
+                    treasure for treasure in removed_treasures if treasure.cell != at
+                ]
             case HenryTroopMoved(to=to):
-                self._snapshot = _change_solo(after, remaining)
+                self._snapshot = _change_solo(after, removed_treasures)
                 yield self._turn_step(event, TurnMarks(chosen=to))
 
     def _search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
         """The places passed over, in the reserve as it is before he takes."""
-        passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
-        taken = next(other.slot for other in step.events if isinstance(other, Taken))
-        struck = frozenset(slot for slot in passed if slot != taken)
-        return TurnMarks(passed=struck, slot=taken, supply=event.terrain is not None)
+        slots_of_passed_tiles = [
+            slot for slot in clockwise(self._state) if self._tile(slot) in event.passed
+        ]
+        taken_slot = next(other.slot for other in step.events if isinstance(other, Taken))
+        passed_slots = frozenset(slot for slot in slots_of_passed_tiles if slot != taken_slot)
+        return TurnMarks(passed=passed_slots, slot=taken_slot, supply=event.terrain is not None)
 
     def _tile(self, slot: int) -> str | None:
         tile = self._state.slots[slot]
@@ -355,14 +365,14 @@ def _snapshot_of_removed(event: TreasureRemoved) -> TreasureSnapshot:
 
 def _change_solo(
     snapshot: TableSnapshot,
-    remaining: list[TreasureSnapshot],
+    removed_treasures: list[TreasureSnapshot],
     *,
     taken: str | None = None,
     leaving: Cell | None = None,
 ) -> TableSnapshot:
     solo = snapshot.solo
     assert solo is not None
-    treasures = (*solo.treasures, *remaining)
+    treasures = (*solo.treasures, *removed_treasures)
     return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
 
 
@@ -370,15 +380,19 @@ def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tu
     """A heading and the sentences about `forecast`; None: he has no turn any more."""
     if forecast is None:
         return texts.WHERE, texts.NO_TURN
-    if forecast.looked is None and not forecast.tile_forecasts and not forecast.unseen:
+    if (
+        forecast.search_event is None
+        and not forecast.tile_forecasts
+        and not forecast.may_take_refill
+    ):
         return texts.IF_ENDED, texts.EMPTY_RESERVE
-    if forecast.looked is not None:
+    if forecast.search_event is not None:
         (tile_forecast,) = forecast.tile_forecasts
-        looked = event_text(forecast.looked, state.catalogue, names)
-        plan = _plan(tile_forecast, forecast.centre)
+        looked = event_text(forecast.search_event, state.catalogue, names)
+        plan = _plan_text(tile_forecast, forecast.centre)
         return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
     parts = _possibility_texts(forecast.tile_forecasts)
-    if forecast.unseen:
+    if forecast.may_take_refill:
         parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
@@ -392,7 +406,7 @@ def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Tex
     return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)
 
 
-def _plan(tile_forecast: TileForecast, centre: Cell) -> Text:
+def _plan_text(tile_forecast: TileForecast, centre: Cell) -> Text:
     tile, around = tile_name(tile_forecast.tile), cell_name(centre)
     text = texts.PLANS[tile_forecast.rule].fill(tile=tile, centre=around)
     return text if tile_forecast.at is None else text.fill(cell=cell_name(tile_forecast.at))
@@ -423,7 +437,7 @@ def plan_marks(plan: HenryForecast | None) -> TurnMarks:
     for tile_forecast in plan.tile_forecasts:
         if tile_forecast.at is not None:
             tiles[tile_forecast.at] = (*tiles.get(tile_forecast.at, ()), tile_forecast.tile.id)
-    certain = plan.tile_forecasts[0] if plan.looked and plan.tile_forecasts else None
+    certain = plan.tile_forecasts[0] if plan.search_event and plan.tile_forecasts else None
     return TurnMarks(
         order=plan.around,
         tried=frozenset(certain.tried) if certain else frozenset(),

@@ -155,24 +155,24 @@ def _has_use_for_discounts(state: State) -> bool:
 def _options(state: State) -> Text:
     if state.siege:
         return _SIEGE.fill(buildings=_list_besieged(state))
-    possible = {type(action) for action in legal_actions(state)}
-    must_take = Take in possible and not state.taken
+    possible_kinds = {type(action) for action in legal_actions(state)}
+    must_take = Take in possible_kinds and not state.taken
     options = []
-    if Take in possible and not must_take:
+    if Take in possible_kinds and not must_take:
         options.append(_MAY_TAKE)
-    if Build in possible:
+    if Build in possible_kinds:
         options.append(_MAY_BUILD)
-    if Expand in possible:
+    if Expand in possible_kinds:
         options.append(_MAY_EXPAND)
-    if possible & {Move, Deploy, Withdraw}:
+    if possible_kinds & {Move, Deploy, Withdraw}:
         options.append(_MAY_MOVE)
-    if BreakCamp in possible:
+    if BreakCamp in possible_kinds:
         options.append(_MAY_BREAK)
     if must_take:
         return _TAKE_OR.fill(options=join_by_or(options)) if options else _TAKE
     if not options:
         return _NOTHING_LEFT
-    if EndTurn in possible:
+    if EndTurn in possible_kinds:
         options.append(_MAY_END)
     return _MAY.fill(options=join_by_or(options))
 

@@ -35,7 +35,7 @@ from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, plain, translate
 
 Names: TypeAlias = tuple[str | Text, ...]
-"""What White and Blue are called: a player's own name, a text (Henry), or "" for the colour."""
+"""The names of White and Blue: a player's own name, a text (Henry), or "" for the colour."""
 
 NO_NAMES: Final = ("", "")
 
@@ -353,8 +353,8 @@ def _with_variant(building: Text, tile: Tile) -> Text:
 
 def tile_name_of(tile: str, catalogue: Catalogue) -> Text:
     """Return the name of a tile by its id; an unknown id is returned as it is."""
-    known = catalogue.tiles.get(tile)
-    return plain(sanitize(tile)) if known is None else tile_name(known)
+    known_tile = catalogue.tiles.get(tile)
+    return plain(sanitize(tile)) if known_tile is None else tile_name(known_tile)
 
 
 def tile_object_of(tile: str, catalogue: Catalogue) -> Text:
@@ -367,11 +367,13 @@ def tile_object_among(tile: Tile, others: Iterable[Tile]) -> Text:
 
     "the Inn (row)", "the Camp (wood)".
     """
-    alike = [other for other in others if other.building is tile.building]
+    same_buildings = [other for other in others if other.building is tile.building]
     differences: list[Text] = []
-    if tile.variant is not None and any(other.variant != tile.variant for other in alike):
+    if tile.variant is not None and any(other.variant != tile.variant for other in same_buildings):
         differences.append(variant_name(tile.variant))
-    if any(other.variant == tile.variant and other.terrain != tile.terrain for other in alike):
+    if any(
+        other.variant == tile.variant and other.terrain != tile.terrain for other in same_buildings
+    ):
         differences.append(resource_name(tile.terrain))
     building = _OBJECTS[tile.building]
     if not differences:

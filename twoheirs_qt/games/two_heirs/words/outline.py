@@ -18,9 +18,9 @@ SECTION_NAMES: Final = (
     translate("Outline", "Heirs"),
     CHRONICLE,
 )
-"""What its branches are called, in their order."""
+"""The names of its branches, in their order."""
 
-# What its rows are called.
+# Names of its rows.
 SHIELD: Final = translate("Outline", "Royal shield")
 EMPTY_PLACE: Final = translate("Outline", "Empty place")
 #: A cell of the landscape and what lies on it: "M13: Mill", "M13: Row: wheat field".

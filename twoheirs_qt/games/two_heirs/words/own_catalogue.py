@@ -19,7 +19,7 @@ SOURCES: Final = {
     Source.RECONSTRUCTION: translate("OwnCatalogue", "reconstructed"),
     Source.OWNER: translate("OwnCatalogue", "from your tile"),
 }
-"""Where a fact comes from."""
+"""Texts for the source of a fact."""
 
 FACTS: Final = {
     "building": translate("OwnCatalogue", "Building"),

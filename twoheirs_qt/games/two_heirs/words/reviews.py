@@ -91,10 +91,10 @@ def deals_text(least: float, most: float, deals: int) -> Text:
     low, high = round(least), round(most)
     if low == high:
         return _SAME.count(deals)
-    return _FROM_TO.count(deals).fill(least=_whole(low), most=_whole(high))
+    return _FROM_TO.count(deals).fill(least=_signed(low), most=_signed(high))
 
 
-def _whole(number: int) -> str:
+def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
@@ -107,6 +107,6 @@ def forecast_text(lead: float, spread: float, leader: Text) -> Text:
 
 
 def result_text(lead: float, leader: Text) -> Text:
-    """Say how a game ended, of which nothing is to come any more."""
+    """Say how a finished game ended."""
     points = round(abs(lead))
     return _WINS.count(points).fill(heir=leader) if points else _EQUAL

@@ -131,10 +131,10 @@ def list_buildings(tile_set: TileSet, program: Catalogue) -> list[tuple[Building
 def list_differences(tile: Tile, program: Tile) -> list[str]:
     """List the facts of a tile that differ from those of the program's."""
     values: dict[str, Callable[[Tile], object]] = {
-        "building": lambda one: (one.building, one.variant),
-        "terrain": lambda one: one.terrain,
-        "cost": lambda one: one.cost,
-        "roads": lambda one: frozenset(one.roads),
+        "building": lambda tile_to_read: (tile_to_read.building, tile_to_read.variant),
+        "terrain": lambda tile_to_read: tile_to_read.terrain,
+        "cost": lambda tile_to_read: tile_to_read.cost,
+        "roads": lambda tile_to_read: frozenset(tile_to_read.roads),
     }
     return [fact for fact in SHOWN_FACTS if values[fact](tile) != values[fact](program)]
 
@@ -168,14 +168,14 @@ def _confirm(entry: dict[str, Any]) -> None:
 
 
 def _dump_tile(tile: Tile) -> dict[str, Any]:
-    document = dump_catalogue(_alone(tile))
+    document = dump_catalogue(_catalogue_of(tile))
     entries = document["tiles"]
     assert isinstance(entries, list)
     entry: dict[str, Any] = entries[0]
     return entry
 
 
-def _alone(tile: Tile) -> Catalogue:
+def _catalogue_of(tile: Tile) -> Catalogue:
     """A catalogue of one tile, to dump it."""
     return Catalogue("", "", {tile.id: tile}, {})
 

@@ -99,7 +99,7 @@ _CHOICE_PX: Final = 94
 _TRAY_PX: Final = 338
 _SIDE_PX: Final = 400
 _MAX_SHARE: Final = 0.36
-_MARK: Final = "✎ "
+_DIFFERENCE_MARK: Final = "✎ "
 """Before the name of a tile that differs from the program's."""
 _UNITS_PER_INCH: Final = 96.0
 _ADD_KEYS: Final = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
@@ -109,11 +109,11 @@ _TAKE_KEYS: Final = {Qt.Key.Key_4: 0, Qt.Key.Key_5: 1, Qt.Key.Key_6: 2}
 class CataloguePage(QWidget):
     """Shows all tiles, and one of them large with its facts, which can be corrected.
 
-    `left` is emitted when the player closes the page, `roads_asked` when the roads that were
-    corrected while a real game was scored are to be taken over.
+    `back_requested` is emitted when the player closes the page, `roads_asked` when the
+    roads that were corrected while a real game was scored are to be taken over.
     """
 
-    left = Signal()
+    back_requested = Signal()
     roads_asked = Signal()
 
     undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
@@ -171,20 +171,20 @@ class CataloguePage(QWidget):
             group.addButton(button)
             self.terrains.append(button)
             self._add_resource(side, grid, terrain)
-        heads = [
+        headings = [
             Label(localize(texts.FACTS[fact]), side, text_font(14, bold=True))
             for fact in SHOWN_FACTS
         ]
         self.facts = {fact: Label("", side, text_font(12.5), wrap=True) for fact in SHOWN_FACTS}
-        building, terrain_head, cost, roads = heads
-        lower = self.from_table, self.reset, self.reset_all
+        building, terrain_head, cost, roads = headings
+        lower_actions = self.from_table, self.reset, self.reset_all
         column(
             *(self.name, self.set_line),
             *(building, self.buildings, self.facts["building"]),
             *(terrain_head, column(*self.terrains, spacing=4), self.facts["terrain"]),
             *(cost, grid, self.facts["cost"]),
             *(roads, self.facts["roads"], None),
-            *(ActionButton(action, side) for action in lower),
+            *(ActionButton(action, side) for action in lower_actions),
             of=side,
             margins=(14, 10, 14, 10),
             spacing=5,
@@ -226,7 +226,7 @@ class CataloguePage(QWidget):
         self.export.triggered.connect(self._ask_export)
         self.print_sheet.triggered.connect(self._ask_printer)
         self.from_table.triggered.connect(self.roads_asked)
-        self.back.triggered.connect(self.left)
+        self.back.triggered.connect(self.back_requested)
         self.tiles.chosen.connect(self._choose)
         self.tiles.accepted.connect(self.view.setFocus)
         self.view.edge_picked.connect(self._toggle_edge)
@@ -246,18 +246,21 @@ class CataloguePage(QWidget):
 
     def _show(self) -> None:
         desk, catalogue = self.desk, self.desk.catalogue
-        different = [tile for tile in catalogue.tiles.values() if self._differences(tile)]
+        differing_tiles = [tile for tile in catalogue.tiles.values() if self._differences(tile)]
         self.tiles.show_choices(
             [
-                self._choice(tile, catalogue, is_marked=tile in different)
+                self._choice(tile, catalogue, is_marked=tile in differing_tiles)
                 for tile_set in TileSet
                 for tile in catalogue.of_set(tile_set)
             ],
             self.tile.id,
         )
         self._show_tile()
-        for action, can in ((self.undo, desk.stack.canUndo()), (self.redo, desk.stack.canRedo())):
-            action.setEnabled(can)
+        for action, is_possible in (
+            (self.undo, desk.stack.canUndo()),
+            (self.redo, desk.stack.canRedo()),
+        ):
+            action.setEnabled(is_possible)
         self.undo.setStatusTip(
             "" if self.undo.isEnabled() else self.tr("Nothing was corrected yet.")
         )
@@ -273,7 +276,7 @@ class CataloguePage(QWidget):
         self.bar.show_line(line)
         self.banner.set_texts(
             self.tr("The tiles of your box"),
-            self.tr("%n tile(s) differ from the program's", "", len(different)),
+            self.tr("%n tile(s) differ from the program's", "", len(differing_tiles)),
         )
 
     def _choice(self, tile: Tile, catalogue: Catalogue, *, is_marked: bool) -> Choice:
@@ -285,7 +288,7 @@ class CataloguePage(QWidget):
         ratio = self.devicePixelRatioF()
         return Choice(
             tile.id,
-            f"{_MARK}{name}" if is_marked else name,
+            f"{_DIFFERENCE_MARK}{name}" if is_marked else name,
             spoken,
             localize(describe_tile(tile)),
             lambda: self._art.tile(Look(tile), _TILE_PX, ratio),
@@ -318,7 +321,7 @@ class CataloguePage(QWidget):
                 words = self.tr("{source}; in the program: {value}").format(
                     source=words, value=localize(_fact_text(program, fact))
                 )
-            self.facts[fact].setText(f"{_MARK}{words}" if fact in differing else words)
+            self.facts[fact].setText(f"{_DIFFERENCE_MARK}{words}" if fact in differing else words)
         described = join_by_semicolons([describe_tile(tile), _roads_text(tile)])
         self.view.show_tile(tile, localize(described))
 
@@ -364,19 +367,19 @@ class CataloguePage(QWidget):
 
     def take_roads(self, roads: Mapping[str, Sections]) -> None:
         """Take over the roads of tiles, as they were drawn while a real game was scored."""
-        known = self.desk.catalogue.tiles
-        new = [
+        tiles = self.desk.catalogue.tiles
+        corrections = [
             SetRoads(name, sections)
             for name, sections in roads.items()
-            if name in known and frozenset(map(frozenset, sections)) != frozenset(known[name].roads)
+            if name in tiles and frozenset(map(frozenset, sections)) != frozenset(tiles[name].roads)
         ]
-        if not new:
+        if not corrections:
             self._report(
                 self.tr("Nothing new: draw roads while you score a real game, then come back.")
             )
             return
-        self.desk.enter(*new)
-        self._report(self.tr("The roads of %n tile(s) were taken over.", "", len(new)))
+        self.desk.enter(*corrections)
+        self._report(self.tr("The roads of %n tile(s) were taken over.", "", len(corrections)))
 
     def _go_on(self, step: int) -> None:
         """Show the next tile, or the one before."""

@@ -45,7 +45,7 @@ class OwnCatalogue(TablePages):
         desk = CatalogueDesk(record, self._session.store.outbox, self._file)
         page = CataloguePage(self._context, desk)
         desk.setParent(page)
-        page.left.connect(self._leave)
+        page.back_requested.connect(self._leave)
         page.roads_asked.connect(lambda: self.roads_wanted.emit(page.take_roads))
         return page
 

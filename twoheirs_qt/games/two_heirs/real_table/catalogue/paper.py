@@ -14,9 +14,9 @@ from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, write_line
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, serif_font
 from twoheirs_qt.tabletop.text.language import localize
 
-_HEAD: Final = 44.0
-_SET_HEAD: Final = 18.0
-_NAME: Final = 13.0
+_HEADING_HEIGHT: Final = 44.0
+_SET_HEADING_HEIGHT: Final = 18.0
+_NAME_HEIGHT: Final = 13.0
 _COLUMNS: Final = 9
 
 
@@ -24,19 +24,19 @@ def paint_catalogue(painter: QPainter, page: QRectF, catalogue: Catalogue, title
     """Paint a row for each set, with the pictures and names of its tiles."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ink, muted, art = DAYLIGHT.color("ink"), DAYLIGHT.color("muted"), Art()
-    heading = QRectF(page.left(), page.top(), page.width(), _HEAD - 8)
-    write_line(painter, heading, LEFT, title, serif_font(24, bold=True), ink)
-    row_height = (page.height() - _HEAD) / len(TileSet)
+    title_rect = QRectF(page.left(), page.top(), page.width(), _HEADING_HEIGHT - 8)
+    write_line(painter, title_rect, LEFT, title, serif_font(24, bold=True), ink)
+    row_height = (page.height() - _HEADING_HEIGHT) / len(TileSet)
     step = page.width() / _COLUMNS
-    side = min(step - 6, row_height - _SET_HEAD - _NAME - 10)
+    side = min(step - 6, row_height - _SET_HEADING_HEIGHT - _NAME_HEIGHT - 10)
     for number, tile_set in enumerate(TileSet):
-        top = page.top() + _HEAD + number * row_height
-        line = QRectF(page.left(), top, page.width(), _SET_HEAD)
+        top = page.top() + _HEADING_HEIGHT + number * row_height
+        heading_rect = QRectF(page.left(), top, page.width(), _SET_HEADING_HEIGHT)
         font = serif_font(13, bold=True)
-        write_line(painter, line, LEFT, localize(set_name(tile_set)), font, muted)
+        write_line(painter, heading_rect, LEFT, localize(set_name(tile_set)), font, muted)
         for place, tile in enumerate(catalogue.of_set(tile_set)):
             left = page.left() + place * step
-            where = QRectF(left + (step - side) / 2, top + _SET_HEAD + 2, side, side)
-            art.paint_tile(painter, Look(tile), where)
-            below = QRectF(left + 1, where.bottom() + 1, step - 2, _NAME)
-            write_line(painter, below, CENTER, localize(tile_name(tile)), serif_font(9), ink)
+            tile_rect = QRectF(left + (step - side) / 2, top + _SET_HEADING_HEIGHT + 2, side, side)
+            art.paint_tile(painter, Look(tile), tile_rect)
+            name_rect = QRectF(left + 1, tile_rect.bottom() + 1, step - 2, _NAME_HEIGHT)
+            write_line(painter, name_rect, CENTER, localize(tile_name(tile)), serif_font(9), ink)

@@ -24,7 +24,7 @@ _ARROWS: Final[dict[int, Edge]] = {
     Qt.Key.Key_Left: Edge.W,
 }
 _MAX_SIDE: Final = 420.0
-_SHARE: Final = 0.8
+_MAX_SHARE: Final = 0.8
 
 
 class TileView(QWidget):
@@ -56,7 +56,7 @@ class TileView(QWidget):
     @property
     def place(self) -> QRectF:
         """The square of the tile."""
-        side = min(self.width() * _SHARE, self.height() * _SHARE, _MAX_SIDE)
+        side = min(self.width() * _MAX_SHARE, self.height() * _MAX_SHARE, _MAX_SIDE)
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QRectF(self.rect()).center())
         return rect

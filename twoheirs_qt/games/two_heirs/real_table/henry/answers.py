@@ -1,4 +1,4 @@
-"""What a player tells about a game against Henry at a real table, step by step."""
+"""The answers of a player about a game against Henry at a real table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told about a game against Henry, saved after each answer."""
+"""The answers about a game against Henry, saved after each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class KeeperDesk(EntryStack):
 
     @property
     def keeper(self) -> Keeper:
-        """What is known now."""
+        """The present knowledge of the game."""
         keeper: Keeper = self.value
         return keeper
 

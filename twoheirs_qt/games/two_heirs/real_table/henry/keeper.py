@@ -80,7 +80,7 @@ class Keeper:
       asked for; None until the reserve and the starting tile are known
     - `ring`: the first tiles of the reserve, as far as they are known
     - `empty_place`: the place of the reserve whose new tile is asked for
-    - `wanted`: the terrain that this tile must have, if it was told
+    - `refill_terrain`: the terrain that this tile must have, if it was told
     - `events`: what followed from the last step
     - `turns`: how many turns of Henry's have been played
     """
@@ -90,7 +90,7 @@ class Keeper:
     ring: tuple[str, ...] = ()
     state: State | None = None
     empty_place: int | None = None
-    wanted: Terrain | None = None
+    refill_terrain: Terrain | None = None
     events: tuple[Event, ...] = ()
     turns: int = 0
 
@@ -113,7 +113,7 @@ class Keeper:
         else:
             hidden = {tile.id for tile in self.state.stack}
             hidden.add(self.state.landscape[START].tile.id)
-            if self.wanted is not None and self.empty_place is not None:
+            if self.refill_terrain is not None and self.empty_place is not None:
                 placed = self.state.slots[self.empty_place]
                 hidden |= set() if placed is None else {placed.id}
             known = {tile for tile in catalogue.tiles if tile not in hidden}
@@ -121,7 +121,7 @@ class Keeper:
             tile
             for tile_set in self.game.sets
             for tile in catalogue.of_set(tile_set)
-            if tile.id not in known and self.wanted in (None, tile.terrain)
+            if tile.id not in known and self.refill_terrain in (None, tile.terrain)
         ]
 
     def unseen_treasures(self) -> tuple[Treasure, ...]:
@@ -174,7 +174,7 @@ def _(step: Begin, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 
 @answer.register
 def _(step: StartTerrain, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    _check(keeper, Question.START)
+    _check_question(keeper, Question.START)
     game = keeper.game
     assert game is not None
     rest = keeper.unseen_tiles(catalogue)
@@ -217,7 +217,7 @@ def _(step: Uncovered, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         ring = (*keeper.ring, step.tile)
         question = Question.START if len(ring) == RING_TILES else Question.RING
         return replace(keeper, ring=ring, question=question)
-    _check(keeper, Question.REFILL)
+    _check_question(keeper, Question.REFILL)
     _check_unseen(step.tile, keeper, catalogue)
     state, place = keeper.state, keeper.empty_place
     assert state is not None
@@ -245,13 +245,13 @@ def _(step: Uncovered, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         question=Question.OVER if state.is_over else Question.TURN,
         state=state,
         empty_place=None,
-        wanted=None,
+        refill_terrain=None,
     )
 
 
 @answer.register
 def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _playing(keeper)
+    state = _state_in_turn(keeper)
     tile = state.slots[step.slot] if 0 <= step.slot < PLACES else None
     if tile is None:
         raise ImpossibleEntry(texts.EMPTY_PLACE)
@@ -265,7 +265,12 @@ def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     if not state.stack:
         return replace(keeper, state=state, events=())
     return replace(
-        keeper, question=Question.REFILL, state=state, empty_place=place, wanted=None, events=()
+        keeper,
+        question=Question.REFILL,
+        state=state,
+        empty_place=place,
+        refill_terrain=None,
+        events=(),
     )
 
 
@@ -274,7 +279,7 @@ def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 
 @answer.register
 def _(step: LaidDown, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _playing(keeper)
+    state = _state_in_turn(keeper)
     tile = catalogue.tiles.get(step.tile)
     hands = list(state.hands)
     if tile is None or tile not in hands[keeper.south]:
@@ -302,7 +307,7 @@ def _(step: LaidDown, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 
 @answer.register
 def _(step: TurnedOver, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _playing(keeper)
+    state = _state_in_turn(keeper)
     face = state.landscape.get(step.at)
     if face is None or face.owner is None:
         raise ImpossibleEntry(texts.NO_BUILDING.fill(cell=cell_name(step.at)))
@@ -348,14 +353,14 @@ def _remove_treasures(keeper: Keeper) -> Keeper:
     solo = state.solo
     assert solo is not None
     events: list[Event] = []
-    left: dict[Cell, Treasure] = {}
+    remaining: dict[Cell, Treasure] = {}
     for cell, treasure in solo.treasures.items():
         cells = counted_cells(state, cell, treasure)
         if is_fulfilled(treasure, cells):
             events.append(TreasureRemoved(treasure.id, cell, cells))
         else:
-            left[cell] = treasure
-    state = state.replace(solo=replace(solo, treasures=left))
+            remaining[cell] = treasure
+    state = state.replace(solo=replace(solo, treasures=remaining))
     return replace(keeper, state=state, events=tuple(events))
 
 
@@ -364,7 +369,7 @@ def _remove_treasures(keeper: Keeper) -> Keeper:
 
 @answer.register
 def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    state = _playing(keeper)
+    state = _state_in_turn(keeper)
     stack = list(state.stack)
     if step.top is None and stack and state.turns_left != 1:
         raise ImpossibleEntry(texts.SUPPLY_LEFT.count(len(stack)))
@@ -375,7 +380,7 @@ def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         stack.remove(top)
         stack.insert(0, top)
     state = state.replace(stack=tuple(stack), taken=True, crown=keeper.south.opponent)
-    ended = replace(keeper, state=state, wanted=step.top)
+    ended = replace(keeper, state=state, refill_terrain=step.top)
     after, events = _play_henry(ended)
     if any(isinstance(event, TreasurePlaced) for event in events):
         shown = tuple(event for event in events if _is_before_treasure(event))
@@ -385,7 +390,7 @@ def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 
 @answer.register
 def _(step: FoundTreasure, keeper: Keeper, catalogue: Catalogue) -> Keeper:
-    _check(keeper, Question.TREASURE)
+    _check_question(keeper, Question.TREASURE)
     state = keeper.state
     assert state is not None
     solo = state.solo
@@ -419,7 +424,7 @@ def _after_henry(keeper: Keeper, after: State, events: tuple[Event, ...]) -> Kee
         question=Question.OVER if after.is_over and refill is None else question,
         state=after,
         empty_place=None if refill is None else refill.slot,
-        wanted=None if refill is None else keeper.wanted,
+        refill_terrain=None if refill is None else keeper.refill_terrain,
         events=events,
         turns=keeper.turns + 1,
     )
@@ -433,24 +438,24 @@ def _is_before_treasure(event: Event) -> bool:
 # -- checks ---------------------------------------------------------------------------------------
 
 
-def _check(keeper: Keeper, question: Question) -> None:
+def _check_question(keeper: Keeper, question: Question) -> None:
     if keeper.question is not question:
         raise ImpossibleEntry(texts.ANSWER_FIRST)
 
 
-def _playing(keeper: Keeper) -> State:
+def _state_in_turn(keeper: Keeper) -> State:
     """The state in the player's turn."""
-    _check(keeper, Question.TURN)
+    _check_question(keeper, Question.TURN)
     assert keeper.state is not None
     return keeper.state
 
 
 def _check_unseen(name: str, keeper: Keeper, catalogue: Catalogue) -> None:
     if name not in (tile.id for tile in keeper.unseen_tiles(catalogue)):
-        if keeper.wanted is not None:
+        if keeper.refill_terrain is not None:
             raise ImpossibleEntry(
                 texts.OTHER_TERRAIN.fill(
-                    tile=tile_name_of(name, catalogue), terrain=terrain_name(keeper.wanted)
+                    tile=tile_name_of(name, catalogue), terrain=terrain_name(keeper.refill_terrain)
                 )
             )
         raise ImpossibleEntry(texts.TILE_SEEN.fill(tile=tile_name_of(name, catalogue)))

@@ -1,4 +1,4 @@
-"""The file in which it is kept what was told about a game against Henry."""
+"""The file with the answers about a game against Henry at a real table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.files.writing import write_text
 
 
 class KeeperRecord(NamedTuple):
-    """What was told, with what can be redone; the first `done` answers count."""
+    """The answers, those that can be redone included; the first `done` count."""
 
     catalogue: Catalogue
     answers: tuple[Answer, ...] = ()

@@ -78,13 +78,13 @@ _MAX_SIDE_SHARE = 0.36
 class HenryPage(QWidget):
     """Asks what Henry's rules need, plays his turns, and says by which rule.
 
-    `left` is emitted when the player closes the page, `kept` when the game is to go on the shelf,
-    and `begun` with the `Begin` of another game.
+    `back_requested` is emitted when the player closes the page, `keep_requested` when the game is
+    to go on the shelf, and `begin_requested` with the `Begin` of another game.
     """
 
-    left = Signal()
-    kept = Signal()
-    begun = Signal(object)
+    back_requested = Signal()
+    keep_requested = Signal()
+    begin_requested = Signal(object)
 
     undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
     redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, "Ctrl+Y", picture="redo")
@@ -127,7 +127,7 @@ class HenryPage(QWidget):
         self._show()
 
     def _make_side(self) -> QStackedWidget:
-        """What Henry did and what was told; or the score sheet."""
+        """Make the side panel: Henry's turn and the answers given, or the score sheet."""
         step = QWidget(self)
         heading = Label(self.tr("Henry's turn"), step, text_font(16, bold=True))
         steps_name = Label(
@@ -155,24 +155,24 @@ class HenryPage(QWidget):
         desk.refused.connect(self._report)
         self.undo.triggered.connect(desk.stack.undo)
         self.redo.triggered.connect(desk.stack.redo)
-        self.built.triggered.connect(partial(self._choose_way, is_built=True))
-        self.expanded.triggered.connect(partial(self._choose_way, is_built=False))
+        self.built.triggered.connect(partial(self._choose_face, is_built=True))
+        self.expanded.triggered.connect(partial(self._choose_face, is_built=False))
         self.points.toggled.connect(self._show_side)
         self.game.triggered.connect(self.ask_game)
         self.keep.triggered.connect(self._keep)
-        self.back.triggered.connect(self.left)
+        self.back.triggered.connect(self.back_requested)
         tray.answered.connect(self._answer)
         tray.chosen.connect(self._choose)
         tray.accepted.connect(board.setFocus)
         tray.dragged.connect(lambda place: board.hover(QPointF(board.mapFromGlobal(place))))
         tray.dropped.connect(self._drop)
-        board.picked.connect(self._put)
+        board.picked.connect(self._put_piece)
         board.edge_picked.connect(lambda *_: self._report(self.tr("Roads are not asked here.")))
         board.menu_asked.connect(self._open_menu)
         board.tile_moved.connect(lambda *_: self._report(self.tr("Undo to lay a tile elsewhere.")))
         board.troop_moved.connect(self._move_troop)
         board.cursor_moved.connect(self._describe)
-        board.typed.connect(self._type)
+        board.typed.connect(self._handle_key)
         self.steps.itemActivated.connect(lambda item: self.go_back_to(self.steps.row(item)))
         self.sheet.pointed.connect(board.point_at)
 
@@ -197,12 +197,12 @@ class HenryPage(QWidget):
         self.tray.show_keeper(keeper, desk.catalogue, question, self._piece)
         self.built.setChecked(self._is_built)
         self.expanded.setChecked(not self._is_built)
-        for action, can in (
+        for action, is_possible in (
             (self.undo, desk.stack.canUndo()),
             (self.redo, desk.stack.canRedo()),
             (self.keep, keeper.question is Question.OVER),
         ):
-            action.setEnabled(can)
+            action.setEnabled(is_possible)
         nothing = self.tr("Nothing was told yet.")
         self.undo.setStatusTip("" if self.undo.isEnabled() else nothing)
         self.redo.setStatusTip("" if self.redo.isEnabled() else self.tr("Nothing was undone."))
@@ -274,8 +274,8 @@ class HenryPage(QWidget):
         if is_over:
             self.points.setChecked(True)
 
-    def _show_side(self, on: bool) -> None:
-        self._side.setCurrentIndex(1 if on else 0)
+    def _show_side(self, is_on: bool) -> None:
+        self._side.setCurrentIndex(1 if is_on else 0)
 
     def _report(self, sentence: str) -> None:
         """Say why something cannot be."""
@@ -301,7 +301,7 @@ class HenryPage(QWidget):
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def _tell(self, step: Answer) -> bool:
+    def _enter_answer(self, step: Answer) -> bool:
         """Enter an answer; in place of a step that is corrected, with what followed."""
         if not self._is_correcting:
             return self.desk.enter(step)
@@ -322,15 +322,15 @@ class HenryPage(QWidget):
         """Answer what is asked."""
         match piece:
             case TilePiece(tile):
-                self._tell(Uncovered(tile))
+                self._enter_answer(Uncovered(tile))
             case TerrainPiece(terrain):
-                self._tell(StartTerrain(terrain))
+                self._enter_answer(StartTerrain(terrain))
             case TreasurePiece(treasure):
-                self._tell(FoundTreasure(treasure))
+                self._enter_answer(FoundTreasure(treasure))
             case PlacePiece(slot):
-                self._tell(TookTile(slot))
+                self._enter_answer(TookTile(slot))
             case EndPiece(terrain):
-                self._tell(EndedTurn(terrain))
+                self._enter_answer(EndedTurn(terrain))
 
     def go_back_to(self, step: int) -> None:
         """Go back to a step, which is told again in another way; those after it follow."""
@@ -361,10 +361,10 @@ class HenryPage(QWidget):
         self._is_correcting = False
         self.points.setChecked(False)
         self.henry.setText("")
-        self.begun.emit(begin)
+        self.begin_requested.emit(begin)
 
     def _keep(self) -> None:
-        self.kept.emit()
+        self.keep_requested.emit()
 
     # -- the landscape -----------------------------------------------------------------------------
 
@@ -374,7 +374,7 @@ class HenryPage(QWidget):
         if piece is not None:
             self.bar.show_line(self.tr("Click the cell where it lies now, or press Enter there."))
 
-    def _choose_way(self, *_: object, is_built: bool) -> None:
+    def _choose_face(self, *_: object, is_built: bool) -> None:
         self._is_built = is_built
         self._show()
 
@@ -383,15 +383,15 @@ class HenryPage(QWidget):
         self.board.hover(None)
         if self.board.rect().contains(point.toPoint()):
             self.board.move_cursor(self.board.cell_at(point))
-            self._put(self.board.current)
+            self._put_piece(self.board.current)
 
-    def _put(self, cell: Cell) -> None:
+    def _put_piece(self, cell: Cell) -> None:
         """Lay the chosen tile, or put the troop, on a cell."""
         match self._piece:
             case TilePiece(tile):
-                is_done = self._tell(LaidDown(tile, cell, self._is_built))
+                is_done = self._enter_answer(LaidDown(tile, cell, self._is_built))
             case TroopPiece():
-                is_done = self._tell(Stood(None, cell))
+                is_done = self._enter_answer(Stood(None, cell))
             case _:
                 self._describe(cell)
                 self._report(self.board.accessibleDescription())
@@ -407,7 +407,7 @@ class HenryPage(QWidget):
             self._report(self.tr("Henry's troops move by themselves."))
             return
         origin = state.troops[heir][index].at
-        self._tell(Stood(origin, cell if cell in state.landscape else None))
+        self._enter_answer(Stood(origin, cell if cell in state.landscape else None))
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
         state = self.desk.keeper.state
@@ -418,39 +418,43 @@ class HenryPage(QWidget):
         menu = self._menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         if face.owner is not None:
-            menu.addAction(self.tr("Turn it &face down"), lambda: self._tell(TurnedOver(cell)))
+            menu.addAction(
+                self.tr("Turn it &face down"), lambda: self._enter_answer(TurnedOver(cell))
+            )
         for troop in state.troops[self.desk.keeper.south][1:]:
             if troop.at == cell:
                 menu.addAction(
-                    self.tr("&Withdraw the troop"), lambda: self._tell(Stood(cell, None))
+                    self.tr("&Withdraw the troop"), lambda: self._enter_answer(Stood(cell, None))
                 )
             elif troop.at is not None:
                 words = self.tr("Move the troop from {cell} here").format(
                     cell=localize(cell_name(troop.at))
                 )
-                menu.addAction(words, partial(self._tell, Stood(troop.at, cell)))
+                menu.addAction(words, partial(self._enter_answer, Stood(troop.at, cell)))
         retinue = state.troops[self.desk.keeper.south][0]
         if retinue.at not in (None, cell):
             words = self.tr("Move the &retinue here")
-            menu.addAction(words, partial(self._tell, Stood(retinue.at, cell)))
+            menu.addAction(words, partial(self._enter_answer, Stood(retinue.at, cell)))
         if any(troop.at is None for troop in state.troops[self.desk.keeper.south][1:]):
-            menu.addAction(self.tr("&Deploy a troop here"), lambda: self._tell(Stood(None, cell)))
+            menu.addAction(
+                self.tr("&Deploy a troop here"), lambda: self._enter_answer(Stood(None, cell))
+            )
         menu.popup(place)
 
-    def _type(self, event: QKeyEvent) -> None:
+    def _handle_key(self, event: QKeyEvent) -> None:
         """Follow a key on the landscape: how a tile is laid, and which."""
         key = Qt.Key(event.key())
         hand = self.desk.keeper.hand
         if key in (Qt.Key.Key_1, Qt.Key.Key_2):
-            self._choose_way(is_built=key == Qt.Key.Key_1)
+            self._choose_face(is_built=key == Qt.Key.Key_1)
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp) and hand:
             pieces: list[object] = [TilePiece(tile.id) for tile in hand]
             step = 1 if key == Qt.Key.Key_PageDown else -1
-            at = pieces.index(self._piece) + step if self._piece in pieces else 0
-            self._choose(pieces[at % len(pieces)])
+            index = pieces.index(self._piece) + step if self._piece in pieces else 0
+            self._choose(pieces[index % len(pieces)])
             self._show()
         elif key == Qt.Key.Key_Delete:
-            self._tell(TurnedOver(self.board.current))
+            self._enter_answer(TurnedOver(self.board.current))
         elif key == Qt.Key.Key_Escape and self._piece is not None:
             self._choose(None)
             self._show()

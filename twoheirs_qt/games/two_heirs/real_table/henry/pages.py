@@ -45,9 +45,9 @@ class HenryTable(TablePages):
         desk = KeeperDesk(record, self._session.store.outbox, self._file)
         page = HenryPage(self._context, desk)
         desk.setParent(page)
-        page.left.connect(self._leave)
-        page.kept.connect(lambda: self._keep(page))
-        page.begun.connect(lambda begin: self._begin(page, begin))
+        page.back_requested.connect(self._leave)
+        page.keep_requested.connect(lambda: self._keep(page))
+        page.begin_requested.connect(lambda begin: self._begin(page, begin))
         return page
 
     def _record(self) -> KeeperRecord | None:

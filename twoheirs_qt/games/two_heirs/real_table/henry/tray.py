@@ -1,4 +1,4 @@
-"""Beside the landscape: what is asked, the royal reserve, and the player's hand."""
+"""The tray beside the landscape: answers to choose, the royal reserve, and the player's hand."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class KeeperTray(QFrame):
     dropped = Signal(QPoint)
     accepted = Signal()
 
-    def __init__(self, ways: Sequence[QAction], art: Art, parent: QWidget) -> None:
+    def __init__(self, face_actions: Sequence[QAction], art: Art, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
         self.question = Label("", self, text_font(14, bold=True), wrap=True)
@@ -97,13 +97,15 @@ class KeeperTray(QFrame):
             wrap=True,
             muted=True,
         )
-        self._ways = QWidget(self)
-        flow = FlowLayout([ActionButton(way, self) for way in ways], self._ways)
+        self._face_buttons = QWidget(self)
+        flow = FlowLayout(
+            [ActionButton(action, self) for action in face_actions], self._face_buttons
+        )
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(6)
         column(
             *(self.question, self._reserve_name, self.reserve),
-            *(self._hand_name, self.hand, self._ways, self._end_name, (self.answers, 1)),
+            *(self._hand_name, self.hand, self._face_buttons, self._end_name, (self.answers, 1)),
             of=self,
             margins=(12, 8, 12, 8),
             spacing=5,
@@ -130,18 +132,18 @@ class KeeperTray(QFrame):
         self.reserve.setVisible(keeper.question is Question.TURN)
         self._hand_name.setVisible(is_turn)
         self.hand.setVisible(is_turn)
-        self._ways.setVisible(is_turn)
+        self._face_buttons.setVisible(is_turn)
         self.question.setVisible(not is_turn)
         self._end_name.setVisible(keeper.question is Question.TURN)
         self.answers.setVisible(keeper.question not in (Question.GAME, Question.OVER))
-        self.answers.show_choices(self._answers(keeper, catalogue), None)
+        self.answers.show_choices(self._list_answers(keeper, catalogue), None)
         if keeper.state is not None and is_turn:
-            self.reserve.show_choices(self._places(keeper.state, catalogue), None)
-            self.hand.show_choices(self._pieces(keeper, keeper.state, catalogue), piece)
+            self.reserve.show_choices(self._list_places(keeper.state, catalogue), None)
+            self.hand.show_choices(self._list_pieces(keeper, keeper.state, catalogue), piece)
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def _answers(self, keeper: Keeper, catalogue: Catalogue) -> list[Choice]:
+    def _list_answers(self, keeper: Keeper, catalogue: Catalogue) -> list[Choice]:
         match keeper.question:
             case Question.RING | Question.REFILL:
                 tiles = keeper.unseen_tiles(catalogue)
@@ -149,17 +151,19 @@ class KeeperTray(QFrame):
             case Question.START:
                 terrains = {tile.terrain for tile in keeper.unseen_tiles(catalogue)}
                 return [
-                    self._terrain_choice(TerrainPiece(one), one, localize(terrain_name(one)))
-                    for one in Terrain
-                    if one in terrains
+                    self._terrain_choice(
+                        TerrainPiece(terrain), terrain, localize(terrain_name(terrain))
+                    )
+                    for terrain in Terrain
+                    if terrain in terrains
                 ]
             case Question.TREASURE:
-                return [self._treasure_choice(one) for one in keeper.unseen_treasures()]
+                return [self._treasure_choice(terrain) for terrain in keeper.unseen_treasures()]
             case Question.TURN if keeper.state is not None:
-                return self._ends(keeper.state)
+                return self._list_ends(keeper.state)
         return []
 
-    def _ends(self, state: State) -> list[Choice]:
+    def _list_ends(self, state: State) -> list[Choice]:
         """The ways to end the turn."""
         if not state.stack or state.turns_left == 1:
             is_last = state.turns_left == 1
@@ -175,14 +179,14 @@ class KeeperTray(QFrame):
             if one in terrains
         ]
 
-    def _places(self, state: State, catalogue: Catalogue) -> list[Choice]:
+    def _list_places(self, state: State, catalogue: Catalogue) -> list[Choice]:
         return [
             self._tile_choice(PlacePiece(slot), tile, catalogue)
             for slot in clockwise(state)
             if (tile := state.slots[slot]) is not None
         ]
 
-    def _pieces(self, keeper: Keeper, state: State, catalogue: Catalogue) -> list[Choice]:
+    def _list_pieces(self, keeper: Keeper, state: State, catalogue: Catalogue) -> list[Choice]:
         choices = [self._tile_choice(TilePiece(one.id), one, catalogue) for one in keeper.hand]
         waiting = sum(
             troop.at is None and troop.kind is TroopKind.TROOP
