@@ -27,7 +27,7 @@ _MAX_PLACES: Final = 3
 """The number of places to look at that are named."""
 _MIN_TRIALS: Final = 2
 """Turns that were played on less often are not compared."""
-_MIN_ERROR_TOLD: Final = 0.05
+_MIN_ERROR_SHOWN: Final = 0.05
 """A smaller error is not mentioned: with one decimal it would be 0."""
 
 
@@ -170,7 +170,7 @@ class Hint(NamedTuple):
         points, actions = decimal(other.behind), self._actions_text(other.turn)
         if other.behind_error is None:
             return hints.NEXT_BEST.fill(points=points, actions=actions)
-        if other.behind_error < _MIN_ERROR_TOLD:
+        if other.behind_error < _MIN_ERROR_SHOWN:
             always = hints.NEXT_BEST_ALWAYS.count(other.trials)
             return always.fill(points=points, actions=actions)
         error = decimal(other.behind_error)
