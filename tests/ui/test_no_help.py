@@ -133,7 +133,9 @@ def test_the_last_turn_ends_without_a_question_of_points_and_the_end_counts_them
     assert program.window.page.score_panel.isHidden()
     assert not menus.points_so_far.isEnabled()
     assert as_read(menus.points_so_far.statusTip()) == OFF
-    while session.options.missed is None or not session.state.taken or session.options.surplus:
+    while (
+        session.options.missed_points is None or not session.state.taken or session.options.surplus
+    ):
         session.play(choose(session.state, chance, NO_CAMPS))
     active = session.state.active
     assert "improve" not in as_read(tip_of(program.window.page.bottom_bar.end_turn))

@@ -93,9 +93,9 @@ def test_points_that_the_last_turn_leaves_are_named_before_it_ends(
 ) -> None:
     start_game(program, names=("Anna", "Boris"))
     session, chance = program.session, Random(4)
-    while session.options.missed is None or not session.state.taken:
+    while session.options.missed_points is None or not session.state.taken:
         session.play(choose(session.state, chance, NO_CAMPS))
-    missed, heir = session.options.missed, active(program)
+    missed, heir = session.options.missed_points, active(program)
     tip = tip_of(program.window.page.bottom_bar.end_turn)
     assert "You can still improve the score" in as_read(tip)
     press(qtbot, Key.Key_Return, CTRL)

@@ -83,23 +83,23 @@ class Reasons(NamedTuple):
 
 
 def find_reasons(
-    start: State, turn: Turn, instead: Turn | None = None, gain: float | None = None
+    start: State, turn: Turn, other_turn: Turn | None = None, gain: float | None = None
 ) -> Reasons:
     """The reasons for `turn` of the active heir of `start`, and those against it.
 
-    They are those for it and not for another turn `instead`, if there is one. `gain`: by how many
+    They are those for it and not for `other_turn`, if there is one. `gain`: by how many
     points more the heir is expected to win in the end than after the other turn.
     """
     start = deal_unseen(start, Dice(_SEED))
     end = turn.end(start)
-    other_end = start if instead is None else instead.end(start)
+    other_end = start if other_turn is None else other_turn.end(start)
     score = _compare_scores(other_end, end)
     points = [0, 0]
     for change in score:
         points[change.heir] += change.points
     heir = start.active
     other_dangers = (
-        _dangers_of_plain_turns(start) if instead is None else _dangers_by_cell(start, other_end)
+        _dangers_of_plain_turns(start) if other_turn is None else _dangers_by_cell(start, other_end)
     )
     dangers = _dangers_by_cell(start, end)
     protected = [
@@ -110,7 +110,7 @@ def find_reasons(
     endangered = [
         _threat_from(danger, end) for cell, danger in dangers.items() if cell not in other_dangers
     ]
-    withheld, left = _find_opponent_chances(start, turn, instead, other_end, end)
+    withheld, left = _find_opponent_chances(start, turn, other_turn, other_end, end)
     access, other_access = lasting_access(end, heir), lasting_access(other_end, heir)
     gained_points = points[heir] - points[heir.opponent]
     return Reasons(
@@ -127,7 +127,7 @@ def find_reasons(
         ),
         (reach(other_end, heir), reach(end, heir)),
         None if gain is None else gain - gained_points,
-        instead is not None,
+        other_turn is not None,
     )
 
 
@@ -166,10 +166,10 @@ def _dangers_of_plain_turns(start: State) -> dict[Cell, Danger]:
 
 
 def _find_opponent_chances(
-    start: State, turn: Turn, instead: Turn | None, other_end: State, end: State
+    start: State, turn: Turn, other_turn: Turn | None, other_end: State, end: State
 ) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
     """The tiles that the opponent could take after the other turn, and those after this one."""
-    if instead is None:
+    if other_turn is None:
         chances = [
             Chance(tile, worth_to_opponent(start, Take(slot)))
             for tile in turn.taken[:1]
@@ -177,8 +177,10 @@ def _find_opponent_chances(
         ]
         return tuple(chance for chance in chances if chance.points > 0), ()
     return (
-        tuple(_list_chances(other_end, [tile for tile in turn.taken if tile not in instead.taken])),
-        tuple(_list_chances(end, [tile for tile in instead.taken if tile not in turn.taken])),
+        tuple(
+            _list_chances(other_end, [tile for tile in turn.taken if tile not in other_turn.taken])
+        ),
+        tuple(_list_chances(end, [tile for tile in other_turn.taken if tile not in turn.taken])),
     )
 
 

@@ -112,7 +112,7 @@ class Options:
         return self._previews[action]
 
     @cached_property
-    def missed(self) -> MissedPoints | None:
+    def missed_points(self) -> MissedPoints | None:
         """The points still to be scored in a last turn; None if none are found."""
         return None if self._closed is not None else find_missed_points(self.state)
 

@@ -189,22 +189,22 @@ class EndTurnPreview(NamedTuple):
     dangers: tuple[Danger, ...]
 
 
-def preview_take(state: State, action: Take, then: State) -> TakePreview:
-    """The consequences of a take that leads to the state `then`."""
+def preview_take(state: State, action: Take, next_state: State) -> TakePreview:
+    """The consequences of a take that leads to the state `next_state`."""
     active, opponent = state.active, state.active.opponent
     opponent_tiles: list[str] = []
     if opponent is not state.henry and state.turns_left != 1:
-        slots = (slot for slot in means_of(then, opponent).slots if slot != state.shield)
-        opponent_tiles = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
-    builds = _list_builds(state, action, then)
-    refill = then.slots[state.shield]  # only its terrain is known before it is drawn
+        slots = (slot for slot in means_of(next_state, opponent).slots if slot != state.shield)
+        opponent_tiles = [tile.id for slot in slots if (tile := next_state.slots[slot]) is not None]
+    builds = _list_builds(state, action, next_state)
+    refill = next_state.slots[state.shield]  # only its terrain is known before it is drawn
     return TakePreview(
         None if refill is None else refill.terrain,
-        state.turns_left is None and then.turns_left is not None,
+        state.turns_left is None and next_state.turns_left is not None,
         tuple(opponent_tiles),
-        max(0, len(then.hands[active]) - HAND_LIMIT),
+        max(0, len(next_state.hands[active]) - HAND_LIMIT),
         max(
-            ((cell, points_change(then, built)) for cell, built in builds),
+            ((cell, points_change(next_state, built)) for cell, built in builds),
             key=lambda option: option[1][active],
             default=None,
         ),
@@ -217,16 +217,16 @@ def preview_take(state: State, action: Take, then: State) -> TakePreview:
             key=lambda option: option[2][opponent],
             default=None,
         ),
-        dangers(then, unseen=() if refill is None else (state.shield,)),
+        dangers(next_state, unseen=() if refill is None else (state.shield,)),
     )
 
 
-def _list_builds(state: State, action: Take, then: State) -> list[tuple[Cell, State]]:
+def _list_builds(state: State, action: Take, next_state: State) -> list[tuple[Cell, State]]:
     """The cells where the tile taken could be built at once, and the states that follow."""
     tile = state.slots[action.slot]
     assert tile is not None
-    builds = (build for build in legal_actions(then) if isinstance(build, Build))
-    return [(build.at, after(then, build)) for build in builds if build.tile == tile.id]
+    builds = (build for build in legal_actions(next_state) if isinstance(build, Build))
+    return [(build.at, after(next_state, build)) for build in builds if build.tile == tile.id]
 
 
 def points_change(before: State, then: State) -> tuple[int, int]:
@@ -348,10 +348,10 @@ def preview(
     if reasons and not _lacks_only_resources(reasons):
         return Preview(action, reasons, payment, points, points, means_before, means_before)
     if isinstance(action, Build) and reasons:
-        then = build_as_if_affordable(state, action)
+        next_state = build_as_if_affordable(state, action)
     else:
-        then = after(state, action)
-    new_sheet = score_sheet(then)
+        next_state = after(state, action)
+    new_sheet = score_sheet(next_state)
     destroyed = action.at if isinstance(action, Destroy) else None
     at = action.at if isinstance(action, Build) else _goal_of(action)
     lines = (line for heir in new_sheet.heirs for line in heir.buildings)
@@ -364,13 +364,16 @@ def preview(
         means_before,
         means_before
         if reasons
-        else find_means(then, unseen=state.shield if isinstance(action, Take) else None),
-        tuple(score_changes(state, then, sheet, new_sheet)),
-        tuple(_treasure_changes(state, then)),
-        tuple((cell, points_change(then, after(then, Destroy(cell)))) for cell in then.siege),
-        tuple(cell for cell in state.siege if cell not in then.siege and cell != destroyed),
+        else find_means(next_state, unseen=state.shield if isinstance(action, Take) else None),
+        tuple(score_changes(state, next_state, sheet, new_sheet)),
+        tuple(_treasure_changes(state, next_state)),
+        tuple(
+            (cell, points_change(next_state, after(next_state, Destroy(cell))))
+            for cell in next_state.siege
+        ),
+        tuple(cell for cell in state.siege if cell not in next_state.siege and cell != destroyed),
         next((line for line in lines if line.at == at), None),
-        preview_take(state, action, then) if isinstance(action, Take) else None,
+        preview_take(state, action, next_state) if isinstance(action, Take) else None,
     )
 
 
@@ -395,7 +398,7 @@ def totals(sheet: ScoreSheet) -> tuple[int, int]:
 
 
 def score_changes(
-    before: State, then: State, old: ScoreSheet, new: ScoreSheet
+    before: State, next_state: State, old: ScoreSheet, new: ScoreSheet
 ) -> list[ScoreChange]:
     """The lines that differ between two score sheets; together they make the whole difference."""
     changes = []
@@ -407,8 +410,10 @@ def score_changes(
         roads = new.heirs[heir].roads - old.heirs[heir].roads
         if roads:
             changes.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))
-    if before.solo is not None and then.solo is not None and before.henry is not None:
-        removed_cells = [cell for cell in before.solo.treasures if cell not in then.solo.treasures]
+    if before.solo is not None and next_state.solo is not None and before.henry is not None:
+        removed_cells = [
+            cell for cell in before.solo.treasures if cell not in next_state.solo.treasures
+        ]
         changes += [ScoreChange(before.henry, -TREASURE_POINTS, cell) for cell in removed_cells]
     return sorted(changes, key=lambda change: -abs(change.points))
 
@@ -443,12 +448,12 @@ def _find_other_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
     return changed_roads[0]
 
 
-def _treasure_changes(before: State, then: State) -> list[tuple[Cell, int]]:
-    if before.solo is None or then.solo is None:
+def _treasure_changes(before: State, next_state: State) -> list[tuple[Cell, int]]:
+    if before.solo is None or next_state.solo is None:
         return []
     changes = []
-    for cell, treasure in then.solo.treasures.items():
-        missing = count_missing_tiles(treasure, counted_cells(then, cell, treasure))
+    for cell, treasure in next_state.solo.treasures.items():
+        missing = count_missing_tiles(treasure, counted_cells(next_state, cell, treasure))
         if missing != count_missing_tiles(treasure, counted_cells(before, cell, treasure)):
             changes.append((cell, missing))
     return changes

@@ -105,7 +105,7 @@ class SoloSnapshot(NamedTuple):
     taken: str | None = None
     leaving: Cell | None = None
 
-    def on(self, cell: Cell) -> TreasureSnapshot | None:
+    def treasure_on(self, cell: Cell) -> TreasureSnapshot | None:
         return next((treasure for treasure in self.treasures if treasure.cell == cell), None)
 
 
@@ -168,7 +168,7 @@ class TableSnapshot(NamedTuple):
         return sorted(slots_in_reach, key=lambda slot: self.places[slot].in_reach)
 
     @property
-    def home(self) -> frozenset[Cell]:
+    def home_cells(self) -> frozenset[Cell]:
         """The cell of the retinue of the active heir; against Henry that of the human."""
         heir = Heir.WHITE if self.active is None else self.active
         if self.solo is not None:

@@ -149,7 +149,7 @@ def _(entry: entries.DrawRoads) -> dict[str, object]:
 
 @dump_entry.register
 def _(entry: entries.ChooseSets) -> dict[str, object]:
-    return {"do": "sets", "sets": [one.value for one in entry.sets]}
+    return {"do": "sets", "sets": [tile_set.value for tile_set in entry.sets]}
 
 
 @dump_entry.register

@@ -408,7 +408,7 @@ class TableScene(QGraphicsScene):
             required=self.solo.cells_to_show(snapshot.solo, staged=is_staged)
             if snapshot.solo is not None
             else frozenset(),
-            home=snapshot.home if has_gap(cells) else frozenset(),
+            home=snapshot.home_cells if has_gap(cells) else frozenset(),
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:

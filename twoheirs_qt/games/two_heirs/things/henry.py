@@ -160,12 +160,12 @@ class PlanButton(Thing):
 
 
 def _treasure_on(cell: Cell, snapshot: TableSnapshot) -> TreasureSnapshot | None:
-    return None if snapshot.solo is None else snapshot.solo.on(cell)
+    return None if snapshot.solo is None else snapshot.solo.treasure_on(cell)
 
 
 def add_tokens(place: Text, solo: SoloSnapshot, catalogue: Catalogue, cell: Cell) -> Text:
     """Add the tokens on a cell to the description of its tile."""
-    treasure = solo.on(cell)
+    treasure = solo.treasure_on(cell)
     if treasure is not None:
         name = treasure_name(catalogue.treasures[treasure.treasure])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)

@@ -182,7 +182,7 @@ def end_of_turn_text(session: GameSession, *, with_points: bool) -> Text:
 
 def open_points_text(session: GameSession) -> Text | None:
     """The points still to be scored before the last turn ends, and how; None without any."""
-    missed = session.options.missed if session.helps else None
+    missed = session.options.missed_points if session.helps else None
     if missed is None:
         return None
     state, steps = session.state, []

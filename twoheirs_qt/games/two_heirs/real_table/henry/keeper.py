@@ -83,6 +83,7 @@ class Keeper:
     - `refill_terrain`: the terrain that this tile must have, if it was told
     - `events`: what followed from the last step
     - `turns`: how many turns of Henry's have been played
+    - `turned_up_treasures`: the ids of the treasures that Henry has turned over
     """
 
     question: Question = Question.GAME
@@ -93,6 +94,7 @@ class Keeper:
     refill_terrain: Terrain | None = None
     events: tuple[Event, ...] = ()
     turns: int = 0
+    turned_up_treasures: frozenset[str] = frozenset()
 
     @property
     def south(self) -> Heir:
@@ -131,15 +133,8 @@ class Keeper:
         return tuple(
             treasure
             for treasure in self.state.catalogue.treasures.values()
-            if treasure.id not in self.gone_treasures
+            if treasure.id not in self.turned_up_treasures
         )
-
-    @property
-    def gone_treasures(self) -> frozenset[str]:
-        """The treasures that have been turned over."""
-        return self._gone
-
-    _gone: frozenset[str] = frozenset()
 
 
 EMPTY: Final = Keeper()
@@ -177,10 +172,12 @@ def _(step: StartTerrain, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     _check_question(keeper, Question.START)
     game = keeper.game
     assert game is not None
-    rest = keeper.unseen_tiles(catalogue)
-    start = _find_terrain(rest, step.terrain)
+    unseen_tiles = keeper.unseen_tiles(catalogue)
+    start = _find_terrain(unseen_tiles, step.terrain)
     south, henry = game.south, game.south.opponent
-    human = tuple(Troop(kind, None if index else START) for index, kind in enumerate(TROOP_KINDS))
+    human_troops = tuple(
+        Troop(kind, None if index else START) for index, kind in enumerate(TROOP_KINDS)
+    )
     henry_troops = tuple(
         Troop(kind, terrain=terrain) for kind, terrain in zip(TROOP_KINDS, Terrain, strict=True)
     )
@@ -191,11 +188,11 @@ def _(step: StartTerrain, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         score_roads=True,
         active=south,
         landscape={START: start.face(None)},
-        troops=(human, henry_troops) if henry else (henry_troops, human),
+        troops=(human_troops, henry_troops) if henry else (henry_troops, human_troops),
         slots=(None, *(catalogue.tiles[tile] for tile in keeper.ring)),
         shield=0,
         crown=south,
-        stack=tuple(tile for tile in rest if tile != start),
+        stack=tuple(tile for tile in unseen_tiles if tile != start),
         solo=Solo(
             game.level,
             treasures[: len(treasures) - TREASURES_REMOVED[game.level]],
@@ -321,7 +318,7 @@ def _(step: Stood, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     if state is None or keeper.question not in (Question.TURN, Question.OVER):
         raise ImpossibleEntry(texts.ANSWER_FIRST)
     own = list(state.troops[keeper.south])
-    moved = next(
+    troop_index = next(
         (
             index
             for index, troop in enumerate(own)
@@ -329,10 +326,10 @@ def _(step: Stood, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         ),
         None,
     )
-    if moved is None:
+    if troop_index is None:
         raise ImpossibleEntry(texts.NO_TROOP)
     if step.at is None:
-        if moved == 0:
+        if troop_index == 0:
             raise ImpossibleEntry(texts.RETINUE_STAYS)
     elif step.at not in state.landscape:
         raise ImpossibleEntry(table_texts.TROOP_ON_NOTHING.fill(cell=cell_name(step.at)))
@@ -340,7 +337,7 @@ def _(step: Stood, keeper: Keeper, catalogue: Catalogue) -> Keeper:
         raise ImpossibleEntry(texts.TROOP_THERE.fill(cell=cell_name(step.at)))
     elif any(troop.at == step.at for troop in state.troops[keeper.south.opponent]):
         raise ImpossibleEntry(texts.HENRY_THERE.fill(cell=cell_name(step.at)))
-    own[moved] = replace(own[moved], at=step.at)
+    own[troop_index] = replace(own[troop_index], at=step.at)
     troops = list(state.troops)
     troops[keeper.south] = tuple(own)
     return replace(keeper, state=state.replace(troops=(troops[0], troops[1])), events=())
@@ -383,8 +380,8 @@ def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     ended = replace(keeper, state=state, refill_terrain=step.top)
     after, events = _play_henry(ended)
     if any(isinstance(event, TreasurePlaced) for event in events):
-        shown = tuple(event for event in events if _is_before_treasure(event))
-        return replace(ended, question=Question.TREASURE, events=shown)
+        known_events = tuple(event for event in events if _is_before_treasure(event))
+        return replace(ended, question=Question.TREASURE, events=known_events)
     return _after_henry(ended, after, events)
 
 
@@ -403,7 +400,7 @@ def _(step: FoundTreasure, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     keeper = replace(
         keeper,
         state=state.replace(solo=replace(solo, pile=pile)),
-        _gone=keeper.gone_treasures | {treasure.id},
+        turned_up_treasures=keeper.turned_up_treasures | {treasure.id},
     )
     return _after_henry(keeper, *_play_henry(keeper))
 

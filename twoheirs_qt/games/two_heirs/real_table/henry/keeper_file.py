@@ -42,7 +42,9 @@ def parse_record(data: object) -> KeeperRecord:
 
     shape = validate(KeeperFileShape, HENRY_TABLE.migrate(data))
     catalogue = find_catalogue(shape.catalogue)
-    record = KeeperRecord(catalogue, tuple(one.answer() for one in shape.answers), shape.done)
+    record = KeeperRecord(
+        catalogue, tuple(answer_shape.answer() for answer_shape in shape.answers), shape.done
+    )
     if record.done > len(record.answers):
         raise FileError(error_texts.NOT_IN_SHAPE, "done")
     keeper = EMPTY
@@ -67,7 +69,7 @@ def dump_record(record: KeeperRecord) -> dict[str, object]:
         "format": HENRY_TABLE.name,
         "version": HENRY_TABLE.newest,
         "catalogue": dump_own_catalogue(record.catalogue),
-        "answers": [dump_answer(one) for one in record.answers],
+        "answers": [dump_answer(step) for step in record.answers],
         "done": record.done,
     }
 

@@ -173,10 +173,12 @@ class KeeperTray(QFrame):
         terrains = {tile.terrain for tile in state.stack}
         return [
             self._terrain_choice(
-                EndPiece(one), one, localize(texts.END_ON.fill(resource=resource_name(one)))
+                EndPiece(terrain),
+                terrain,
+                localize(texts.END_ON.fill(resource=resource_name(terrain))),
             )
-            for one in Terrain
-            if one in terrains
+            for terrain in Terrain
+            if terrain in terrains
         ]
 
     def _list_places(self, state: State, catalogue: Catalogue) -> list[Choice]:
@@ -187,7 +189,7 @@ class KeeperTray(QFrame):
         ]
 
     def _list_pieces(self, keeper: Keeper, state: State, catalogue: Catalogue) -> list[Choice]:
-        choices = [self._tile_choice(TilePiece(one.id), one, catalogue) for one in keeper.hand]
+        choices = [self._tile_choice(TilePiece(tile.id), tile, catalogue) for tile in keeper.hand]
         waiting = sum(
             troop.at is None and troop.kind is TroopKind.TROOP
             for troop in state.troops[keeper.south]
