@@ -101,14 +101,18 @@ def compile_all(root: Path = ROOT) -> list[str]:
     """
     target = root / "twoheirs_qt" / "_data"
     target.mkdir(parents=True, exist_ok=True)
-    outputs = [*_translations(root), *_plain(root), *_prose(root), *_changes(root)]
+    outputs = [*_translations(root), *_copied_files(root), *_prose(root), *_changes(root)]
     outputs += _artwork(root)
     with tempfile.TemporaryDirectory() as folder:
-        aside = Path(folder)
+        temporary_folder = Path(folder)
         for output in outputs:
-            (aside / output.name).parent.mkdir(parents=True, exist_ok=True)
-            output.make(aside / output.name)
-        changed = [output.name for output in outputs if _put(aside, target, output.name)]
+            (temporary_folder / output.name).parent.mkdir(parents=True, exist_ok=True)
+            output.make(temporary_folder / output.name)
+        changed = [
+            output.name
+            for output in outputs
+            if _replace_if_changed(temporary_folder, target, output.name)
+        ]
     _remove_stale(target, {output.name for output in outputs})
     os.utime(target)  # the time of the folder is when its data were up to date
     return changed
@@ -137,7 +141,7 @@ def _resource_files(root: Path) -> list[Path]:
     )
 
 
-def _stays_plain(root: Path, source: Path) -> bool:
+def _is_copied(root: Path, source: Path) -> bool:
     folder = source.relative_to(root / "resources").parts[0]
     return source.suffix in (".json", ".words") or folder in ("licences", "sounds")
 
@@ -210,9 +214,9 @@ def _make_tools_importable() -> None:
             sys.path.insert(0, str(folder))
 
 
-def _plain(root: Path) -> Iterable[Output]:
+def _copied_files(root: Path) -> Iterable[Output]:
     for source in _resource_files(root):
-        if _stays_plain(root, source):
+        if _is_copied(root, source):
 
             def make(destination: Path, source: Path = source) -> None:
                 shutil.copyfile(source, destination)
@@ -222,7 +226,7 @@ def _plain(root: Path) -> Iterable[Output]:
 
 def _artwork(root: Path) -> Iterable[Output]:
     folder = root / "resources"
-    sources = tuple(file for file in _resource_files(root) if not _stays_plain(root, file))
+    sources = tuple(file for file in _resource_files(root) if not _is_copied(root, file))
 
     def make(destination: Path) -> None:
         aliases = [quoteattr(file.relative_to(folder).as_posix()) for file in sources]
@@ -243,7 +247,7 @@ def _artwork(root: Path) -> Iterable[Output]:
         yield Output("resources.rcc", make)
 
 
-def _put(temporary_folder: Path, target: Path, name: str) -> bool:
+def _replace_if_changed(temporary_folder: Path, target: Path, name: str) -> bool:
     """Move a file into place in one step, since another process may be reading the old one.
 
     Returns False if it is unchanged.

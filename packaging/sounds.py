@@ -81,11 +81,11 @@ def collapse() -> _Samples:
     grit = _noise(0.8, 1500, lambda t: min(1.0, t / 0.01) * 0.55 * exp(-t / 0.16), seed=4)
     stones = []
     for number in range(9):
-        when = 0.03 + 0.62 * (number / 9) ** 1.3 + chance.random() * 0.04
+        start_s = 0.03 + 0.62 * (number / 9) ** 1.3 + chance.random() * 0.04
         hertz = 150 + chance.random() * 260
-        strong = 0.9 * (1 - number / 11)
-        knock = ((hertz, strong, 0.035), (hertz * 2.3, strong * 0.4, 0.018))
-        stones.append((when, _strike(0.18, knock)))
+        strength = 0.9 * (1 - number / 11)
+        knock = ((hertz, strength, 0.035), (hertz * 2.3, strength * 0.4, 0.018))
+        stones.append((start_s, _strike(0.18, knock)))
     return _mix(1.15, (0.0, rumble), (0.0, grit), *stones)
 
 
@@ -105,7 +105,7 @@ def fanfare() -> _Samples:
     """Horns: a call, and a chord."""
     call = ((0.0, _D4, 0.2), (0.2, _A4, 0.16), (0.36, _A4, 0.16), (0.54, _D5, 0.3))
     chord = tuple((0.86, note, 1.7) for note in (_D4, _A4, _D5, _F_SHARP5))
-    return _mix(2.7, *((when, _horn(note, length)) for when, note, length in (*call, *chord)))
+    return _mix(2.7, *((start_s, _horn(note, length)) for start_s, note, length in (*call, *chord)))
 
 
 SOUNDS: Final[dict[str, tuple[Callable[[], _Samples], float]]] = {
@@ -144,7 +144,7 @@ def _pluck(hertz: float) -> _Samples:
 
 def _bell(hertz: float) -> _Samples:
     shape = ((1.0, 1.0, 0.28), (2.0, 0.35, 0.2), (2.76, 0.22, 0.12), (4.1, 0.08, 0.06))
-    return _strike(0.94, ((hertz * ratio, strong, decay_s) for ratio, strong, decay_s in shape))
+    return _strike(0.94, ((hertz * ratio, strength, decay_s) for ratio, strength, decay_s in shape))
 
 
 def _horn(hertz: float, length: float) -> _Samples:
@@ -186,8 +186,8 @@ def _noise(
 def _mix(length: float, *parts: tuple[float, _Samples]) -> _Samples:
     """Mix parts that start at these seconds, with a fade at both ends."""
     samples = [0.0] * round(length * RATE)
-    for when, part in parts:
-        start = round(when * RATE)
+    for start_s, part in parts:
+        start = round(start_s * RATE)
         for n, value in enumerate(part[: len(samples) - start]):
             samples[start + n] += value
     fade = round(_FADE_S * RATE)
@@ -221,9 +221,9 @@ def loudness(samples: _Samples) -> float:
 
 def render(name: str) -> array[int]:
     """Render a sound as samples of 16 bits."""
-    make, loud = SOUNDS[name]
+    make, relative_loudness = SOUNDS[name]
     samples = make()
-    factor = loud * _LOUDNESS / loudness(samples)
+    factor = relative_loudness * _LOUDNESS / loudness(samples)
     peak = max(map(abs, samples)) * factor
     if peak > _MAX_PEAK:
         raise ValueError(f"{name} is too sharp for its loudness: {peak:.2f}")

@@ -168,8 +168,8 @@ def _make() -> None:
     if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=_STANDARD_ERROR).returncode:
         raise Stop(f"This failed: {' '.join(command)}")
     WHEELS.mkdir(exist_ok=True)
-    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    packages = subprocess.check_output([str(python()), "-c", where], text=True).strip()
+    print_folder = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    packages = subprocess.check_output([str(python()), "-c", print_folder], text=True).strip()
     Path(packages, "twoheirs_qt.pth").write_text(f"{ROOT}\n", "utf-8")
 
 

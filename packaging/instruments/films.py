@@ -1,4 +1,4 @@
-"""Take films of the program set_up_offscreen, frame by frame, on contact sheets.
+"""Take films of the program offscreen, frame by frame, on contact sheets.
 
     python3 packaging/dev.py film [FOLDER] [--films start motion end] [--size 1280x720]
                                   [--text 150] [--theme candlelight] [--language pl]

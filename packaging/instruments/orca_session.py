@@ -262,16 +262,16 @@ def _prepare(home: Path) -> None:
 @contextmanager
 def _open_terminal(log: Path) -> Iterator[str]:
     """Open a terminal for the log: Orca buffers 8,000 letters of a file, but only lines here."""
-    ours, theirs = pty.openpty()
-    tty.setraw(theirs)
-    copying = Thread(target=_copy, args=(ours, log), daemon=True)
+    reading_end, writing_end = pty.openpty()
+    tty.setraw(writing_end)
+    copying = Thread(target=_copy, args=(reading_end, log), daemon=True)
     copying.start()
     try:
-        yield os.ttyname(theirs)
+        yield os.ttyname(writing_end)
     finally:
-        os.close(theirs)
+        os.close(writing_end)
         copying.join(5)
-        os.close(ours)
+        os.close(reading_end)
 
 
 def _copy(source: int, log: Path) -> None:

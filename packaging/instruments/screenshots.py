@@ -1,4 +1,4 @@
-"""Take screenshots of the program set_up_offscreen: start page, a game and its end.
+"""Take screenshots of the program offscreen: start page, a game and its end.
 
     python3 packaging/dev.py screenshot [FOLDER] [--language LANGUAGE] [--readme]
 

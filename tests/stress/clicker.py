@@ -81,7 +81,7 @@ class RandomClicker:
         self._run(active_dialog.reject)
 
     def _choose_file(self, dialog: QFileDialog) -> Path:
-        """A file that is not there yet, in the folder beside."""
+        """Choose a new file in the folder `elsewhere`; returns its path."""
         self._files += 1
         path = self._elsewhere / f"{self._files}.twoheirs"
 
@@ -94,7 +94,7 @@ class RandomClicker:
         return path
 
     def _note_move(self, dialog: QFileDialog) -> None:
-        """The running game goes elsewhere with this dialog: its old file may stay as it is."""
+        """Note that this dialog moves the running game: its old file may stay as it is."""
         session = window_state.session()
         if "elsewhere" not in dialog.windowTitle() or session.store.path is None:
             return

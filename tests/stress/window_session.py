@@ -320,7 +320,7 @@ class WindowSession(RandomClicker):
         self._answer_all()
 
     def _leave(self) -> None:
-        """With space back, the window closes, and asks nothing that is about losing something."""
+        """Close the window on a disk with space: no question may be about a loss."""
         self._answer_all()
         self._set_failures(0)
         self._wait(is_idle, "what was asked of the disk is done")

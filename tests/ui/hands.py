@@ -22,7 +22,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def press(
     qtbot: QtBot, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    """A key for whatever window has the focus."""
+    """Press a key in the window that has the focus."""
     # No window manager gives the focus back here.
     window = QApplication.activeModalWidget() or next(
         w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)
@@ -44,7 +44,7 @@ def question() -> Question:
 
 def click(qtbot: QtBot, words: str) -> None:
     """Click the button with these words in the question that is open."""
-    [button] = [b for b in question().buttons if as_read(b.text()) == words]
+    [button] = [item for item in question().buttons if as_read(item.text()) == words]
     qtbot.mouseClick(button, LEFT)
     events()
 

@@ -69,7 +69,7 @@ class ForbiddenPicture:
 
 
 def tip_at(widget: QWidget, spot: QPoint) -> str:
-    """Read the tip shown when the mouse rests there; fails if it reads it as HTML."""
+    """Read the tip shown where the mouse rests; AssertionError if its text is taken for HTML."""
     where = widget.mapToGlobal(spot)
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, spot, where))
     tips = [
@@ -120,11 +120,11 @@ def texts_seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
                 assert not is_painted(window)
     for widget in QApplication.allWidgets():
         if widget.isVisible():
-            texts.extend(_of(widget))
+            texts.extend(_texts_of(widget))
     return [as_read(text) for text in texts if text]
 
 
-def _of(widget: QWidget) -> Iterator[str]:
+def _texts_of(widget: QWidget) -> Iterator[str]:
     if widget.isWindow():
         yield widget.windowTitle()
     yield from (widget.toolTip(), widget.statusTip())

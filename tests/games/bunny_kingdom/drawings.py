@@ -56,7 +56,7 @@ def spills(image: QImage, spare: int = 0) -> bool:
 
 
 def around(function: Callable[..., None], *values: object) -> Callable[[Canvas, QRectF], None]:
-    """A drawing function with its values, still without canvas and rectangle."""
+    """Bind a drawing function to its values; canvas and rectangle are given later."""
 
     def draw(canvas: Canvas, where: QRectF) -> None:
         function(canvas, *values, where)

@@ -1,4 +1,4 @@
-"""Somebody who plays at a table of Bunny Kingdom by keys, and knows what is spoken alone."""
+"""A player at a table of Bunny Kingdom who uses keys, and knows only what is spoken."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Ear:
     def __init__(self, table: BunnyTable) -> None:
         self.table = table
         self.longest = ""
-        """The longest that was spoken after one key."""
+        """The longest message after one key."""
         self._spoken: list[str] = []
         self.registry = Registry.of(table.view)
         self.registry.send = self._hear
@@ -58,7 +58,7 @@ class Ear:
         return " ".join(dict.fromkeys(self._spoken))
 
     def press(self, *keys: Qt.Key, control: bool = False) -> str:
-        """Click keys one after the other; what is spoken after the last one."""
+        """Press keys one after the other; returns what is spoken after the last one."""
         for key in keys:
             widget = QApplication.focusWidget()
             assert widget is not None, "the focus is lost"
@@ -90,7 +90,7 @@ class Ear:
         return self._name_of_widget() if part is None else as_read(part.text(_NAME))
 
     def tab_to(self, pattern: str) -> None:
-        """Press Tab until something is heard."""
+        """Press Tab until the name of what has the focus matches `pattern`."""
         for _ in range(_MAX_PRESSES):
             if re.search(pattern, self.hear()):
                 return
@@ -115,7 +115,7 @@ class EarPlayer:
             message = self._decide(message)
 
     def _decide(self, message: str) -> str:
-        """Do what is asked for; what is spoken then."""
+        """Make the decision that is asked for; returns what is spoken then."""
         ear = self._ear
         self.decisions.append(message)
         if self._ear.table.shows.is_playing:  # each step says that it is one

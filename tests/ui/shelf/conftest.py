@@ -1,4 +1,4 @@
-"""A shelf with some games on it, and eyes for it."""
+"""A shelf with some games, and functions that read it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def a_game(
 ) -> SaveGame:
     """A game as far as so many actions; `day` of January is when it was played last."""
     options = NewGame(seed=seed, level=level)
-    played_actions = tuple(a for _, a in islice(random_game(box(), seed, options=options), actions))
+    played_actions = tuple(
+        action for _, action in islice(random_game(box(), seed, options=options), actions)
+    )
     return SaveGame(
         GAME,
         Origin.new_game(options),
@@ -59,10 +61,10 @@ def a_game(
 def put(folders: Folders) -> Put:
     """Puts a game into the folder of games; answers with its file."""
 
-    def do(number: int = 1, **what: object) -> Path:
+    def do(number: int = 1, **game_fields: object) -> Path:
         folders.games.mkdir(parents=True, exist_ok=True)
         path = folders.games / f"202501{number:02}T100000Z-{number:06x}.twoheirs"
-        save = a_game(seed=number, **{"day": number, **what})  # type: ignore[arg-type]
+        save = a_game(seed=number, **{"day": number, **game_fields})  # type: ignore[arg-type]
         write_save(path, save)
         return path
 
@@ -86,9 +88,9 @@ def titles(program: Program) -> list[str]:
 
 
 def wait_for_reading(qtbot: QtBot, program: Program) -> None:
-    """Until every file has been looked into."""
+    """Wait until every file has been read."""
     model = library(program).model
-    qtbot.waitUntil(lambda: all(e.is_read for e in model._entries) and not model.is_reading)
+    qtbot.waitUntil(lambda: all(entry.is_read for entry in model._entries) and not model.is_reading)
     events()
 
 
@@ -105,6 +107,7 @@ def three(put: Put, start: Start, qtbot: QtBot) -> Program:
 
 
 def full(path: Path, *_: object) -> None:
+    """Fail to write, as on a full disk."""
     raise FileError(error_texts.DISK_FULL, file=str(path))
 
 

@@ -15,7 +15,7 @@ def in_flight(table: Table) -> bool:
 
 
 def check(table: Table) -> None:
-    """Every piece lies where the state has it, and nothing else is seen."""
+    """Check that every piece lies where the state has it, and that nothing else is seen."""
     scene, state = table.scene, table.state
     expected: dict[object, QRectF] = {}
     for slot, tile in enumerate(state.slots):
@@ -42,8 +42,8 @@ def check(table: Table) -> None:
             continue
         assert piece is not None
         assert piece.isVisible()
-        off = piece.rect_in_scene().center() - expected[tile_id].center()
-        assert off.manhattanLength() < 1.5, tile_id
+        offset = piece.rect_in_scene().center() - expected[tile_id].center()
+        assert offset.manhattanLength() < 1.5, tile_id
     for heir in Heir:
         for index, troop in enumerate(state.troops[heir]):
             piece = scene.pieces.piece((heir, index))

@@ -32,7 +32,7 @@ SHOWN = (
 
 
 def to_turns_end(table: Table, seed: int = 4) -> EndTurn:
-    """Play until the turn is to end; what ends it."""
+    """Play until only the end of the turn is left; returns that action."""
     random = Random(seed)
     while not isinstance(action := choose(table.state, random), EndTurn):
         assert table.session.play(action)
@@ -40,7 +40,7 @@ def to_turns_end(table: Table, seed: int = 4) -> EndTurn:
 
 
 def end_turn(table: Table, seed: int = 4) -> State:
-    """Play until the turn has ended, and Henry's turn is being shown; the state before."""
+    """Play until Henry's turn is being shown; returns the state before the end of the turn."""
     action = to_turns_end(table, seed)
     before = table.state
     assert table.session.play(action)
@@ -55,4 +55,4 @@ def list_shown_events(table: Table) -> tuple[Event, ...]:
     """List the events of Henry's last turn that have a step of their own."""
     turn = henrys_last_turn(table.session)
     assert turn is not None
-    return tuple(e for step in turn.steps for e in step.events if isinstance(e, SHOWN))
+    return tuple(event for step in turn.steps for event in step.events if isinstance(event, SHOWN))

@@ -89,15 +89,15 @@ def disks(monkeypatch: pytest.MonkeyPatch) -> Disks:
     from twoheirs_qt.tabletop.saves import writer as save_writer
 
     disks = Disks()
-    really, really_append = writing.write_bytes, writing.append_bytes
+    real_write, real_append = writing.write_bytes, writing.append_bytes
 
     def write_bytes(path: Path, content: bytes) -> None:
         disks.check(Path(path))
-        really(path, content)
+        real_write(path, content)
 
     def append_bytes(path: Path, size: int, content: bytes) -> None:
         disks.check(Path(path))
-        really_append(path, size, content)
+        real_append(path, size, content)
 
     for module in (writing, save_writer):
         monkeypatch.setattr(module, "write_bytes", write_bytes)

@@ -1,4 +1,4 @@
-"""A view that trusts signals alone: it knows what it was told, and nothing else."""
+"""A view that follows a model by its signals alone."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Mirror(QObject):
 def tree_of(
     moment: Moment, names: Names = NO_NAMES, localize: Callable[[Text], object] = english
 ) -> list[Row]:
-    """The rows that show a moment, as a `Mirror` of a model that says `localize` has them."""
+    """List the rows that a `Mirror` has of a model in this moment; `localize` makes its texts."""
     snapshot = take_snapshot(moment, names)
 
     def below(path: tuple[int, ...]) -> list[Row]:

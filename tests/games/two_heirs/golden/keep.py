@@ -1,4 +1,4 @@
-"""Keeps the pictures as they are now: what each looks like, square by square, and to be looked at.
+"""Records the pictures of the program: digests of their squares, and sheets to look at.
 
     python -m tests.games.two_heirs.golden.keep [SCALE/THEME...]
 
@@ -25,7 +25,7 @@ from tests.box import ROOT
 from tests.games.two_heirs.golden.pictures import squares
 
 HERE: Final = Path(__file__).parent
-KEPT: Final = HERE / "pictures.json"
+RECORD_FILE: Final = HERE / "pictures.json"
 SHEETS: Final = HERE / "sheets"
 SCALES: Final = ("1", "1.5")
 THEMES: Final = ("daylight", "candlelight", "contrast")
@@ -34,7 +34,7 @@ _WIDE, _HIGH, _QUALITY = 640, 400, 70
 
 
 def run(module: str, *words: str, scale: str = "1") -> None:
-    """Run a program of this folder, a process of its own; AssertionError with what it said."""
+    """Run a module of this folder as a process; AssertionError with its output if it fails."""
     process = subprocess.run(
         [sys.executable, "-m", f"tests.games.two_heirs.golden.{module}", *words],
         cwd=ROOT,
@@ -53,7 +53,7 @@ def run(module: str, *words: str, scale: str = "1") -> None:
 
 
 def take(scale_and_theme: str, folder: Path) -> str:
-    """Take all pictures of a scale and theme, such as "1.5/daylight"; what letters look like."""
+    """Take all pictures of a scale and theme, such as "1.5/daylight"; returns its letters."""
     scale, theme = scale_and_theme.split("/")
     run("pictures", str(folder), theme, scale=scale)
     return (folder / "letters.txt").read_text()
@@ -65,19 +65,21 @@ def load_pictures(folder: Path) -> dict[str, QImage]:
 
 
 def load_kept() -> dict[str, Any]:
-    """Load what is kept: by scale and theme the `letters`, and the squares of each place."""
-    data: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    """Load the record: by scale and theme the `letters`, and the squares of each place."""
+    data: dict[str, Any] = json.loads(RECORD_FILE.read_text("utf-8"))
     return data
 
 
 def join_rows(squares: list[list[str]]) -> list[str]:
-    """Squares as they are kept: a line a row."""
+    """Join the squares of each row to one line of the record."""
     return ["".join(row) for row in squares]
 
 
 def main(names: Sequence[str]) -> int:
-    """Take the pictures and keep them; the exit status."""
-    result: dict[str, Any] = load_kept() if KEPT.exists() else {"letters": {}, "pictures": {}}
+    """Take and record the pictures; returns the exit status."""
+    result: dict[str, Any] = (
+        load_kept() if RECORD_FILE.exists() else {"letters": {}, "pictures": {}}
+    )
     images: defaultdict[str, dict[str, QImage]] = defaultdict(dict)
     with TemporaryDirectory() as name:
         for scale_and_theme in names or ALL:
@@ -89,7 +91,7 @@ def main(names: Sequence[str]) -> int:
             }
             for place_name, image in pictures.items():
                 images[place_name][scale_and_theme] = image
-    KEPT.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
+    RECORD_FILE.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
     if not names:
         SHEETS.mkdir(exist_ok=True)
         for place_name, six in images.items():
@@ -98,15 +100,17 @@ def main(names: Sequence[str]) -> int:
 
 
 def _sheet(images: dict[str, QImage]) -> QImage:
-    """One place in all themes, a row a scale."""
+    """Draw one place in all themes on a sheet, with a row for each scale."""
     sheet = QImage(_WIDE * len(THEMES), _HIGH * len(SCALES), QImage.Format.Format_RGB32)
     sheet.fill(QColor("white"))
     painter = QPainter(sheet)
-    for number, which in enumerate(ALL):
-        room = QRect(_WIDE * (number % 3), _HIGH * (number // 3), _WIDE, _HIGH)
+    for number, scale_and_theme in enumerate(ALL):
+        area = QRect(_WIDE * (number % 3), _HIGH * (number // 3), _WIDE, _HIGH)
         smooth = Qt.TransformationMode.SmoothTransformation
-        image = images[which].scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio, smooth)
-        painter.drawImage(room.topLeft(), image)
+        image = images[scale_and_theme].scaled(
+            area.size(), Qt.AspectRatioMode.KeepAspectRatio, smooth
+        )
+        painter.drawImage(area.topLeft(), image)
     painter.end()
     return sheet
 

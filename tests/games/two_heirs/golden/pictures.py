@@ -45,7 +45,7 @@ FROM_SCENES = (
     "dialog new",
     "book turn/build",
 )
-"""What the measuring of texts shows, too."""
+"""Scenes of `tests.ui.layout.scenes` that are photographed."""
 
 
 def squares(image: QImage) -> list[list[str]]:
@@ -89,7 +89,7 @@ def letters() -> str:
 
 
 def places(program: Program) -> Iterator[tuple[str, Photograph]]:
-    """The name of each place, and what takes its picture; it is left when the next is asked for."""
+    """Yield each place: its name, and a function that takes its picture until the next one."""
     from tests.ui.layout.scenes import scenes
 
     for name, window in scenes(program, menus=False):
@@ -103,7 +103,7 @@ def _grab(window: QWidget) -> QImage:
 
 
 def _wait_until_settled(picture: Photograph) -> QImage:
-    """The picture once nothing changes in it any more: drawings are made sharp bit by bit."""
+    """Wait until nothing changes in the picture: drawings are made sharp bit by bit."""
     from PySide6.QtTest import QTest
 
     before, current = None, picture()
@@ -114,7 +114,7 @@ def _wait_until_settled(picture: Photograph) -> QImage:
 
 
 def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
-    """A tile in the hand over the landscape, with all that is told of it."""
+    """Hold a tile of the hand over the landscape, with all notes about it."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtGui import QCursor
     from PySide6.QtTest import QTest

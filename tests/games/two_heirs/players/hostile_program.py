@@ -33,7 +33,7 @@ def result(call, value):
     send({"jsonrpc": "2.0", "id": call["id"], "result": value})
 
 
-def good(call):
+def valid_answer(call):
     if call["method"] == "hello":
         return {"protocol": call["params"]["protocol"], "name": "Hostile"}
     if call["method"] == "go":
@@ -41,8 +41,8 @@ def good(call):
     return {}
 
 
-def odd(value, depth=0):
-    """Something like `value`, with one part of it replaced."""
+def spoil(value, depth=0):
+    """Return `value` with one part of it replaced."""
     junk: list[object] = [
         None,
         True,
@@ -62,22 +62,24 @@ def odd(value, depth=0):
         return RANDOM.choice(junk)
     if isinstance(value, list):
         index = RANDOM.randrange(len(value))
-        return [*value[:index], odd(value[index], depth + 1), *value[index + 1 :]]
+        return [*value[:index], spoil(value[index], depth + 1), *value[index + 1 :]]
     key = RANDOM.choice(list(value))
     if RANDOM.random() < 0.2:
         return {name: item for name, item in value.items() if name != key}
-    return {**value, key: odd(value[key], depth + 1)}
+    return {**value, key: spoil(value[key], depth + 1)}
 
 
 def mangle(call):
-    raw = bytearray(json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": good(call)}).encode())
+    raw = bytearray(
+        json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": valid_answer(call)}).encode()
+    )
     for _ in range(RANDOM.randrange(1, 4)):
         raw[RANDOM.randrange(len(raw))] = RANDOM.randrange(256)
     write(bytes(raw) + b"\n")
 
 
 def strange(call):
-    send(odd({"jsonrpc": "2.0", "id": call["id"], "result": good(call)}))
+    send(spoil({"jsonrpc": "2.0", "id": call["id"], "result": valid_answer(call)}))
 
 
 def illegal(call):
@@ -107,17 +109,17 @@ def hoard(call):
     result(call, {"held": len(hold)})
 
 
-def babies(call):
+def leave_child(call):
     subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
     time.sleep(60)
 
 
 def chatter(call):
-    """Within all bounds, but for its own sake."""
+    """Send many valid lines that have no use."""
     if call["method"] == "go":
         line = b'{"jsonrpc": "2.0", "method": "info", "params": {"states": 1000000000000}}'
         write((line + b"\n") * 9000)
-    result(call, good(call))
+    result(call, valid_answer(call))
 
 
 def info(**params):
@@ -126,10 +128,10 @@ def info(**params):
 
 TRICKS = {
     "chatter": chatter,
-    "huge lead": lambda call: (info(lead=10**400), result(call, good(call))),
-    "huge states": lambda call: (info(states=10**13), result(call, good(call))),
-    "no lead": lambda call: (info(lead=float("nan")), result(call, good(call))),
-    "huge name": lambda call: result(call, {**good(call), "name": "x" * 200_000}),
+    "huge lead": lambda call: (info(lead=10**400), result(call, valid_answer(call))),
+    "huge states": lambda call: (info(states=10**13), result(call, valid_answer(call))),
+    "no lead": lambda call: (info(lead=float("nan")), result(call, valid_answer(call))),
+    "huge name": lambda call: result(call, {**valid_answer(call), "name": "x" * 200_000}),
     "mangled": mangle,
     "strange": strange,
     "illegal": illegal,
@@ -140,7 +142,7 @@ TRICKS = {
     "nothing more": lambda call: (OUT.close(), time.sleep(60)),
     "deaf": lambda call: (os.close(0), time.sleep(60)),
     "hoard": hoard,
-    "babies": babies,
+    "babies": leave_child,
     "half a line": lambda call: (write(b'{"jsonrpc": "2.0", '), time.sleep(60)),
     "endless line": lambda call: [write(b"x" * 65536) for _ in range(10**9)],
     "endless lines": lambda call: [write(b"\n" * 65536) for _ in range(10**9)],
@@ -151,14 +153,14 @@ TRICKS = {
     "digits": lambda call: write(b"1" * 100_000 + b"\n"),
     "not text": lambda call: write(bytes(RANDOM.randrange(256) for _ in range(500)) + b"\n"),
     "other id": lambda call: result({"id": RANDOM.choice([0, -1, "1", None, True, 1e9])}, {}),
-    "twice": lambda call: (result(call, good(call)), result(call, good(call))),
+    "twice": lambda call: (result(call, valid_answer(call)), result(call, valid_answer(call))),
     "error": lambda call: send(
         {"jsonrpc": "2.0", "id": call["id"], "error": {"code": 1, "message": "\x1b[2J" * 999}}
     ),
     "ahead": lambda call: [result({"id": call["id"] + n}, {}) for n in range(5)],
     "asks back": lambda call: (
         send({"jsonrpc": "2.0", "id": 1, "method": "position", "params": {}}),
-        result(call, good(call)),
+        result(call, valid_answer(call)),
     ),
 }
 
@@ -170,4 +172,4 @@ for line in sys.stdin:
     if RANDOM.randrange(1000) < CHANCE:
         TRICKS[RANDOM.choice(sys.argv[3:] or list(TRICKS))](call)
     else:
-        result(call, good(call))
+        result(call, valid_answer(call))

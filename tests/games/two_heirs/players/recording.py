@@ -24,7 +24,7 @@ from twoheirs_qt.tabletop.opponents.protocol.rpc import Call, Message
 PAGE: Final = ROOT / "twoheirs_qt/tabletop/opponents/PROTOCOL.md"
 _BLOCK: Final = re.compile(r"(?<=\n```\n)[<>].*(?=```\n\Z)|(?<=\n```\n)(?=```\n\Z)", re.DOTALL)
 _SEED: Final = 7
-_PLAYED: Final = BotGame(GAME, GAME.opponents["greedy"])
+_ENTRY: Final = BotGame(GAME, GAME.opponents["greedy"])
 
 
 def update_page() -> str:
@@ -38,7 +38,7 @@ def _record() -> list[str]:
     """Record all lines, each with a mark for its sender."""
     lines_out: list[str] = []
     messages: list[Message] = []
-    bot, talk = Bot("greedy", lambda _: _PLAYED, _SEED, messages.append), Conversation(GAME)
+    bot, talk = Bot("greedy", lambda _: _ENTRY, _SEED, messages.append), Conversation(GAME)
     actions: list[PlayedActions] = []
 
     def send(lines: bytes) -> None:
@@ -59,7 +59,7 @@ def _record() -> list[str]:
 
     send(talk.ask_for_greeting())
     send(talk.new_game(box(), _SEED, SEATS, "blue"))
-    state = late()
+    state = play_to_last_turns()
     while not state.is_over:
         send(talk.ask_for_actions(state, Budget(states=1000)))
         for action in actions.pop().actions:
@@ -68,7 +68,7 @@ def _record() -> list[str]:
     return lines_out
 
 
-def late() -> State:
+def play_to_last_turns() -> State:
     """Play up to a state in which each heir has one turn left."""
     state, dice = new_game(box(), NewGame(seed=_SEED)), Dice(_SEED)
     while state.turns_left != 2:

@@ -81,7 +81,7 @@ def test_a_program_of_the_first_version_still_plays() -> None:
     """These lines were said by `twoheirs-qt bot greedy` of version 0.10, at the end of a game."""
     lines = iter(VERSION_1.read_bytes().splitlines())
     talk = Conversation(GAME)
-    state = recording.late()
+    state = recording.play_to_last_turns()
 
     def receive() -> Any:
         received = None

@@ -1,4 +1,4 @@
-"""A game against Henry by the rules, told to the keeper as a player at a table would."""
+"""A random game against Henry, and what a player at a real table enters about it."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ GameStep = tuple[State, tuple[Event, ...], list[Answer]]
 
 def random_options(seed: int) -> NewGame:
     """The options of a random game against Henry."""
-    chance = Random(seed)
-    sets = tuple(chance.sample(list(TileSet), 3))
-    return NewGame(seed, sets, south=chance.choice(list(Heir)), level=chance.randint(1, 3))
+    random = Random(seed)
+    sets = tuple(random.sample(list(TileSet), 3))
+    return NewGame(seed, sets, south=random.choice(list(Heir)), level=random.randint(1, 3))
 
 
 def first_answers(start: State, options: NewGame) -> list[Answer]:
-    """What is told before the first turn."""
+    """List the entries before the first turn."""
     assert options.level is not None
     ring = [tile for tile in (*start.slots[start.shield :], *start.slots[: start.shield]) if tile]
     return [
@@ -65,7 +65,7 @@ def first_answers(start: State, options: NewGame) -> list[Answer]:
 
 
 def play_random_game(catalogue: Catalogue, options: NewGame) -> Iterator[GameStep]:
-    """Play a game at random to its end; an answer to each action of the player's."""
+    """Play a game at random to its end; yields the entries for each action of the player."""
     state, random = new_game(catalogue, options), Random(options.seed)
     yield state, (), first_answers(state, options)
     while not state.is_over:
@@ -81,7 +81,7 @@ def play_random_game(catalogue: Catalogue, options: NewGame) -> Iterator[GameSte
 
 
 def answers_for(action: Action, before: State, events: tuple[Event, ...]) -> Iterator[Answer]:
-    """What a player tells about an action, Henry's turn after it included."""
+    """Yield the entries about an action, with those about Henry's turn after it."""
     refills = [Uncovered(event.tile) for event in events if isinstance(event, Refilled)]
     match action:
         case Take(slot):
