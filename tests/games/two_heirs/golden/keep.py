@@ -53,7 +53,7 @@ def run(module: str, *words: str, scale: str = "1") -> None:
 
 
 def take(scale_and_theme: str, folder: Path) -> str:
-    """Take all pictures of a scale and theme, such as "1.5/daylight"; returns its letters."""
+    """Take all pictures of a scale and theme ("1.5/daylight"); returns what letters look like."""
     scale, theme = scale_and_theme.split("/")
     run("pictures", str(folder), theme, scale=scale)
     return (folder / "letters.txt").read_text()
