@@ -173,8 +173,8 @@ class FileTester:
     def _play_on(self) -> None:
         """Check that a game that was opened is written so that it can be read again."""
         session = self._program.session
-        if session.options.legal:
-            session.play(session.options.legal[0])
+        if session.options.legal_actions:
+            session.play(session.options.legal_actions[0])
         self._program.store.flush()
         if session.save_state.kind is not SaveKind.SAVED or self._program.store.path is None:
             raise NoAnswer(f"it is not saved: {session.save_state}")

@@ -21,13 +21,13 @@ def take_until(program: Program, count: int) -> None:
         if session.state.taken:
             session.play(EndTurn())
         else:
-            session.play(next(a for a in session.options.legal if isinstance(a, Take)))
+            session.play(next(a for a in session.options.legal_actions if isinstance(a, Take)))
 
 
 def end_with_discount(program: Program) -> None:
     session = program.session
     take_until(program, 2)  # one is left that could use it
-    session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
+    session.play(next(a for a in session.options.legal_actions if isinstance(a, Expand)))
     program.window.page.end_turn()
 
 

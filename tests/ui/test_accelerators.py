@@ -72,7 +72,7 @@ def test_no_two_letters_are_alike_in_a_menu(start: Start, language: str) -> None
     start_game(program)
     check_menus(program)
     session = program.session
-    session.play(next(iter(session.options.legal)))
+    session.play(next(iter(session.options.legal_actions)))
     session.undo()
     events()
     check_menus(program)

@@ -121,7 +121,7 @@ def test_games_that_parted_are_both_kept(qtbot: QtBot, program: Program, file: P
     program.games.save_as(file)
     for _ in range(6):
         program.session.undo()
-    other = [action for action in program.session.options.legal if action != first]
+    other = [action for action in program.session.options.legal_actions if action != first]
     assert program.session.play(other[0])
     play(program, 7)
     start_game(program, seed=8)
@@ -201,7 +201,7 @@ def test_a_file_on_the_command_line_is_asked_about_over_the_last_game(
 ) -> None:
     first = start()
     start_game(first)
-    assert first.session.play(Take(first.session.options.legal[0].slot))  # type: ignore[union-attr]
+    assert first.session.play(Take(first.session.options.legal_actions[0].slot))  # type: ignore[union-attr]
     file = tmp_path / "a.twoheirs"
     first.games.save_as(file)
     play(first, 4)

@@ -27,7 +27,9 @@ def test_a_closed_game_is_resumed_where_it_was(start: Start) -> None:
     first = start()
     start_game(first, names=("Anna", "Boris"))
     first.session.play(Take(2))
-    first.session.play(next(a for a in first.session.options.legal if isinstance(a, Expand)))
+    first.session.play(
+        next(a for a in first.session.options.legal_actions if isinstance(a, Expand))
+    )
     first.session.undo()
     state, save = first.session.state, first.session.save
     close(first)

@@ -115,7 +115,9 @@ def test_looking_can_be_stopped_and_is_stopped_by_an_action(
     assert strip.isHidden()
     assert asked.running is None
     press(qtbot, Key.Key_T)
-    program.session.play(next(a for a in program.session.options.legal if isinstance(a, Take)))
+    program.session.play(
+        next(a for a in program.session.options.legal_actions if isinstance(a, Take))
+    )
     assert asked.running is None
     assert strip.isHidden()
     assert program.session.hints == (0, 0)

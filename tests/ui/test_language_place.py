@@ -76,7 +76,7 @@ def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:
     session = program.session
     steps = 0
     for language in ("de", "sk", "en"):
-        assert session.play(session.options.legal[0])
+        assert session.play(session.options.legal_actions[0])
         steps += 1
         speak(program, language)
         assert session.stack.index() == steps
@@ -105,7 +105,7 @@ def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Pr
 def test_what_the_window_showed_stays(program: Program) -> None:
     window, pages = program.window, program.game_pages
     for _ in range(5):
-        assert program.session.play(program.session.options.legal[0])
+        assert program.session.play(program.session.options.legal_actions[0])
     pages.watch_from(3)
     speak(program, "pl")
     pages = program.game_pages
@@ -113,7 +113,7 @@ def test_what_the_window_showed_stays(program: Program) -> None:
     assert pages.replay.done_count == 3
     pages.replay.side.trigger()
     side = pages.side
-    assert side.session.play(side.session.options.legal[0])
+    assert side.session.play(side.session.options.legal_actions[0])
     state = side.session.state
     speak(program, "sk")
     pages = program.game_pages
@@ -171,7 +171,7 @@ def test_nothing_of_the_window_before_is_left(program: Program) -> None:
     before, menus = _children(program.window), _alive(Menus)
     for language in ("de", "sk", "en"):
         speak(program, language)
-        assert program.session.play(program.session.options.legal[0])
+        assert program.session.play(program.session.options.legal_actions[0])
         program.session.undo()
         events()
     assert _children(program.window) == before

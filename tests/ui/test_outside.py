@@ -276,7 +276,7 @@ def test_when_a_game_cannot_be_saved(
             raise fault
 
         write_with(monkeypatch, program.store, write)
-        assert program.session.play(next(iter(program.session.options.legal)))
+        assert program.session.play(next(iter(program.session.options.legal_actions)))
         program.store.flush()
         events()
         check(monkeypatch, "The game is not being saved", "<b>x</b>&amp; &x")

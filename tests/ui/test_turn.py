@@ -76,7 +76,7 @@ def test_an_unused_discount_is_named_before_the_turn_ends(qtbot: QtBot, program:
     start_game(program, first=Heir.WHITE)
     session = program.session
     for kind in (Take, EndTurn, Take, EndTurn, Take, Expand):
-        session.play(next(a for a in session.options.legal if isinstance(a, kind)))
+        session.play(next(a for a in session.options.legal_actions if isinstance(a, kind)))
     press(qtbot, Key.Key_Return, CTRL)
     asked = dialog()
     assert isinstance(asked, EndTurnDialog)
@@ -136,7 +136,7 @@ def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:
     start = session.state
     session.play(Take(1))
     taken = session.state
-    session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
+    session.play(next(a for a in session.options.legal_actions if isinstance(a, Expand)))
     expanded = session.state
     program.window.menus.edit_menu.aboutToShow.emit()
     assert "Expand at" in bar.undo.toolTip()

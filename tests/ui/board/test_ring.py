@@ -18,11 +18,11 @@ def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> No
     ring = Ring(QPointF(100, 100), 70)
     for state, _ in list(random_game(box(), 3))[:60:7]:
         snapshot = take_snapshot(Moment(state))
-        assert tuple(snapshot.reached) == means(state).slots
+        assert tuple(snapshot.slots_in_reach) == means(state).slots
         image = QImage(200, 200, QImage.Format.Format_RGB32)
         image.fill(DAYLIGHT.color("oak"))
         painter = QPainter(image)
-        ring.paint(painter, DAYLIGHT, snapshot.reached, Qt.PenStyle.NoPen)
+        ring.paint(painter, DAYLIGHT, snapshot.slots_in_reach, Qt.PenStyle.NoPen)
         painter.end()
         plain = DAYLIGHT.color("parchment_dim")
         golden = {
@@ -30,5 +30,5 @@ def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> No
             for slot in range(PLACES)
             if image.pixelColor(ring.place(slot).center().toPoint()) != plain
         }
-        assert golden == set(snapshot.reached)
+        assert golden == set(snapshot.slots_in_reach)
         assert image.pixelColor(100, 100) == DAYLIGHT.color("parchment")

@@ -253,7 +253,7 @@ def test_what_cannot_be_done_says_why(ear: Listener) -> None:
 
 def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: Listener) -> None:
     session = ear.program.session
-    while not any(isinstance(action, Build) for action in session.options.legal):
+    while not any(isinstance(action, Build) for action in session.options.legal_actions):
         session.play(choose(session.state, Random(1), IDLE))
     ear.press(Key.Key_3)
     ear.go_down_to("build on")

@@ -90,7 +90,9 @@ def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Tab
     alone.view.set_plan(True)
     different = 0
     while not alone.session.is_over and different < 3:
-        places = [act for act in alone.session.options.legal if isinstance(act, Build | Expand)][:1]
+        places = [
+            act for act in alone.session.options.legal_actions if isinstance(act, Build | Expand)
+        ][:1]
         for act in places:
             without = alone.scene.solo.turn_marks
             alone.click(HandTile(alone.state.active, act.tile))

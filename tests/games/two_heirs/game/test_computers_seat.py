@@ -63,7 +63,7 @@ def test_only_the_computer_plays_in_its_turn(session: GameSession) -> None:
     assert not session.play(EndTurn())
     reason = Reason(Why.COMPUTERS_TURN, heir=Heir.BLUE)
     assert log.calls == [("refused", EndTurn(), (reason,))]
-    assert session.options.legal == ()
+    assert session.options.legal_actions == ()
     turn = turn_of(session.state)
     before = session.state
     with pytest.raises(IllegalAction):
@@ -126,7 +126,7 @@ def test_seats_are_part_of_the_save_and_can_be_given_away(begin: Begin) -> None:
     play_own(session)
     session.give_seat(Heir.BLUE, "human")
     assert session.seat_elsewhere is None
-    assert session.options.legal
+    assert session.options.legal_actions
     session.give_seat(Heir.BLUE, "computer", "Eve")
     session.store.flush()
     again = begin()

@@ -52,7 +52,9 @@ def test_what_is_lit_is_what_is_legal(catalogue: Catalogue) -> None:
             legal = {action for action in legal_actions(state) if not isinstance(action, EndTurn)}
             kinds |= {type(action) for action in legal}
             assert collect_actions(options, state) == legal
-            assert {action for action in options.legal if not isinstance(action, EndTurn)} == legal
+            assert {
+                action for action in options.legal_actions if not isinstance(action, EndTurn)
+            } == legal
     assert kinds >= {Take, Build, Expand, Move, Deploy, Withdraw, BreakCamp}
 
 
@@ -81,7 +83,7 @@ def test_answers_are_worked_out_once(catalogue: Catalogue) -> None:
     action = Move((0, 0), (1, 1))
     assert options.preview(action) is options.preview(action)
     assert options.destinations((0, 0)) is options.destinations((0, 0))
-    assert options.legal is options.legal
+    assert options.legal_actions is options.legal_actions
 
 
 def test_a_closed_game_offers_nothing(catalogue: Catalogue) -> None:
@@ -90,7 +92,7 @@ def test_a_closed_game_offers_nothing(catalogue: Catalogue) -> None:
             break
     options = Options(state, Reason(Why.GAME_OVER))
     assert collect_actions(options, state) == set()
-    assert options.legal == ()
+    assert options.legal_actions == ()
     assert options.why_not(action)[0].why is Why.GAME_OVER
     assert not options.can(action)
     assert options.preview(action).after == options.preview(action).before

@@ -26,7 +26,7 @@ def test_each_suggested_step_does_it() -> None:
                     assert (not why_not(then, action)) is remedy.is_sufficient
                     assert not isinstance(remedy.action, Take), "nothing unknown is looked at"
                     tried += 1
-            if not options.legal:
+            if not options.legal_actions:
                 break
-            state, _ = apply(state, dice.choice(options.legal))
+            state, _ = apply(state, dice.choice(options.legal_actions))
     assert tried > 20

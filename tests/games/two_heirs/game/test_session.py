@@ -156,7 +156,7 @@ def test_the_end_is_announced_once(session: GameSession) -> None:
     assert session.turn >= 20
     assert not session.play(EndTurn())
     assert log.calls[-1][2][0].why is Why.GAME_OVER
-    assert session.options.legal == ()
+    assert session.options.legal_actions == ()
 
 
 def test_the_last_action_that_a_save_has_room_for_is_the_last(
@@ -174,7 +174,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     assert session.is_full
     assert not session.is_over
     assert "room" in english(session.advice)
-    assert session.options.legal == ()
+    assert session.options.legal_actions == ()
     full = session.state
     assert not session.play(EndTurn())
     assert log.calls[-1][2] == (Reason(Why.RECORD_IS_FULL),)
@@ -184,7 +184,9 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     assert not session.is_full
     assert session.redo()
     assert session.undo()
-    assert session.play(session.options.legal[0]), "another one in its place, the redo tail gone"
+    assert session.play(session.options.legal_actions[0]), (
+        "another one in its place, the redo tail gone"
+    )
     assert len(session.save.actions) == 3
 
 

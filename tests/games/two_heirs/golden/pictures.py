@@ -129,9 +129,9 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
     start_game(program, seed=4, score_roads=True, names=("Ada", "Casimir"))
     play(program, 70)
     session, view = program.session, program.window.page.table
-    while not any(isinstance(action, Build) for action in session.options.legal):
+    while not any(isinstance(action, Build) for action in session.options.legal_actions):
         play(program, 1)
-    build = next(action for action in session.options.legal if isinstance(action, Build))
+    build = next(action for action in session.options.legal_actions if isinstance(action, Build))
     left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     tile = HandTile(session.state.active, build.tile).rect(view.table_scene).center().toPoint()
     QTest.mouseClick(view.viewport(), left_button, no_modifier, tile)

@@ -163,7 +163,7 @@ class Pupil:
     def find_wanted(self) -> list[Action]:
         """The actions that the step asks for."""
         session = self.window.session
-        return [action for action in session.options.legal if session.is_wanted(action)]
+        return [action for action in session.options.legal_actions if session.is_wanted(action)]
 
 
 @pytest.fixture

@@ -178,14 +178,14 @@ class Ring:
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         side = self._radius * 0.46
         rect = QRectF(2, self.height - side - 2, side, side)
-        if snapshot.top is None:
+        if snapshot.top_terrain is None:
             draw_empty_place(painter, rect, theme, corner=4)
             return
         for depth in range(min(2, snapshot.supply - 1), 0, -1):
             painter.setPen(QPen(theme.color("shadow"), 1))
             painter.setBrush(theme.color("parchment_dim"))
             painter.drawRoundedRect(rect.translated(depth * 2.0, -depth * 2.0), 3, 3)
-        canvas.draw_terrain(snapshot.top, rect)
+        canvas.draw_terrain(snapshot.top_terrain, rect)
         painter.setFont(serif_font(side * 0.4, bold=True))
         painter.setPen(theme.color("on_oak"))
         rect_beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)

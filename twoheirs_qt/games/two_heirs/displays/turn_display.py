@@ -178,7 +178,7 @@ class TurnDisplay(QObject):
         if is_first:
             scene.animator.forget("bubble")
             scene.bubble.clear()
-        scene.stage(step.snapshot, animate=not (is_first and step.again))
+        scene.stage(step.snapshot, animate=not (is_first and step.is_again))
         self._show_texts(step)
         self._count(step)
 

@@ -50,7 +50,7 @@ class Options:
         self._previews: dict[Action, Preview] = {}
 
     @cached_property
-    def legal(self) -> tuple[Action, ...]:
+    def legal_actions(self) -> tuple[Action, ...]:
         """All legal actions, each once; `why_not` is quicker for a single one."""
         return () if self._closed is not None else tuple(legal_actions(self.state))
 

@@ -129,7 +129,7 @@ class TableSnapshot(NamedTuple):
     hands: tuple[tuple[str, ...], tuple[str, ...]]
     troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
     supply: int
-    top: Terrain | None
+    top_terrain: Terrain | None
     discards: tuple[str, ...]
     heirs: tuple[HeirSnapshot, HeirSnapshot]
     active: Heir | None
@@ -162,7 +162,7 @@ class TableSnapshot(NamedTuple):
         return None if self.solo is None else self.solo.henry
 
     @property
-    def reached(self) -> list[int]:
+    def slots_in_reach(self) -> list[int]:
         """The places in reach, nearest first."""
         slots_in_reach = [slot for slot, place in enumerate(self.places) if place.in_reach]
         return sorted(slots_in_reach, key=lambda slot: self.places[slot].in_reach)
@@ -238,7 +238,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         ),
         troops=state.troops,
         supply=len(stack),
-        top=stack[0].terrain if stack else None,
+        top_terrain=stack[0].terrain if stack else None,
         discards=tuple(tile.id for tile in state.removed_tiles),
         heirs=(snapshot_of_heir(Heir.WHITE, white), snapshot_of_heir(Heir.BLUE, blue)),
         active=None if is_over else state.active,

@@ -197,7 +197,7 @@ class ReservePanel(Sheet):
             "reach": (layout.reach_text, (reach, is_henrys_turn, snapshot.undecided)),
             "supply": (
                 layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
-                (snapshot.supply, snapshot.top, bool(discards), snapshot.active is None),
+                (snapshot.supply, snapshot.top_terrain, bool(discards), snapshot.active is None),
             ),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
         }
@@ -219,7 +219,7 @@ class ReservePanel(Sheet):
 
     def _paint_disc(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
-        reached = [] if snapshot.active is None else snapshot.reached
+        reached = [] if snapshot.active is None else snapshot.slots_in_reach
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
         if self._highlighted:
             painter.setPen(QPen(theme.color("gold"), 3, Qt.PenStyle.DashLine))
@@ -275,12 +275,12 @@ class ReservePanel(Sheet):
             rect = rect.united(layout.discards)
         side = rect.height() - 4
         pile_rect = QRectF(rect.left(), rect.top() + 2, side, side)
-        if snapshot.top is not None:
-            self._paint_pile(canvas, pile_rect, snapshot.top, snapshot.supply)
+        if snapshot.top_terrain is not None:
+            self._paint_pile(canvas, pile_rect, snapshot.top_terrain, snapshot.supply)
         else:
             draw_empty_place(canvas.painter, pile_rect.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
-        if snapshot.top is not None:
-            top_text = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+        if snapshot.top_terrain is not None:
+            top_text = texts.ON_TOP.fill(resource=resource_name(snapshot.top_terrain))
         else:
             top_text = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
         left = pile_rect.right() + layout.text_px * 0.9

@@ -77,16 +77,16 @@ class Effect(NamedTuple):
 
 
 def effects(
-    session: GameSession, preview: Preview, *, with_points: bool, whole: bool = False
+    session: GameSession, preview: Preview, *, with_points: bool, all_lines: bool = False
 ) -> list[Effect]:
     """Everything that an action would change, in order; nothing where there is no help.
 
-    `with_points`: whether the points so far are shown; `whole`: every line that changes them.
+    `with_points`: whether the points so far are shown; `all_lines`: every line that changes them.
     """
     if not session.helps:
         return []
     maker = _Effects(session, preview, with_points)
-    lines = len(preview.score) if whole else _MAX_SCORE_LINES
+    lines = len(preview.score) if all_lines else _MAX_SCORE_LINES
     changes = [*(maker.scores(lines) if with_points else ()), *maker.targets(), *maker.treasures()]
     if not preview.reasons:
         changes += [*maker.course(), *maker.chances(), *maker.means()]
@@ -94,11 +94,11 @@ def effects(
 
 
 def preview_lines(
-    session: GameSession, preview: Preview, *, with_points: bool, whole: bool = False
+    session: GameSession, preview: Preview, *, with_points: bool, all_lines: bool = False
 ) -> tuple[NoteLine, ...]:
     """The lines of the note about an action: its effects, or the reasons against it.
 
-    None where the game is played without help; `with_points` and `whole` as in `effects`.
+    None where the game is played without help; `with_points` and `all_lines` as in `effects`.
     """
     if not session.helps:
         return ()
@@ -121,7 +121,7 @@ def preview_lines(
         lines.append(small_line(localize(texts.IF_PAID)))
     no_scores = isinstance(preview.action, Take | EndTurn)
     hidden = (EffectKind.SCORE, EffectKind.TOTAL) if no_scores else ()
-    changes = effects(session, preview, with_points=with_points, whole=whole)
+    changes = effects(session, preview, with_points=with_points, all_lines=all_lines)
     return (*lines, *(change.line for change in changes if change.kind not in hidden))
 
 

@@ -65,7 +65,7 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
         return ()
     steps: list[Remedy] = []
     laid_tiles: set[str] = set()
-    for other in options.legal:
+    for other in options.legal_actions:
         if not isinstance(other, _REMEDY_TYPES) or _needs_same_tile(action, other):
             continue
         if isinstance(other, Expand) and other.tile in laid_tiles:
@@ -120,7 +120,7 @@ def requirements(
     options, localize = session.options, session.model.localize
     preview = options.preview(action)
     if not preview.reasons:
-        lines = list(preview_lines(session, preview, with_points=with_points, whole=True))
+        lines = list(preview_lines(session, preview, with_points=with_points, all_lines=True))
         lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
         cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
         if any_cell_will_do and cells:  # none before a lesson comes to it

@@ -212,8 +212,8 @@ class SupplyPile(Thing):
         return outline_texts.SUPPLY.count(count) if count else outline_texts.SUPPLY_EMPTY
 
     def details(self, game: GameView) -> Iterator[Text]:
-        if game.snapshot.top is not None:
-            yield outline_texts.ON_TOP.fill(terrain=terrain_name(game.snapshot.top))
+        if game.snapshot.top_terrain is not None:
+            yield outline_texts.ON_TOP.fill(terrain=terrain_name(game.snapshot.top_terrain))
 
     def offers(self, session: GameSession) -> Iterator[Offer]:
         yield Offer(OfferKind.STILL_TO_COME)
@@ -284,9 +284,9 @@ def describe_tile_in_reserve(tile: Tile, in_reach: int) -> Text:
 
 def describe_supply(snapshot: TableSnapshot) -> Text:
     """Count the tiles of the supply, and name the terrain on top."""
-    if snapshot.top is None:
+    if snapshot.top_terrain is None:
         return texts.SUPPLY.count(0)
-    top = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+    top = texts.ON_TOP.fill(resource=resource_name(snapshot.top_terrain))
     return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(snapshot.supply), top=top)
 
 

@@ -123,7 +123,7 @@ class TurnStep(NamedTuple):
 
     - `heading`: whose turn it is, and the number of the step in it
     - `hint`, `hint_by_step`: what can be done meanwhile, also where each step waits for a key
-    - `again`: the turn is shown once more
+    - `is_again`: the turn is shown once more
     - `hidden`: how many of the newest entries of the chronicle tell of later steps
     """
 
@@ -134,7 +134,7 @@ class TurnStep(NamedTuple):
     heading: Text = _EMPTY
     hint: Text = _EMPTY
     hint_by_step: Text = _EMPTY
-    again: bool = False
+    is_again: bool = False
     hidden: int = 0
 
 
@@ -152,7 +152,7 @@ def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, 
     hidden = entries_after(events, [step.event for step in steps])
     return tuple(
         step._replace(hidden=count)
-        for step, count in zip(_add_headings(session, steps, again=False), hidden, strict=True)
+        for step, count in zip(_add_headings(session, steps, is_again=False), hidden, strict=True)
     )
 
 
@@ -161,7 +161,7 @@ def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
 
     Empty if there is none.
     """
-    return tuple(_add_headings(session, _plain_steps(session), again=True))
+    return tuple(_add_headings(session, _plain_steps(session), is_again=True))
 
 
 def _plain_steps(session: GameSession) -> tuple[TurnStep, ...]:
@@ -173,17 +173,17 @@ def _plain_steps(session: GameSession) -> tuple[TurnStep, ...]:
 
 
 def _add_headings(
-    session: GameSession, steps: tuple[TurnStep, ...], *, again: bool
+    session: GameSession, steps: tuple[TurnStep, ...], *, is_again: bool
 ) -> Iterator[TurnStep]:
     """These steps of the last turn with what stands over and below them."""
     if session.state.solo is not None:
-        heading = texts.AGAIN_OF if again else texts.STEP_OF
+        heading = texts.AGAIN_OF if is_again else texts.STEP_OF
         hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
     else:
         heading_of_new_turn = (
             table_texts.REMOTE_TURN if session.is_remote else table_texts.COMPUTERS_TURN
         )
-        heading = table_texts.TURN_OF if again else heading_of_new_turn
+        heading = table_texts.TURN_OF if is_again else heading_of_new_turn
         players = [
             player_name(session.names, command.before.state.active)
             for command in _last_turn_commands(session)
@@ -194,7 +194,9 @@ def _add_headings(
         )
     for number, step in enumerate(steps, 1):
         step_heading = heading.fill(number=number, count=len(steps))
-        yield step._replace(heading=step_heading, hint=hint, hint_by_step=by_step, again=again)
+        yield step._replace(
+            heading=step_heading, hint=hint, hint_by_step=by_step, is_again=is_again
+        )
 
 
 # -- the last turn of a duel ----------------------------------------------------------------------

@@ -191,7 +191,7 @@ class TutorialWindow(LessonWindow):
             self.outline.page.go_to_one_of(rows_of(self.session.state, PLAYER, spots))
 
     def do_task(self) -> None:
-        for action in self.session.options.legal:
+        for action in self.session.options.legal_actions:
             if self.session.is_wanted(action):
                 self.table.controller.cancel()
                 self.session.play(action)
