@@ -62,7 +62,7 @@ class PageWriter:
         self._theme = theme
         self.scale = scale
         self._max_picture_width, self._cell_padding = 0.0, _PAGE_PADDING
-        self._described = described
+        self._has_descriptions = described
         self._sketches: dict[str, Sketch] = {}
 
     def write(self, page: Page, room: float) -> PageText:
@@ -170,13 +170,13 @@ class PageWriter:
 
     def _example(self, example: Example, anchor: str) -> str:
         picture = self.image(f"example/{example.id}", self._source.draw_example(example))
-        described = ""
-        if self._described:
-            text = html.escape(plain_text(self._source.describe(example)))
-            described = f"<p class='description'>{text}</p>"
+        description = ""
+        if self._has_descriptions:
+            words = html.escape(plain_text(self._source.describe(example)))
+            description = f"<p class='description'>{words}</p>"
         caption = rich_text(self._source.caption(example))
         return (
-            f"<p class='figure'>{picture_anchor(anchor)}{picture}</p>{described}"
+            f"<p class='figure'>{picture_anchor(anchor)}{picture}</p>{description}"
             f"<p class='caption'>{caption}</p>"
         )
 

@@ -66,7 +66,7 @@ class RuleBookWindow(QMainWindow):
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ruleBook")
         self.text_size = min(max(text_size, MIN_TEXT_SIZE), MAX_TEXT_SIZE)
-        self._described = QAccessible.isActive()
+        self._has_descriptions = QAccessible.isActive()
         self._source = source
         self._book = source.book
         self.printing = BookPrinting(self._source, self)
@@ -89,7 +89,7 @@ class RuleBookWindow(QMainWindow):
         for widget in (self.contents, self.results, self.nothing_found):
             self._side.addWidget(widget)
         self.bar = BookBar(self)
-        self.bar.describe.setChecked(self._described)
+        self.bar.describe.setChecked(self._has_descriptions)
         self.addToolBar(self.bar)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the bar cannot be hidden
         self._lay_out()
@@ -177,7 +177,7 @@ class RuleBookWindow(QMainWindow):
         """The present place, and the state of the window."""
         history = (tuple(self._past), tuple(self._future))
         return BookPlace(
-            *(self.view.spot, history, self.search.text(), self._described),
+            *(self.view.spot, history, self.search.text(), self._has_descriptions),
             *(self.saveGeometry(), self.isVisible(), self.focusWidget() is self.search),
         )
 
@@ -248,7 +248,7 @@ class RuleBookWindow(QMainWindow):
     def _write_page(self) -> None:
         """Write the page, again if it is shown already."""
         page, scale = self._page, self._scale
-        writer = PageWriter(self._source, current_theme(), scale, described=self._described)
+        writer = PageWriter(self._source, current_theme(), scale, described=self._has_descriptions)
         self.view.show_page(scale, lambda room: writer.write(page, room))
         title = title_of(page)
         self.view.setAccessibleDescription(title)
@@ -295,7 +295,7 @@ class RuleBookWindow(QMainWindow):
         self.bar.larger.setEnabled(percent < MAX_TEXT_SIZE)
 
     def _toggle_descriptions(self) -> None:
-        self._described = self.bar.describe.isChecked()
+        self._has_descriptions = self.bar.describe.isChecked()
         self._write_page()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -67,7 +67,7 @@ class FarPages(GameController):
         menus.far_next.triggered.connect(self.open_next)
         menus.far_back.triggered.connect(self.ask_back)
         menus.far_words.triggered.connect(self.show_words)
-        players.changed.connect(self._look_for_rematch)
+        players.changed.connect(self._ask_about_rematches)
         players.partner_acted.connect(self._show_news)
         self._session.opened.connect(self.strip.forget_news)
         self._session.stepped.connect(self.strip.forget_news)
@@ -195,11 +195,11 @@ class FarPages(GameController):
 
     def open_next(self) -> None:
         """Show the game that waits longest for this player, behind the running one."""
-        waiting, current = self._players.waiting_games, self._players.current_game
-        others = [game for game in waiting if game is not current]
-        if others:
-            self.open_game(others[0])
-        elif waiting:
+        waiting_games, current_game = self._players.waiting_games, self._players.current_game
+        other_games = [game for game in waiting_games if game is not current_game]
+        if other_games:
+            self.open_game(other_games[0])
+        elif waiting_games:
             self._window.pages.show_table()
         else:
             self._show_notice(
@@ -304,7 +304,7 @@ class FarPages(GameController):
         )
         return True
 
-    def _look_for_rematch(self) -> None:
+    def _ask_about_rematches(self) -> None:
         """Ask whether to accept the invitation to a rematch, once."""
         for invitation in [*self._players.invitations]:
             former_game = self._players.games.get(invitation.after)
@@ -342,7 +342,7 @@ class FarPages(GameController):
                 self.tr("{name} plays with you").format(name=localize(name)),
                 self.tr("The game on two machines has begun."),
                 Answer(self.tr("Later"), None, AnswerKeys.ESCAPE),
-                Answer(self.tr("Show it"), partial(self._show_begun, game), AnswerKeys.ENTER),
+                Answer(self.tr("Show it"), partial(self._show_new_game, game), AnswerKeys.ENTER),
             )
             self._notify(self.tr("The game has begun"), localize(name))
         elif len(record.turns) > len(old_record.turns) and not is_current:
@@ -355,7 +355,7 @@ class FarPages(GameController):
         if record.partner_words != old_record.partner_words:
             self._notify(localize(name), sanitize(record.partner_words[-1].text, 200))
 
-    def _show_begun(self, game: FarGame) -> None:
+    def _show_new_game(self, game: FarGame) -> None:
         self._close_games_dialog()
         self.open_game(game)
 

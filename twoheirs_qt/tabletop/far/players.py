@@ -134,7 +134,7 @@ class FarPlayers(QObject):
 
     def remote_seats(self, save: SaveGame) -> frozenset[int]:
         """The seats of a game that are played at another machine."""
-        game = self._find(save)
+        game = self._find_game(save)
         return frozenset() if game is None else frozenset({1 - game.record.seat})
 
     # -- what is played --------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class FarPlayers(QObject):
     def current_game(self) -> FarGame | None:
         """The running game, if it is played on two machines."""
         session = self._session
-        return self._find(session.save) if session.is_open and self.games else None
+        return self._find_game(session.save) if session.is_open and self.games else None
 
     @property
     def waiting_games(self) -> list[FarGame]:
@@ -162,7 +162,7 @@ class FarPlayers(QObject):
         games.sort(key=lambda game: game.record.since, reverse=True)
         return sorted(games, key=lambda game: not (game.is_my_turn or game.open_ask is not None))
 
-    def _find(self, save: SaveGame) -> FarGame | None:
+    def _find_game(self, save: SaveGame) -> FarGame | None:
         """The game on two machines that a save holds."""
         if not self.games or save.game.name != self._game.name:
             return None
@@ -334,8 +334,10 @@ class FarPlayers(QObject):
         self.visit(folder)
 
     def _all_folders(self) -> set[Path]:
-        ways = {Path(game.record.way) for game in self.games.values() if not game.record.is_closed}
-        return ways | self.folders
+        game_folders = {
+            Path(game.record.way) for game in self.games.values() if not game.record.is_closed
+        }
+        return game_folders | self.folders
 
     def _watch(self) -> None:
         """Watch the folders, as long as there are any."""
@@ -489,8 +491,8 @@ class FarPlayers(QObject):
     def _send_turn(self, game: FarGame) -> None:
         """Send a turn that has just ended here, or that somebody here has given up."""
         session, record = self._session, game.record
-        turns = self._turns_played()
-        same_count = self._common_length(game, turns)
+        turns = self._ended_turns()
+        same_count = self._count_common_turns(game, turns)
         if game.is_my_turn and same_count == len(record.turns) < len(turns):
             with self.change(game) as now:
                 game.add_turn([command.action for command in turns[same_count]], now)
@@ -498,7 +500,7 @@ class FarPlayers(QObject):
             with self.change(game) as now:
                 game.give_up(now)
 
-    def _turns_played(self) -> list[list[ActionCommand]]:
+    def _ended_turns(self) -> list[list[ActionCommand]]:
         """The turns of the running game that have ended."""
         turns: list[list[ActionCommand]] = []
         turn: list[ActionCommand] = []
@@ -509,7 +511,7 @@ class FarPlayers(QObject):
                 turn = []
         return turns
 
-    def _common_length(self, game: FarGame, turns: list[list[ActionCommand]]) -> int:
+    def _count_common_turns(self, game: FarGame, turns: list[list[ActionCommand]]) -> int:
         """The number of turns that the running game and the record have in common."""
         digest = self._game.saves.digest
         count = min(len(turns), len(game.record.turns))
@@ -524,8 +526,8 @@ class FarPlayers(QObject):
         if game is None or not game.states:
             return
         session = self._session
-        turns = self._turns_played()
-        same_count = self._common_length(game, turns)
+        turns = self._ended_turns()
+        same_count = self._count_common_turns(game, turns)
         is_cut = game.record.goes_back
         if same_count == len(game.record.turns) < len(turns) and game.is_my_turn and not is_cut:
             self._send_turn(game)  # killed between the end of a turn and its sending

@@ -61,7 +61,7 @@ class Bot:
         self._find_game = find_game
         self._dice = Dice(seed)
         self._send = send
-        self._running: _RunningGame | None = None
+        self._running_game: _RunningGame | None = None
         self._view: Any = None
 
     def answer(self, call: Call, stop: threading.Event) -> None:
@@ -101,7 +101,7 @@ class Bot:
         if "catalogue" in params:
             catalogue = _parse_catalogue(running_game.game, params["catalogue"])
             running_game = running_game._replace(catalogue=catalogue)
-        self._running, self._view = running_game, None
+        self._running_game, self._view = running_game, None
 
     def _start(self, name: str) -> _RunningGame:
         bot_game = self._find_game(name)
@@ -111,9 +111,9 @@ class Bot:
 
     def _parse_view(self, params: Mapping[str, object]) -> object:
         """The view in the parameters of `position`; a whole position is covered."""
-        if self._running is None:
-            self._running = self._start(FIRST_GAME)
-        game, _, catalogue = self._running
+        if self._running_game is None:
+            self._running_game = self._start(FIRST_GAME)
+        game, _, catalogue = self._running_game
         try:
             stored = game.parse_position(params.get("position"), catalogue, for_score=False)
         except FileError as fault:
@@ -124,11 +124,11 @@ class Bot:
         return game.view(stored.position, seats[0]) if seats else None
 
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
-        if self._running is None or self._view is None:
+        if self._running_game is None or self._view is None:
             raise UnusableMessage(
                 NO_POSITION, "there is no position to go from, or its game is over"
             )
-        game, opponent, _ = self._running
+        game, opponent, _ = self._running_game
         budget_shape = validate(BudgetShape, params)
         if budget_shape.states is None and budget_shape.time is None:
             raise UnusableMessage(
