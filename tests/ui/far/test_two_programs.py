@@ -1,4 +1,9 @@
-"""Two programs with two homes and two languages play through a folder."""
+"""Two programs with two homes and two languages play through a folder.
+
+The long run plays two whole games. A turn takes up to four seconds and hardly any work, since each
+program waits until it looks into the folder again: with 20 kills both take about five minutes, on a
+busy machine more.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +21,8 @@ from tests.timeouts import TIMEOUT_S
 
 TURNS = times(4, 0)
 """The number of turns played; 0 for a whole game."""
+END_TIMEOUT_S = (20 if LONG_RUN else 2) * TIMEOUT_S
+"""The time in which the programs come to the end of a game."""
 
 
 def start(home: Path, name: str, language: str, role: str, turns: int) -> subprocess.Popen[str]:
@@ -30,12 +37,9 @@ def start(home: Path, name: str, language: str, role: str, turns: int) -> subpro
 
 
 def finish(programs: list[subprocess.Popen[str]]) -> list[str]:
-    """What each program has printed at its end."""
+    """Wait until the programs have ended; returns their output."""
     try:
-        return [
-            program.communicate(timeout=(20 if LONG_RUN else 2) * TIMEOUT_S)[0].strip()
-            for program in programs
-        ]
+        return [program.communicate(timeout=END_TIMEOUT_S)[0].strip() for program in programs]
     finally:
         for program in programs:
             program.kill()
@@ -59,18 +63,18 @@ def test_programs_that_are_killed_go_on(tmp_path: Path) -> None:
             programs[name].communicate()
             programs[name] = start(tmp_path, name, *roles[name], TURNS)
     finally:
-        ends = finish([*programs.values()])
-    assert ends[0] == ends[1], f"seed {seed}"
-    assert int(ends[0].split()[1]) >= max(TURNS, 4), f"seed {seed}"
+        outputs = finish([*programs.values()])
+    assert outputs[0] == outputs[1], f"seed {seed}"
+    assert int(outputs[0].split()[1]) >= max(TURNS, 4), f"seed {seed}"
 
 
 def test_two_programs_in_two_languages_play_one_game(tmp_path: Path) -> None:
     (tmp_path / "shared").mkdir()
-    ends = finish(
+    outputs = finish(
         [
             start(tmp_path, "Ada", "pl", "invite", TURNS),
             start(tmp_path, "Ben", "de", "join", TURNS),
         ]
     )
-    assert ends[0] == ends[1]
-    assert int(ends[0].split()[1]) >= max(TURNS, 4)
+    assert outputs[0] == outputs[1]
+    assert int(outputs[0].split()[1]) >= max(TURNS, 4)
