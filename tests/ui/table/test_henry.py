@@ -150,7 +150,7 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                 if isinstance(now.event, TreasureRemoved):
                     gone += 1
                     assert now.snapshot.solo is not None
-                    assert now.snapshot.solo.leaving == now.event.at
+                    assert now.snapshot.solo.leaving_treasure == now.event.at
                     assert now.snapshot.solo.treasure_on(now.event.at) is not None
                     assert now.marks.cells == frozenset(now.event.by)
                     item = alone.scene.pieces.piece(("treasure", now.event.treasure))

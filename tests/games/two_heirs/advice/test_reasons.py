@@ -86,9 +86,9 @@ def test_two_turns_differ_by_what_is_named(solo: bool) -> None:
             reasons, back = find_reasons(start, turn, other, 2.0), find_reasons(start, other, turn)
             check_sums(reasons, other.end(start), turn.end(start))
             assert reasons.points == tuple(-points for points in back.points)
-            assert reasons.withheld == back.left
+            assert reasons.withheld_tiles == back.left_tiles
             gained = reasons.points[start.active] - reasons.points[start.active.opponent]
-            assert reasons.later == 2.0 - gained
+            assert reasons.later_gain == 2.0 - gained
 
 
 def test_each_building_has_its_own_points_where_two_turns_build_on_one_cell() -> None:
@@ -132,7 +132,7 @@ def test_tiles_withheld_could_have_been_taken_and_built() -> None:
     for seed in range(8):
         for start, actions in random_turns(seed, solo=False):
             turn = Turn.from_actions(start, actions)
-            for tile, points in find_reasons(start, turn).withheld:
+            for tile, points in find_reasons(start, turn).withheld_tiles:
                 gains = [
                     gain
                     for other in plain_turns(start)
@@ -209,5 +209,5 @@ def test_nothing_is_withheld_in_the_last_turn() -> None:
         for start, actions in random_turns(seed, solo=False):
             if start.turns_left == 1:
                 reasons = find_reasons(start, Turn.from_actions(start, actions))
-                assert not reasons.withheld
+                assert not reasons.withheld_tiles
                 assert not reasons.protected

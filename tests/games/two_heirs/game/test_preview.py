@@ -151,7 +151,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     assert tells.last_round is any(isinstance(event, LastRoundTriggered) for event in events)
     new = {event.tile for event in drawn}
     assert new.isdisjoint(preview.means_after.in_reach)
-    assert new.isdisjoint(tells.theirs)
+    assert new.isdisjoint(tells.opponent_tiles)
     builds = [item for item in legal_actions(then) if isinstance(item, Build)]
     gains = {item: gain_of(then, item, heir) for item in builds if item.tile == tile.id}
     assert (tells.best is None) is (not gains)
@@ -174,16 +174,16 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     assert {len(item.discard) for item in ends} == {tells.surplus}
     next_turn, _ = apply(then, ends[0])
     if next_turn.is_over:
-        assert tells.theirs == ()
+        assert tells.opponent_tiles == ()
     elif state.henry is None:
         offered = {next_turn.slots[slot] for slot in range(7) if can_take(next_turn, slot)}
         names = {tile.id for tile in offered if tile is not None}
-        assert set(tells.theirs) == names - new
+        assert set(tells.opponent_tiles) == names - new
         assert next_turn.active is other
     return Counter(
         last_round=tells.last_round,
         surplus=tells.surplus > 0,
-        theirs=bool(tells.theirs),
+        theirs=bool(tells.opponent_tiles),
         best=tells.best is not None,
         none=tells.refill is None,
     )
@@ -207,14 +207,14 @@ def check_end(state: State, action: EndTurn, preview: Preview) -> Counter[str]:
     ended = next(event for event in events if isinstance(event, TurnEnded))
     assert summarize.lapses == ended.discounts_lapsed
     began = next((event for event in events if isinstance(event, TurnBegan)), None)
-    assert (summarize.follows is None) is (began is None)
+    assert (summarize.next_heir is None) is (began is None)
     if began is not None:
-        assert summarize.follows is began.heir
+        assert summarize.next_heir is began.heir
         assert summarize.is_last is (began.turns_left is not None)
     return Counter(
         discards=summarize.discards > 0,
         lapses=summarize.lapses > 0,
-        over=summarize.follows is None,
+        over=summarize.next_heir is None,
         is_last=summarize.is_last,
     )
 

@@ -53,12 +53,12 @@ class Losses(NamedTuple):
 
 
 class KindRecord(NamedTuple):
-    """The turns of a kind a game that gave points away, those points a game, and for each turn."""
+    """The turns of a kind that gave points away: their number and points per game, and per turn."""
 
     kind: Theme | None
     turns: float
     points: float
-    each: float
+    points_per_turn: float
 
 
 def read_losses(save: SaveGame, review: Path, human: Heir) -> Losses | None:

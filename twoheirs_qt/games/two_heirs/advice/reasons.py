@@ -63,10 +63,11 @@ class Reasons(NamedTuple):
     - `points`: by how many points White's and Blue's differ then
     - `protected`: buildings of the heir that the opponent could destroy in the next turn otherwise,
       with one move of a troop at most, and not now; `endangered`: the other way round
-    - `withheld` and `left`: tiles of the reserve that the opponent could take otherwise, and now
+    - `withheld_tiles` and `left_tiles`: tiles of the reserve that the opponent could take otherwise,
+      and now
     - `access`: how much more the heir has without the reserve; below 0: less
     - `reach`: how much the heir had or has otherwise, and now
-    - `later`: by how many points the lead is expected to grow more after the turn, if it is known
+    - `later_gain`: by how many points more the lead is expected to grow after the turn, if known
     - `compared`: whether another turn is compared
     """
 
@@ -74,11 +75,11 @@ class Reasons(NamedTuple):
     points: tuple[int, int]
     protected: tuple[Threat, ...]
     endangered: tuple[Threat, ...]
-    withheld: tuple[Chance, ...]
-    left: tuple[Chance, ...]
+    withheld_tiles: tuple[Chance, ...]
+    left_tiles: tuple[Chance, ...]
     access: Resources
     reach: tuple[int, int]
-    later: float | None
+    later_gain: float | None
     compared: bool
 
 
@@ -224,7 +225,7 @@ def prevention_texts(reasons: Reasons, start: State, names: Names) -> list[Text]
     """A line for everything that the turn keeps the opponent from."""
     texts = [_threat_text(hints.HARDER, threat, start, names) for threat in reasons.protected]
     return texts + [
-        _chance_text(hints.TAKEN_AWAY, chance, start, names) for chance in reasons.withheld
+        _chance_text(hints.TAKEN_AWAY, chance, start, names) for chance in reasons.withheld_tiles
     ]
 
 
@@ -233,7 +234,10 @@ def risk_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
     texts = [_threat_text(hints.DANGER, threat, start, names) for threat in reasons.endangered]
     return [
         *texts,
-        *(_chance_text(hints.LEFT_FOR_OPPONENT, chance, start, names) for chance in reasons.left),
+        *(
+            _chance_text(hints.LEFT_FOR_OPPONENT, chance, start, names)
+            for chance in reasons.left_tiles
+        ),
     ]
 
 
@@ -277,5 +281,5 @@ def reason_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
         *means_texts(reasons, active, names),
         *risk_texts(reasons, start, names),
     ]
-    later = 0 if reasons.later is None else round(reasons.later)
+    later = 0 if reasons.later_gain is None else round(reasons.later_gain)
     return [*texts, hints.LATER.fill(points=with_sign(later))] if later else texts

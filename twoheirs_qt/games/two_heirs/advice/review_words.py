@@ -91,9 +91,9 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     """The greatest of the reasons: points at once, a tile kept from the opponent, or later ones."""
     heir = start.active
     own, theirs = reasons.points[heir], -reasons.points[heir.opponent]
-    withheld_tile = max(reasons.withheld, key=lambda chance: chance.points, default=None)
+    withheld_tile = max(reasons.withheld_tiles, key=lambda chance: chance.points, default=None)
     withheld_points = 0 if withheld_tile is None else withheld_tile.points
-    later = 0 if reasons.later is None else round(reasons.later)
+    later = 0 if reasons.later_gain is None else round(reasons.later_gain)
     opponent = player_name(names, heir.opponent)
     largest = max(own, theirs, withheld_points, later)
     if largest <= 0:

@@ -154,8 +154,8 @@ class TakePreview(NamedTuple):
 
     - `refill`: the terrain of the tile that comes from the supply; None if none comes
     - `last_round`: that tile is the last one, so the last round begins
-    - `theirs`: the tiles that the opponent could take then, clockwise, but for that tile; none
-      where the opponent is Henry, or has no turn any more
+    - `opponent_tiles`: the tiles that the opponent could take then, clockwise, but for the refill;
+      none where the opponent is Henry, or has no turn any more
     - `surplus`: how many tiles must be discarded at the end of the turn if none is played
     - `best`: the cell where the tile would bring most if it was built at once, and by how many
       points White's and Blue's would change; None if it could not be built
@@ -166,7 +166,7 @@ class TakePreview(NamedTuple):
 
     refill: Terrain | None
     last_round: bool
-    theirs: tuple[str, ...]
+    opponent_tiles: tuple[str, ...]
     surplus: int
     best: tuple[Cell, tuple[int, int]] | None
     threat: tuple[Cell, Cell, tuple[int, int]] | None
@@ -177,14 +177,14 @@ class EndTurnPreview(NamedTuple):
     """The consequences of the end of the turn (rules §3, end, and §6).
 
     - `discards`: how many tiles of the hand have to go; `lapses`: how many discounts lapse
-    - `follows`: the heir whose turn comes; None if the game is over then
+    - `next_heir`: the heir whose turn comes; None if the game is over then
     - `is_last`: that turn is the last one of that heir
     - `dangers`: what the opponent could destroy in that turn; none if this one cannot end yet
     """
 
     discards: int
     lapses: int
-    follows: Heir | None
+    next_heir: Heir | None
     is_last: bool
     dangers: tuple[Danger, ...]
 

@@ -93,7 +93,7 @@ class SoloSnapshot(NamedTuple):
 
     `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
     None before the human has built. While his turn is played, `taken` is the tile he has taken
-    and not yet placed, and `leaving` the cell of a treasure about to be removed.
+    and not yet placed, and `leaving_treasure` the cell of a treasure about to be removed.
     """
 
     henry: Heir
@@ -103,7 +103,7 @@ class SoloSnapshot(NamedTuple):
     centre: Cell
     scaffold: Cell | None
     taken: str | None = None
-    leaving: Cell | None = None
+    leaving_treasure: Cell | None = None
 
     def treasure_on(self, cell: Cell) -> TreasureSnapshot | None:
         return next((treasure for treasure in self.treasures if treasure.cell == cell), None)

@@ -239,7 +239,7 @@ class HeirReport(Report):
                     Cell(name := localize(_kind_name(record.kind)), name),
                     mean_cell(record.points, scale),
                     mean_cell(record.turns),
-                    mean_cell(record.each),
+                    mean_cell(record.points_per_turn),
                 )
             )
             for record in records

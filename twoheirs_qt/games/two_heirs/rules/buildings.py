@@ -228,15 +228,15 @@ def _score_craft(first: Terrain, second: Terrain) -> Score:
 
 
 class Change(NamedTuple):
-    """A change on `spot`: `before` lay there (None: the cell was empty), and `now` lies there."""
+    """A change on `spot`: `old_face` lay there (None: it was empty), `new_face` lies there now."""
 
     spot: Spot
-    before: Face | None
-    now: Face
+    old_face: Face | None
+    new_face: Face
 
     @property
     def faces(self) -> Iterable[Face]:
-        return (self.now,) if self.before is None else (self.before, self.now)
+        return (self.new_face,) if self.old_face is None else (self.old_face, self.new_face)
 
     @property
     def changes_roads(self) -> bool:
@@ -263,19 +263,19 @@ def _if_beside(change: Change, at: Spot, face: Face) -> bool:
 def _if_new_around(change: Change, at: Spot, face: Face) -> bool:
     """For a craft: a tile turned over keeps its terrain, but its guild may come or go."""
     return (
-        change.before is None
+        change.old_face is None
         and (change.spot in ORTHOGONAL_SPOTS[at] or change.spot in DIAGONAL_SPOTS[at])
     ) or any(changed_face.building is _GUILD for changed_face in change.faces)
 
 
 def _if_new_in_line(change: Change, at: Spot, face: Face) -> bool:
     axis = 1 if face.tile.variant == "row" else 0
-    return change.before is None and CELL[change.spot][axis] == CELL[at][axis]
+    return change.old_face is None and CELL[change.spot][axis] == CELL[at][axis]
 
 
 def _if_new_on(terrain: Terrain) -> IsAffected:
     def is_affected(change: Change, at: Spot, face: Face) -> bool:
-        return change.before is None and change.now.terrain is terrain
+        return change.old_face is None and change.new_face.terrain is terrain
 
     return is_affected
 

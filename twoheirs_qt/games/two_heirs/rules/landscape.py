@@ -106,14 +106,14 @@ class Land:
     - `changed`: an older land whose points are known, and the spots that have changed since
     """
 
-    __slots__ = ("_shown", "camps", "changed", "faces", "key", "numbers", "points", "produced")
+    __slots__ = ("_by_cell", "camps", "changed", "faces", "key", "numbers", "points", "produced")
 
     faces: dict[Spot, Face]
     produced: tuple[Resources, Resources]
     camps: tuple[Spots, Spots]
     key: int
     numbers: dict[Spot, int]
-    _shown: Landscape | None
+    _by_cell: Landscape | None
     points: Points | None
     changed: tuple[Land, Spots] | None
 
@@ -129,7 +129,7 @@ class Land:
         land.numbers = {}
         for spot in land.faces:
             land.numbers = _add_tile(land.numbers, spot)
-        land._shown = land.points = land.changed = None
+        land._by_cell = land.points = land.changed = None
         return land
 
     def lay(self, spot: Spot, face: Face) -> Land:
@@ -139,7 +139,7 @@ class Land:
         land.faces = faces = self.faces.copy()
         faces[spot] = face
         land.key = self.key ^ _hash_face(spot, face)
-        land._shown = land.points = None
+        land._by_cell = land.points = None
         if self.points is not None:
             land.changed = (self, (spot,))
         elif self.changed is not None:
@@ -181,12 +181,14 @@ class Land:
         )
 
     @property
-    def shown(self) -> Landscape:
+    def by_cell(self) -> Landscape:
         """The landscape by cells."""
-        if self._shown is None:
+        if self._by_cell is None:
             faces = self.faces
-            self._shown = Landscape(zip(map(CELL.__getitem__, faces), faces.values(), strict=True))
-        return self._shown
+            self._by_cell = Landscape(
+                zip(map(CELL.__getitem__, faces), faces.values(), strict=True)
+            )
+        return self._by_cell
 
     def _find_active_buildings(self) -> None:
         """Find the buildings of each heir that have an effect during the game."""

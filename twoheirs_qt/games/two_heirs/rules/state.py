@@ -175,7 +175,7 @@ class State:
     henry: Heir | None = _read_core("_core.setting.henry")
     """The heir that Henry plays, None in a duel; the human is South (rules §7)."""
     active: Heir = _read_core("_core.active")
-    landscape: Landscape = _read_core("_core.land.shown")
+    landscape: Landscape = _read_core("_core.land.by_cell")
     slots: tuple[Tile | None, ...] = _read_core("_core.slots")
     shield: int = _read_core("_core.shield")
     crown: Heir = _read_core("_core.crown")

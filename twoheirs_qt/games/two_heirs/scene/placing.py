@@ -175,7 +175,7 @@ class PiecePlacer:
         tokens = {("treasure", treasure.treasure): treasure.cell for treasure in solo.treasures}
         for key, cell in tokens.items():
             item = self._piece_items.token(key, "/".join(key))
-            item.set_leaving(solo.leaving == cell)
+            item.set_leaving(solo.leaving_treasure == cell)
             rect = partial(self._token_home, cell, is_low=False)
             self._piece_items.place(key, item, ("land", cell), rect, _TOKEN_Z, origin=pile)
         if solo.scaffold is not None:

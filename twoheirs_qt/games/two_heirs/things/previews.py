@@ -305,10 +305,12 @@ class _Effects:
             yield texts.LAST_ROUND
         if taking.surplus:
             yield texts.SURPLUS.count(taking.surplus)
-        if taking.theirs:
+        if taking.opponent_tiles:
             catalogue, other = self._session.state.catalogue, self._session.state.active.opponent
             tiles = join_by_and(
-                combine_equal_names([tile_object_of(tile, catalogue) for tile in taking.theirs])
+                combine_equal_names(
+                    [tile_object_of(tile, catalogue) for tile in taking.opponent_tiles]
+                )
             )
             yield texts.THEIRS.fill(heir=player_name(self._session.names, other), tiles=tiles)
         yield from self._dangers(taking.dangers)
@@ -337,11 +339,11 @@ class _Effects:
             yield texts.DISCARDS.count(ending.discards)
         if ending.lapses:
             yield texts.LAPSES.count(ending.lapses)
-        if ending.follows is None:
+        if ending.next_heir is None:
             yield texts.THEN_OVER
         else:
             text = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
-            yield text.fill(heir=player_name(self._session.names, ending.follows))
+            yield text.fill(heir=player_name(self._session.names, ending.next_heir))
         yield from self._dangers(ending.dangers)
 
     # -- means -----------------------------------------------------------------------------------

@@ -375,7 +375,9 @@ def _change_solo(
     solo = snapshot.solo
     assert solo is not None
     treasures = (*solo.treasures, *removed_treasures)
-    return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
+    return snapshot._replace(
+        solo=solo._replace(treasures=treasures, taken=taken, leaving_treasure=leaving)
+    )
 
 
 def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tuple[Text, Text]:
