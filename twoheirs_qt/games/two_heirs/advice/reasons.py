@@ -63,8 +63,8 @@ class Reasons(NamedTuple):
     - `points`: by how many points White's and Blue's differ then
     - `protected`: buildings of the heir that the opponent could destroy in the next turn otherwise,
       with one move of a troop at most, and not now; `endangered`: the other way round
-    - `withheld_tiles` and `left_tiles`: tiles of the reserve that the opponent could take otherwise,
-      and now
+    - `withheld_tiles` and `left_tiles`: tiles of the reserve that the opponent could take
+      otherwise, and now
     - `access`: how much more the heir has without the reserve; below 0: less
     - `reach`: how much the heir had or has otherwise, and now
     - `later_gain`: by how many points more the lead is expected to grow after the turn, if known
