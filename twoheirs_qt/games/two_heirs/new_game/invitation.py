@@ -26,7 +26,7 @@ _SETS_PER_ROW: Final = 2
 
 
 class InvitationDialog(Dialog):
-    """Starts with the last choices of a new game, and the folder of the last invitation.
+    """Asks for an invitation, starting with the last choices and the folder of the last one.
 
     `invited` carries the folder, the options and the settings of the game, and the own seat.
     """

@@ -44,7 +44,7 @@ class Sheet(QWidget):
 
 
 class MoreChoices(Sheet):
-    """Starts with the last choices; `seed_changed` is emitted when another seed is typed."""
+    """The rarer choices, at first the last ones; `seed_changed`: another seed has been typed."""
 
     seed_changed = Signal()
 

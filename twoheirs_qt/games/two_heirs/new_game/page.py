@@ -80,7 +80,7 @@ class _Page(QWidget):
 
 
 class NewGameDialog(Dialog):
-    """Starts with the last choices; `chosen` carries `NewGameChoices` and the seed.
+    """Asks for a new game; `chosen` carries `NewGameChoices` and the seed.
 
     It is shown as a page of the window; Enter starts the game, Esc leaves. `far_asked`: the game is
     to be played on two machines.

@@ -72,7 +72,7 @@ _REST_MS: Final = 300
 
 
 class SetCard(QAbstractButton):
-    """Checked when the set is chosen. Each building of `tiles` is shown once.
+    """A card of a set, checked when the set is chosen. It shows each building of `tiles` once.
 
     All `row_cards` use the same font sizes. `tile_pointed` carries the tile under the resting
     pointer, or chosen by the arrow keys, and its rectangle on this card; None when there is none.

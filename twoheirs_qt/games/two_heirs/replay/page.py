@@ -53,7 +53,7 @@ class _ReplayEntryPainter(EntryPainter):
 
 
 class ReplayChronicle(EntrySheet):
-    """`picked` carries the row of an entry that the player clicks on."""
+    """The chronicle of a replay; `picked` carries the row of an entry that is clicked on."""
 
     picked = Signal(int)
 

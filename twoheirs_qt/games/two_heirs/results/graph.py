@@ -147,8 +147,9 @@ _HEIGHT: Final = 92
 
 
 class ScoreGraph(QWidget):
-    """White's line has discs, Blue's squares; `picked` carries the number of actions clicked on.
+    """The graph of the points of a game: White's line has discs, Blue's squares.
 
+    `picked` carries the number of actions that had been done at the moment clicked on.
     `by_actions`: it is above a slider through the actions, which has the margin `inset` at both
     ends.
     """

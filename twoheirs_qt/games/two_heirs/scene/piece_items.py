@@ -83,11 +83,11 @@ PlaceKey = tuple[object, ...]
 
 
 class PieceItems:
-    """Tiles by id, troops by heir and number, treasures by `("treasure", id)`, the `"scaffold"` and
-    the `"shield"`.
+    """Finds the item of a piece by its key, and places all of them.
 
-    All pieces are placed between `begin` and `end`; those without a place are hidden. `add` puts an
-    item into the scene, `landscape` is the parent of items in the landscape.
+    Keys are the id of a tile, heir and number of a troop, `("treasure", id)`, `"scaffold"` and
+    `"shield"`. All pieces are placed between `begin` and `end`; those without a place are hidden.
+    `add` puts an item into the scene, `landscape` is the parent of items in the landscape.
     """
 
     def __init__(

@@ -33,7 +33,7 @@ class Area(IntEnum):
 
 
 class Cursor:
-    """Always on a target that exists. In each area it remembers its last position."""
+    """Is always on a target that exists, and remembers its last position in each area."""
 
     def __init__(self, scene: TableScene) -> None:
         self._session = scene.session

@@ -49,7 +49,7 @@ class HintStrip(QFrame):
 
     Any change of the game ends a hint.
 
-    - `lit`: what is to be lit up (`Lit`), or None
+    - `lit`: the `LitPlaces` of the stage that is told, or None
     - `used`: a hint is told from its first stage on
     - `closed`: it has been put away by the player
     """

@@ -171,7 +171,7 @@ _TAB_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 
 
 class TablePlace(NamedTuple):
-    """The `view` is the size of a tile and the origin, if the player chose them.
+    """The state of the view: `view` is the size of a tile and the origin, if the player chose them.
 
     `cursor` is what the keyboard's cursor is on while it is in use.
     """

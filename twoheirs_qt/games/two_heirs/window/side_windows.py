@@ -53,7 +53,7 @@ class HeirSidePlace(NamedTuple):
 
 
 class SideWindows(side_windows.SideWindows):
-    """Opens each of them once; `own_catalogue` is the path of a player's own catalogue, if any."""
+    """Opens each window once; `own_catalogue` is the path of a player's own catalogue, if any."""
 
     _session: GameSession
     tutorial: TutorialWindow | None
