@@ -28,6 +28,11 @@ from twoheirs_qt.tabletop.text.text import Text
 FIRST_SECTION: Final = "start/idea"
 """The section with which every rule book begins."""
 
+_PROGRAM: Final = "program/"
+"""The chapter about this program."""
+_PROGRAM_WEIGHT: Final = 0.7
+"""Readers ask for rules more often than for the program that plays by them."""
+
 
 class Sheet(Protocol):
     """A page on which a game writes blocks of its own as rich text."""
@@ -119,7 +124,9 @@ class GameBook(ABC):
             elif isinstance(block, GameBlock):
                 bold_words += map(plain_text, dict.fromkeys(self.list_names(block)))
         plain_blocks = tuple(map(_join_texts, section.blocks, texts))
-        return SearchEntry(plain_text(section.title), plain_blocks, "\n".join(bold_words), chapter)
+        weight = _PROGRAM_WEIGHT if section.id.startswith(_PROGRAM) else 1.0
+        title, bold = plain_text(section.title), "\n".join(bold_words)
+        return SearchEntry(title, plain_blocks, bold, chapter, weight)
 
     def _texts(self, block: Block) -> list[Text]:
         """All texts of a block."""

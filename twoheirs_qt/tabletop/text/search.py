@@ -152,12 +152,16 @@ _Run: TypeAlias = tuple[_Words, ...]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry to be found: title, paragraphs, words in bold, and the title of its group."""
+    """An entry to be found: title, paragraphs, words in bold, and the title of its group.
+
+    `weight`: a share by which it ranks below others that match as well.
+    """
 
     title: str
     texts: tuple[str, ...]
     strong: str = ""
     group: str = ""
+    weight: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,7 +445,8 @@ class Index:
         covered = sum(min(thresholds[term], worth) for term, worth in match.best.items()) / sum(
             thresholds
         )
-        return (best * repetition + title + _SAME_PARAGRAPH * paragraph) * covered
+        value = (best * repetition + title + _SAME_PARAGRAPH * paragraph) * covered
+        return value * self.entries[number].weight
 
     def _create_hit(self, number: int, query: Query, match: _Match) -> Hit:
         texts = self.entries[number].texts
