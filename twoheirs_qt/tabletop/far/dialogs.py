@@ -75,7 +75,6 @@ class FarGamesDialog(Dialog):
         self.name_field.setFont(text_font(14))
         self.name_field.setMaxLength(24)
         label = Label(self.tr("Your &name"), self, text_font(14))
-        label.setTextFormat(Qt.TextFormat.AutoText)
         label.setBuddy(self.name_field)
         self.name_row = QWidget(self)
         row(label, (self.name_field, 1), of=self.name_row, margins=(0, 0, 0, 0))
@@ -131,9 +130,9 @@ class FarGamesDialog(Dialog):
         return "" if entry is None else str(entry.record.id)
 
     def _describe_invitation(self, invitation: Invitation) -> str:
-        name = sanitize(invitation.name) or localize(words.OTHER_PLAYER)
+        name = invitation.name or localize(words.OTHER_PLAYER)
         return self.tr("{name} invites you to a game.\nFolder: {folder}").format(
-            name=name, folder=sanitize_path(invitation.folder)
+            name=sanitize(name), folder=sanitize_path(invitation.folder)
         )
 
     def _describe_game(self, game: FarGame) -> str:
@@ -224,11 +223,11 @@ class WordsDialog(Dialog):
         own, partner = names[record.seat], names[1 - record.seat]
         self.list.clear()
         if record.partner_words:
-            self.list.addItem(self.tr("{name} said:").format(name=localize(partner)))
+            self.list.addItem(self.tr("{name} said:").format(name=sanitize(localize(partner))))
             for line in record.partner_words:
                 self.list.addItem("    " + localize(plain(line.text)))
         if record.words:
-            self.list.addItem(self.tr("{name} said:").format(name=localize(own)))
+            self.list.addItem(self.tr("{name} said:").format(name=sanitize(localize(own))))
             for line in record.words:
                 self.list.addItem("    " + localize(plain(line.text)))
         self.list.scrollToBottom()

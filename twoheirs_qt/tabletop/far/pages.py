@@ -135,7 +135,7 @@ class FarPages(GameController):
 
     def _explain_waiting(self, game: FarGame) -> None:
         """Say what the other player has to do now."""
-        folder = sanitize_path(Path(game.record.way))
+        folder = Path(game.record.way)
         if game.record.is_host:
             self._show_notice(
                 self.tr("The invitation lies in the folder"),
@@ -143,7 +143,7 @@ class FarPages(GameController):
                     "The other player opens “Two machines” in the Game menu, looks into the same "
                     "folder, and joins. The game begins when this machine sees it; you will be "
                     "told.\n\nFolder: {folder}"
-                ).format(folder=folder),
+                ).format(folder=sanitize_path(folder)),
             )
         else:
             self._show_notice(
@@ -151,7 +151,10 @@ class FarPages(GameController):
                 self.tr(
                     "The game begins as soon as {name}'s machine has seen it and its answer is in "
                     "the folder; you will be told.\n\nFolder: {folder}"
-                ).format(name=localize(words.partner_name(self._rules, game)), folder=folder),
+                ).format(
+                    name=sanitize(localize(words.partner_name(self._rules, game))),
+                    folder=sanitize_path(folder),
+                ),
             )
 
     def _join(self, invitation: Invitation, name: str) -> None:
@@ -222,9 +225,9 @@ class FarPages(GameController):
             )
             return
         self._ask_question(
-            self.tr("Ask {name} to take back your last turn?").format(name=name),
+            self.tr("Ask {name} to take back your last turn?").format(name=sanitize(name)),
             self.tr("All turns since then are taken back, too, if {name} agrees.").format(
-                name=name
+                name=sanitize(name)
             ),
             Answer(self.tr("Cancel"), None, AnswerKeys.ESCAPE),
             Answer(self.tr("Ask"), partial(self._ask_for, game, length), AnswerKeys.ENTER),
@@ -300,7 +303,9 @@ class FarPages(GameController):
         name = localize(words.partner_name(self._rules, game))
         self._show_notice(
             self.tr("A rematch"),
-            self.tr("{name} is invited to a rematch with the seats swapped.").format(name=name),
+            self.tr("{name} is invited to a rematch with the seats swapped.").format(
+                name=sanitize(name)
+            ),
         )
         return True
 
@@ -339,7 +344,7 @@ class FarPages(GameController):
         is_current = game is self._players.current_game
         if game.states and not old_record.has_started:
             self._ask_question(
-                self.tr("{name} plays with you").format(name=localize(name)),
+                self.tr("{name} plays with you").format(name=sanitize(localize(name))),
                 self.tr("The game on two machines has begun."),
                 Answer(self.tr("Later"), None, AnswerKeys.ESCAPE),
                 Answer(self.tr("Show it"), partial(self._show_new_game, game), AnswerKeys.ENTER),

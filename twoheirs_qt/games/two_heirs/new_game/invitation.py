@@ -105,7 +105,6 @@ class InvitationDialog(Dialog):
     def _add_row(self, words: str, field: QWidget | object) -> None:
         number = self._grid.rowCount()
         label = Label(words, self, text_font(14))
-        label.setTextFormat(Qt.TextFormat.AutoText)
         self._grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
         if isinstance(field, QWidget):
             label.setBuddy(field)

@@ -556,7 +556,7 @@ class ScorePage(QWidget):
             self._toggle_troop(_TROOP_KEYS[key], cell)
         elif text in ("+", "-") and self.desk.layout.level is not None:
             self.desk.enter(CountPile(self.desk.layout.pile + (1 if text == "+" else -1)))
-        elif (text.isprintable() and text.strip()) or (text == " " and self._search):
+        elif text > " " or (text == " " and self._search):
             self._search_for(self._search + text)
         else:
             event.ignore()
