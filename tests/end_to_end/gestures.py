@@ -32,6 +32,7 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.tabletop.pages.choose_game import ChooseGameDialog
 
 
 class WindowUser(Protocol):
@@ -212,6 +213,8 @@ class KeyboardUser:
     def begin(self, seed: int) -> None:
         thread, device = self._thread, self._device
         device.keys("ctrl+n")
+        thread.wait(_asks_which_game, "the choice of games")
+        device.keys("Return")
         thread.wait(_asks_new, "the page of a new game")
         # W: the name of White. Then the next field: the name of Blue.
         device.keys("alt+w")
@@ -365,6 +368,10 @@ def _has_begun() -> bool:
     """Whether a game is open and its opening has been shown."""
     is_showing = heir_page().table.table_scene.show.is_playing
     return window_state.session().is_open and window_state.is_up() and not is_showing
+
+
+def _asks_which_game() -> bool:
+    return isinstance(window().pages.currentWidget(), ChooseGameDialog)
 
 
 def _asks_new() -> bool:

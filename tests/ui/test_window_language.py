@@ -265,10 +265,13 @@ def test_no_dialog_is_left_out() -> None:
         assert kind.__name__ in {
             "AboutDialog",
             "ChangesDialog",
+            "ChooseGameDialog",
             "EndTurnDialog",
             "FarGamesDialog",
+            "GameForm",
             "InvitationDialog",
             "LicencesDialog",
+            "NewBunnyGameDialog",
             "NewGameDialog",
             "PreferencesDialog",
             "ProgramsDialog",

@@ -170,7 +170,7 @@ class EndTurnDialog(Dialog):
         if missing > 0:
             self._count.setText(self.tr("Choose %n more tiles to discard.", "", missing))
         elif missing < 0:
-            self._count.setText(self.tr("You have marked_ids %n tile(s) too many.", "", -missing))
+            self._count.setText(self.tr("You have marked %n tile(s) too many.", "", -missing))
         elif self.tiles:
             names = ", ".join(button.text() for button in self.tiles if button.isChecked())
             self._count.setText(self.tr("To be discarded: {tiles}.").format(tiles=names))
