@@ -9,32 +9,23 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from instruments import bench_table
-from instruments.bench_table import FrameTime, Watch, summarize
+from instruments.bench_table import FrameTime, Watch, WindowBench, summarize
 
 SEED = 4
 
 
-class BunnyBench:
-    """The real window over a game of Bunny Kingdom."""
+class BunnyBench(WindowBench):
+    """The window over a game of Bunny Kingdom."""
 
     def __init__(self, folder: Path) -> None:
-        from PySide6.QtWidgets import QApplication
-
-        from twoheirs_qt.app import NAME, Folders, build
         from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 
-        self._application = QApplication([NAME])
-        folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
-        self.program = build(self._application, folders)
-        self.program.settings.motion = 0.0
-        self.program.settings.sound = False
-        self.program.window.resize(*bench_table.FULL_HD)
-        self.program.window.show()
+        super().__init__(folder)
+        self.window.resize(*bench_table.FULL_HD)
         self.flush()
         people = BunnyChoices(2, ("Ada", "Berta", "", ""), ("",) * 4)
         self.program.turn_to("bunny", lambda bunny: bunny.games.start_new(people, SEED))
@@ -42,10 +33,6 @@ class BunnyBench:
         page: Any = self.program.window.page
         self.table = page.table
         self.view = self.table.view
-
-    def flush(self) -> None:
-        """Process all waiting events, such as painting."""
-        self._application.processEvents()
 
     def uncover(self) -> None:
         """Look at the hand behind the curtain, as its owner would."""
@@ -84,18 +71,6 @@ class BunnyBench:
             times.append(watch.read())
         return times
 
-    def move_map(self, move: Callable[[int], object]) -> list[FrameTime]:
-        """Measure the frames while `move` moves the map."""
-        times = []
-        for number in range(120):
-            watch = Watch()
-            move(number)
-            self.flush()
-            times.append(watch.read())
-        self.view.fit()
-        self.flush()
-        return times
-
 
 def measure() -> dict[str, Any]:
     """Measure all figures, by name: milliseconds and megabytes."""
@@ -126,8 +101,8 @@ def measure() -> dict[str, Any]:
             view.zoom(1.06 if number % 24 < 12 else 1 / 1.06)
 
         view.zoom(1.5)
-        figures["panning"] = summarize(bench.move_map(pan), 33.0, 0.99)
-        figures["zooming"] = summarize(bench.move_map(zoom), 33.0, 0.99)
+        figures["panning"] = summarize(bench.measure_moves(pan), 33.0, 0.99)
+        figures["zooming"] = summarize(bench.measure_moves(zoom), 33.0, 0.99)
     return figures
 
 

@@ -54,14 +54,13 @@ class Watch:
         )
 
 
-class Bench:
-    """The real window over a game of many tiles."""
+class WindowBench:
+    """The real window, without motion and sound."""
 
     def __init__(self, folder: Path) -> None:
         from PySide6.QtWidgets import QApplication
 
         from twoheirs_qt.app import NAME, Folders, build
-        from twoheirs_qt.games.two_heirs.window.window import HeirWindow
 
         self.application = QApplication([NAME])
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
@@ -69,18 +68,37 @@ class Bench:
         self.program.settings.motion = 0.0
         self.program.settings.sound = False
         self.window = self.program.window
-        parts = self.program.shown
-        assert isinstance(parts, HeirWindow)
-        self.heirs = parts
-        self.table = parts.page.table
-        self.dice = random.Random(4)
-        self._on_frame: Callable[[FrameTime], object] | None = None
         self.window.show()
         self.flush()
 
     def flush(self) -> None:
         """Process all waiting events, such as painting."""
         self.application.processEvents()
+
+    def measure_moves(self, move: Callable[[int], object]) -> list[FrameTime]:
+        """Measure the frames while `move` moves landscape or map."""
+        times = []
+        for number in range(120):
+            watch = Watch()
+            move(number)
+            self.flush()
+            times.append(watch.read())
+        return times
+
+
+class Bench(WindowBench):
+    """The window over a game of many tiles."""
+
+    def __init__(self, folder: Path) -> None:
+        from twoheirs_qt.games.two_heirs.window.window import HeirWindow
+
+        super().__init__(folder)
+        parts = self.program.shown
+        assert isinstance(parts, HeirWindow)
+        self.heirs = parts
+        self.table = parts.page.table
+        self.dice = random.Random(4)
+        self._on_frame: Callable[[FrameTime], object] | None = None
 
     def settle(self) -> None:
         """Finish everything that the last action started, such as saving and animations."""
@@ -187,12 +205,7 @@ class Bench:
 
     def move_landscape(self, move: Callable[[int], object]) -> list[FrameTime]:
         """Measure the frames while `move` moves the landscape."""
-        times = []
-        for number in range(120):
-            watch = Watch()
-            move(number)
-            self.flush()
-            times.append(watch.read())
+        times = self.measure_moves(move)
         self.table.fit()
         self.flush()
         return times

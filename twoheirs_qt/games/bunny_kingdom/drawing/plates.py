@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.drawing.parchment import (
 from twoheirs_qt.tabletop.drawing.theme import serif_font
 
 _MIN_LETTER_SHARE: Final = 0.7
-"""How small letters may become before something is left out."""
+"""The smallest share of letters before something is left out."""
 _MAX_RABBIT_SHARE: Final = 0.22
 """The greatest width of the rabbit over that of a plate."""
 _MARGIN_PX: Final = 12.0

@@ -1,4 +1,4 @@
-"""How strong the program's own opponents are."""
+"""The strengths of the program's own opponents."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ _TOP_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 _MIN_LETTER_SHARE: Final = 0.8
-"""How small letters may become before the note beside a heading is left out."""
+"""The smallest share of letters before the note beside a heading is left out."""
 
 
 def paint_heading(

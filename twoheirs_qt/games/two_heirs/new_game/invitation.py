@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLayout, QLineEdit, QWidget
 
 from twoheirs_qt.games.two_heirs.new_game.choices import MAX_NAME_LENGTH, NewGameChoices
 from twoheirs_qt.games.two_heirs.new_game.more import TAKE_BACKS
@@ -102,7 +102,7 @@ class InvitationDialog(Dialog):
         self._check()
         self.name.setFocus()
 
-    def _add_row(self, words: str, field: QWidget | object) -> None:
+    def _add_row(self, words: str, field: QWidget | QLayout) -> None:
         number = self._grid.rowCount()
         label = Label(words, self, text_font(14))
         self._grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
@@ -110,7 +110,7 @@ class InvitationDialog(Dialog):
             label.setBuddy(field)
             self._grid.addWidget(field, number, 1)
         else:
-            self._grid.addLayout(field, number, 1)  # type: ignore[call-overload]
+            self._grid.addLayout(field, number, 1)
 
     def _ask_folder(self) -> None:
         dialog = folder_dialog(self.tr("The shared folder"), self.folder, self)

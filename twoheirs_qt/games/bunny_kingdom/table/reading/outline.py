@@ -63,7 +63,7 @@ _MAX_DETAILS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class _CommandOffer(Offer):
-    """What a button below the table does, by its number."""
+    """Does the work of a button below the table, by its number."""
 
     number: int = 0
 
@@ -149,7 +149,7 @@ class BunnyOutline(GameOutline):
         return offers
 
     def _list_commands(self) -> tuple[Offer, ...]:
-        """What the buttons below the table do, the golden one first."""
+        """The commands of the buttons below the table, the golden one first."""
         hint, numbered = self._controller.hint, enumerate(self._controller.commands)
         return tuple(
             [

@@ -74,7 +74,7 @@ class BunnyAnnouncer(Announcer):
 
 
 class BunnyReader(TableReader):
-    """What screen readers find on a table of Bunny Kingdom."""
+    """The table of Bunny Kingdom as screen readers find it."""
 
     def __init__(self, view: BunnyView) -> None:
         controller = view.controller

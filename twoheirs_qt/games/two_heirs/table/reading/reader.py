@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class HeirsReader(TableReader):
-    """What screen readers find on a table of The Two Heirs."""
+    """The table of The Two Heirs as screen readers find it."""
 
     def __init__(self, view: TableView) -> None:
         scene = view.table_scene
