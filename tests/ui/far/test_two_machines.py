@@ -212,6 +212,7 @@ def test_nothing_is_sent_that_could_not_be_kept(machines: Machines) -> None:
     machines.begin()
     mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
     other = "Ben" if mover == "Ada" else "Ada"
+    machines.wait(machines.agree)  # nothing of the beginning is still to be written
     records = machines.programs[mover].shown.services.folders.far
     kept = records.with_name("kept")
     os.rename(records, kept)
