@@ -5988,6 +5988,34 @@
         <source>the other player</source>
         <translation>die andere Person</translation>
     </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>The invitation lies in the folder</source>
+        <translation>Die Einladung liegt im Ordner</translation>
+    </message>
+    <message>
+        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
+
+Folder: {folder}</source>
+        <translation>Die andere Person öffnet „Zwei Geräte“ im Menü Partie, sieht in denselben Ordner und tritt bei. Die Partie beginnt, wenn dieses Gerät es sieht; du erfährst es.
+
+Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>You have joined</source>
+        <translation>Du bist beigetreten</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
+
+Folder: {folder}</source>
+        <translation>Die Partie beginnt, sobald das Gerät von {name} es gesehen hat und seine Antwort im Ordner liegt; du erfährst es.
+
+Ordner: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>FarGamesDialog</name>
@@ -6032,10 +6060,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>{name} invites you to a game.
-Folder: {folder}</source>
-        <translation>{name} lädt dich zu einer Partie ein.
-Ordner: {folder}</translation>
+        <source>{name} invites you to a game.</source>
+        <translation>{name} lädt dich zu einer Partie ein.</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -6044,10 +6070,6 @@ Ordner: {folder}</translation>
     <message>
         <source>Your invitation</source>
         <translation>Deine Einladung</translation>
-    </message>
-    <message>
-        <source>Folder: {folder}</source>
-        <translation>Ordner: {folder}</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -6067,30 +6089,6 @@ Ordner: {folder}</translation>
     <message>
         <source>The shared folder</source>
         <translation>Der gemeinsame Ordner</translation>
-    </message>
-    <message>
-        <source>The invitation lies in the folder</source>
-        <translation>Die Einladung liegt im Ordner</translation>
-    </message>
-    <message>
-        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
-
-Folder: {folder}</source>
-        <translation>Die andere Person öffnet „Zwei Geräte“ im Menü Partie, sieht in denselben Ordner und tritt bei. Die Partie beginnt, wenn dieses Gerät es sieht; du erfährst es.
-
-Ordner: {folder}</translation>
-    </message>
-    <message>
-        <source>You have joined</source>
-        <translation>Du bist beigetreten</translation>
-    </message>
-    <message>
-        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
-
-Folder: {folder}</source>
-        <translation>Die Partie beginnt, sobald das Gerät von {name} es gesehen hat und seine Antwort im Ordner liegt; du erfährst es.
-
-Ordner: {folder}</translation>
     </message>
     <message>
         <source>This game can&apos;t be joined</source>

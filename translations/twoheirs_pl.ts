@@ -6055,6 +6055,34 @@
         <source>the other player</source>
         <translation>druga osoba</translation>
     </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Wspólny folder: {folder}</translation>
+    </message>
+    <message>
+        <source>The invitation lies in the folder</source>
+        <translation>Zaproszenie leży w folderze</translation>
+    </message>
+    <message>
+        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
+
+Folder: {folder}</source>
+        <translation>Druga osoba otwiera „Dwa urządzenia” w menu Gra, zagląda do tego samego folderu i dołącza. Gra zacznie się, gdy to urządzenie to zobaczy; dostaniesz wiadomość.
+
+Folder: {folder}</translation>
+    </message>
+    <message>
+        <source>You have joined</source>
+        <translation>Dołączasz do gry</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
+
+Folder: {folder}</source>
+        <translation>Gra zacznie się, gdy drugie urządzenie ({name}) to zobaczy i jego odpowiedź będzie w folderze; dostaniesz wiadomość.
+
+Folder: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>FarGamesDialog</name>
@@ -6099,10 +6127,8 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>{name} invites you to a game.
-Folder: {folder}</source>
-        <translation>{name} zaprasza cię do gry.
-Folder: {folder}</translation>
+        <source>{name} invites you to a game.</source>
+        <translation>{name} zaprasza cię do gry.</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -6111,10 +6137,6 @@ Folder: {folder}</translation>
     <message>
         <source>Your invitation</source>
         <translation>Twoje zaproszenie</translation>
-    </message>
-    <message>
-        <source>Folder: {folder}</source>
-        <translation>Wspólny folder: {folder}</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -6134,30 +6156,6 @@ Folder: {folder}</translation>
     <message>
         <source>The shared folder</source>
         <translation>Wspólny folder</translation>
-    </message>
-    <message>
-        <source>The invitation lies in the folder</source>
-        <translation>Zaproszenie leży w folderze</translation>
-    </message>
-    <message>
-        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
-
-Folder: {folder}</source>
-        <translation>Druga osoba otwiera „Dwa urządzenia” w menu Gra, zagląda do tego samego folderu i dołącza. Gra zacznie się, gdy to urządzenie to zobaczy; dostaniesz wiadomość.
-
-Folder: {folder}</translation>
-    </message>
-    <message>
-        <source>You have joined</source>
-        <translation>Dołączasz do gry</translation>
-    </message>
-    <message>
-        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
-
-Folder: {folder}</source>
-        <translation>Gra zacznie się, gdy drugie urządzenie ({name}) to zobaczy i jego odpowiedź będzie w folderze; dostaniesz wiadomość.
-
-Folder: {folder}</translation>
     </message>
     <message>
         <source>This game can&apos;t be joined</source>

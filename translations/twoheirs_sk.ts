@@ -6055,6 +6055,34 @@
         <source>the other player</source>
         <translation>druhý hráč</translation>
     </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Priečinok: {folder}</translation>
+    </message>
+    <message>
+        <source>The invitation lies in the folder</source>
+        <translation>Pozvanie je v priečinku</translation>
+    </message>
+    <message>
+        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
+
+Folder: {folder}</source>
+        <translation>Druhý hráč otvorí „Dve zariadenia“ v ponuke Hra, pozrie do toho istého priečinka a pripojí sa. Hra sa začne, keď to toto zariadenie uvidí; dozviete sa to.
+
+Priečinok: {folder}</translation>
+    </message>
+    <message>
+        <source>You have joined</source>
+        <translation>Pripojili ste sa</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
+
+Folder: {folder}</source>
+        <translation>Hra sa začne, keď to druhé zariadenie ({name}) uvidí a jeho odpoveď bude v priečinku; dozviete sa to.
+
+Priečinok: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>FarGamesDialog</name>
@@ -6099,10 +6127,8 @@
         <translation>Zavrieť</translation>
     </message>
     <message>
-        <source>{name} invites you to a game.
-Folder: {folder}</source>
-        <translation>{name} vás pozýva do hry.
-Priečinok: {folder}</translation>
+        <source>{name} invites you to a game.</source>
+        <translation>{name} vás pozýva do hry.</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -6111,10 +6137,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>Your invitation</source>
         <translation>Vaše pozvanie</translation>
-    </message>
-    <message>
-        <source>Folder: {folder}</source>
-        <translation>Priečinok: {folder}</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -6134,30 +6156,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>The shared folder</source>
         <translation>Spoločný priečinok</translation>
-    </message>
-    <message>
-        <source>The invitation lies in the folder</source>
-        <translation>Pozvanie je v priečinku</translation>
-    </message>
-    <message>
-        <source>The other player opens “Two machines” in the Game menu, looks into the same folder, and joins. The game begins when this machine sees it; you will be told.
-
-Folder: {folder}</source>
-        <translation>Druhý hráč otvorí „Dve zariadenia“ v ponuke Hra, pozrie do toho istého priečinka a pripojí sa. Hra sa začne, keď to toto zariadenie uvidí; dozviete sa to.
-
-Priečinok: {folder}</translation>
-    </message>
-    <message>
-        <source>You have joined</source>
-        <translation>Pripojili ste sa</translation>
-    </message>
-    <message>
-        <source>The game begins as soon as {name}&apos;s machine has seen it and its answer is in the folder; you will be told.
-
-Folder: {folder}</source>
-        <translation>Hra sa začne, keď to druhé zariadenie ({name}) uvidí a jeho odpoveď bude v priečinku; dozviete sa to.
-
-Priečinok: {folder}</translation>
     </message>
     <message>
         <source>This game can&apos;t be joined</source>

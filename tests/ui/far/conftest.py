@@ -15,7 +15,7 @@ from tests.qt_wait import TIMEOUT_MS
 from tests.ui.conftest import close, events, folders_in
 from tests.ui.heir_program import Program, build
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
-from twoheirs_qt.tabletop.far import players
+from twoheirs_qt.tabletop.far import folder_way
 from twoheirs_qt.tabletop.far.far_game import FarGame
 from twoheirs_qt.tabletop.widgets.question import Question
 
@@ -59,7 +59,7 @@ class Machines:
 
         def holds() -> bool:
             for program in self.programs.values():
-                program.shown.far.visit_all()
+                program.shown.far.poll()
             return bool(condition())
 
         self._qtbot.waitUntil(holds, timeout=TIMEOUT_MS)
@@ -162,7 +162,7 @@ def dismiss(program: Program) -> None:
 def machines(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Machines]:
-    monkeypatch.setattr(players, "POLL_MS", 50)
+    monkeypatch.setattr(folder_way, "POLL_MS", 50)
     both = Machines(qapp, qtbot, tmp_path)
     yield both
     for program in both.programs.values():

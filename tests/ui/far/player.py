@@ -95,9 +95,12 @@ class Player:
         assert game is not None
         is_read = game.record.is_acknowledged and not program.shown.far._unsaved_games
         has_enough_turns = self.turns and len(game.record.turns) >= self.turns
-        if is_read and (game.is_over or has_enough_turns) and self.ticks % 25 == 0:
+        digest = game.game.saves.digest
+        is_shown = digest(session.state) == digest(game.state)
+        is_at_end = is_shown and (game.is_over or has_enough_turns)
+        if is_read and is_at_end and self.ticks % 25 == 0:
             self.take_picture("end")
-            print(game.game.saves.digest(session.state), len(game.record.turns), flush=True)
+            print(digest(session.state), len(game.record.turns), flush=True)
             self.application.quit()
         elif game.is_my_turn and program.shown.page.can_show_turn and not has_enough_turns:
             if session.seat_elsewhere is None and not session.is_over:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -13,7 +12,7 @@ from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
+from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import plain
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.tabletop.widgets.label import Label, row
@@ -131,9 +130,8 @@ class FarGamesDialog(Dialog):
 
     def _describe_invitation(self, invitation: Invitation) -> str:
         name = invitation.name or localize(words.OTHER_PLAYER)
-        return self.tr("{name} invites you to a game.\nFolder: {folder}").format(
-            name=sanitize(name), folder=sanitize_path(invitation.folder)
-        )
+        title = self.tr("{name} invites you to a game.").format(name=sanitize(name))
+        return f"{title}\n{localize(self._players.describe_way(invitation.way))}"
 
     def _describe_game(self, game: FarGame) -> str:
         players, record = self._players, game.record
@@ -145,13 +143,10 @@ class FarGamesDialog(Dialog):
         if not record.partner:
             title = self.tr("Your invitation")
         lines = [title, localize(words.describe_state(self._rules, game))]
-        fault = players.faults.get(record.id)
-        folder_fault = players.fault_of_folder(record.way)
+        fault = players.fault_of(game)
         if fault is not None:
             lines.append(localize(fault))
-        elif folder_fault is not None:
-            lines.append(localize(words.FOLDER.fill(fault=folder_fault.fault)))
-        lines.append(self.tr("Folder: {folder}").format(folder=sanitize_path(Path(record.way))))
+        lines.append(localize(players.describe_way(record.way)))
         return "\n".join(lines)
 
     @property

@@ -387,7 +387,7 @@ class FarGame:
         record = self.record
         if message.seen > record.acked:
             self.record = replace(record, acked=message.seen)
-        if message.acked < message.number:
+        if message.acked < message.number or message.whole:
             self.needs_answer = True
         if message.number >= record.seen:
             self.is_whole_wanted = message.whole
@@ -544,9 +544,10 @@ class FarGame:
             turns = parse_turns(message.turns)
             self._replay(self.beginning.start, turns)
             self.rival_history = raw
-        else:
-            self.wants_whole = True
-            self.needs_answer = True
+        elif not self.wants_whole:
+            self.wants_whole = self.needs_answer = True
+        if message.whole and not self.is_whole_wanted:
+            self.is_whole_wanted = self.needs_answer = True
         return FileError(texts.DIFFERENT_HISTORY)
 
     def _replay(self, start: Any, turns: Sequence[Turn]) -> list[Any]:

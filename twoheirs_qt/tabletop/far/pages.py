@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.process.notifications import notify
 from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
+from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
@@ -83,7 +83,7 @@ class FarPages(GameController):
             )
             return
         for folder in self._settings.far_folders:
-            self._players.look_into(folder)
+            self._players.folder_way.look_into(folder)
         name = self._settings.far_name
         dialog = self.games_dialog = FarGamesDialog(self._rules, self._players, name, self._window)
         dialog.game_chosen.connect(self._open_from_list)
@@ -119,7 +119,7 @@ class FarPages(GameController):
     def look_into(self, folder: Path) -> None:
         """Look into a folder now and from now on."""
         self._settings.far_folder = folder
-        self._players.look_into(folder)
+        self._players.folder_way.look_into(folder)
 
     def ask_invite(self) -> None:
         """Ask for the choices of a new game, and leave an invitation."""
@@ -131,31 +131,21 @@ class FarPages(GameController):
         self._settings.far_folder = folder
         self._settings.far_name = settings.names[seat]
         catalogue = self._session.games.catalogue(self._rules)
-        self._explain_waiting(self._players.invite(folder, options, settings, catalogue, seat))
+        game = self._players.invite(str(folder), options, settings, catalogue, seat)
+        self._explain_waiting(game)
 
     def _explain_waiting(self, game: FarGame) -> None:
         """Say what the other player has to do now."""
-        folder = Path(game.record.way)
-        if game.record.is_host:
-            self._show_notice(
-                self.tr("The invitation lies in the folder"),
-                self.tr(
-                    "The other player opens “Two machines” in the Game menu, looks into the same "
-                    "folder, and joins. The game begins when this machine sees it; you will be "
-                    "told.\n\nFolder: {folder}"
-                ).format(folder=sanitize_path(folder)),
-            )
-        else:
-            self._show_notice(
-                self.tr("You have joined"),
-                self.tr(
-                    "The game begins as soon as {name}'s machine has seen it and its answer is in "
-                    "the folder; you will be told.\n\nFolder: {folder}"
-                ).format(
-                    name=sanitize(localize(words.partner_name(self._rules, game))),
-                    folder=sanitize_path(folder),
-                ),
-            )
+        way = self._players.way_of(game.record.way)
+        if way is None:
+            return
+        name = words.partner_name(self._rules, game)
+        notice = (
+            way.invited_notice(game.record.way)
+            if game.record.is_host
+            else way.joined_notice(game.record.way, name)
+        )
+        self._show_notice(localize(notice.title), localize(notice.text))
 
     def _join(self, invitation: Invitation, name: str) -> None:
         self._settings.far_name = name

@@ -15,39 +15,40 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from twoheirs_qt.tabletop.far import texts
+from twoheirs_qt.tabletop.far.folder_way import FolderWay
+from twoheirs_qt.tabletop.far.way import scheme_of
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.play.history import ActionCommand
 from twoheirs_qt.tabletop.play.replay import format_time, make_save
 from twoheirs_qt.tabletop.play.session import UTC_NOW, GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
-from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.text.text import Text, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from twoheirs_qt.tabletop.far.far_game import FarGame
-    from twoheirs_qt.tabletop.far.folder import VisitResult
     from twoheirs_qt.tabletop.far.shapes import StatementShape
+    from twoheirs_qt.tabletop.far.way import Way
     from twoheirs_qt.tabletop.game import AnyGame
 
-POLL_MS: Final = 2500
-"""The interval at which folders are looked at, since not every folder tells of its changes."""
+_RETRY_MS: Final = 2500
+"""The delay before a record is kept again that could not be."""
 _STEP_MS: Final = 120
 """The delay before the table and the record are compared, and compared again."""
 _FINISH_TIMEOUT_S: Final = 2.0
-"""The time that the end of the program waits for a folder."""
+"""The time that the end of the program waits for the disk."""
 _SAVE_LANE: Final = "games on two machines"
-_FOLDER_LANE: Final = "folder of two machines"
 
 
 class Invitation(NamedTuple):
-    """An invitation to a game: its folder, the name of the host, and the statement."""
+    """An invitation to a game: the address of the host, its name, and the statement."""
 
-    folder: Path
+    way: str
     game: str
     name: str
     after: str
@@ -87,25 +88,21 @@ class FarPlayers(QObject):
         """All games by their names."""
         self.faults: dict[str, Text] = {}
         """The last error of a game, until it is gone."""
-        self.folder_faults: dict[Path, FileError] = {}
-        """The errors of folders that cannot be read or written now."""
         self.invitations: list[Invitation] = []
-        self.folders: set[Path] = set()
-        """The folders in which invitations are looked for, beside those of games."""
+        self.folder_way: Final = FolderWay(worker, self)
+        self.ways: dict[str, Way] = {}
+        """The ways between machines by their schemes."""
+        self._has_started = False
         self._declined: set[str] = set()
         self._unsaved_games: set[str] = set()
-        self._sent_statements: dict[str, bytes] = {}
-        self._stamps: dict[str, Mapping[str, tuple[int, int]]] = {}
-        self._folders_in_visit: set[Path] = set()
-        self._folders_to_revisit: set[Path] = set()
         self._is_syncing = False
-        self._watcher: QFileSystemWatcher | None = None
-        self._poll_timer = QTimer(self, interval=POLL_MS)
-        self._poll_timer.timeout.connect(self.visit_all)
+        self._retry_timer = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry_timer.timeout.connect(self._save_records)
         self._step_timer = QTimer(self, singleShot=True, interval=_STEP_MS)
         self._step_timer.timeout.connect(self._follow_record)
         if folder.is_dir():
             self._load()
+        self.add_way(self.folder_way)
 
     def _load(self) -> None:
         from twoheirs_qt.tabletop.far.record_folder import RecordFolder
@@ -121,16 +118,69 @@ class FarPlayers(QObject):
             return
         session.opened.connect(self._follow_opened)
         session.stepped.connect(self._follow_step)
-        self._watch()
+        self._has_started = True
+        for way in self.ways.values():
+            self._start(way)
 
     def finish(self) -> None:
         """Send what is not yet sent, unless a disk does not answer: the program ends."""
-        self._poll_timer.stop()
+        self._retry_timer.stop()
         self._step_timer.stop()
         self._worker.wait(_SAVE_LANE, _FINISH_TIMEOUT_S)
         self._worker.deliver()
-        for folder in [*self._folders_in_visit]:
-            self._worker.wait((_FOLDER_LANE, folder), _FINISH_TIMEOUT_S)
+        self._has_started = False
+        for way in self.ways.values():
+            way.stop()
+
+    # -- ways ------------------------------------------------------------------------------------
+
+    def add_way(self, way: Way) -> None:
+        """Carry statements by one more way, which belongs to these games from now on."""
+        way.setParent(self)
+        way.received.connect(self._receive)
+        way.invited.connect(self._list_invitations)
+        way.changed.connect(self.changed)
+        self.ways[way.scheme] = way
+        if self._has_started:
+            self._start(way)
+
+    def _start(self, way: Way) -> None:
+        way.start()
+        for game in self.games.values():
+            if self.way_of(game.record.way) is way:
+                self._post(game)
+
+    def way_of(self, address: str) -> Way | None:
+        """The way that an address belongs to; None if this program has none such."""
+        return self.ways.get(scheme_of(address))
+
+    def describe_way(self, address: str) -> Text:
+        """The line that names an address in lists."""
+        way = self.way_of(address)
+        return plain("") if way is None else way.describe(address)
+
+    def fault_of(self, game: FarGame) -> Text | None:
+        """The sentence on what is wrong with a game, or with the way to the other machine."""
+        fault, way = self.faults.get(game.record.id), self.way_of(game.record.way)
+        return way.fault_of(game.record.way) if fault is None and way is not None else fault
+
+    @Slot()
+    def poll(self) -> None:
+        """Try again now whatever is tried again from time to time."""
+        if self._unsaved_games:
+            self._save_records()
+        for way in self.ways.values():
+            way.poll()
+
+    def _post(self, game: FarGame) -> None:
+        """Send the newest statement of a game, once it has been kept."""
+        way = self.way_of(game.record.way)
+        if way is None or not self._has_started or game.record.id in self._unsaved_games:
+            return
+        if game.record.is_closed:
+            way.drop(game)
+        else:
+            way.post(game)
 
     def remote_seats(self, save: SaveGame) -> frozenset[int]:
         """The seats of a game that are played at another machine."""
@@ -194,14 +244,14 @@ class FarPlayers(QObject):
 
     def invite(
         self,
-        folder: Path,
+        way: str,
         options: Mapping[str, Any],
         settings: GameSettings,
         catalogue: Any,
         seat: int,
         after: str = "",
     ) -> FarGame:
-        """Invite somebody to a game, through a folder that both can see."""
+        """Invite somebody to a game; `way` is the address of the invitation."""
         from twoheirs_qt.tabletop.far.agreement import dump_beginning
         from twoheirs_qt.tabletop.far.far_game import invite
 
@@ -210,7 +260,7 @@ class FarPlayers(QObject):
         game = invite(
             self._game,
             begin,
-            way=str(folder),
+            way=way,
             seat=seat,
             name=settings.names[seat],
             randoms=(secrets.token_hex(16), secrets.token_hex(16), secrets.token_hex(32)),
@@ -227,7 +277,7 @@ class FarPlayers(QObject):
         game = join(
             self._game,
             invitation.raw,
-            way=str(invitation.folder),
+            way=invitation.way,
             name=name,
             randoms=(secrets.token_hex(16), secrets.token_hex(32)),
             now=format_time(self._now()),
@@ -251,7 +301,7 @@ class FarPlayers(QObject):
         names = settings.names[::-1]
         seat = 1 - game.record.seat
         return self.invite(
-            Path(game.record.way),
+            game.record.way,
             options,
             replace(settings, names=names),
             self._game.catalogues.of_state(start),
@@ -269,7 +319,6 @@ class FarPlayers(QObject):
     def _add(self, game: FarGame) -> None:
         self.games[game.record.id] = game
         self._record_change(game)
-        self._watch()
 
     # -- what players do besides turns -----------------------------------------------------------
 
@@ -309,13 +358,14 @@ class FarPlayers(QObject):
             )
 
     def _on_saved(self, name: str, outcome: Outcome[None]) -> None:
-        """Send what was kept; if the disk fails, it is tried again with the next poll."""
+        """Send what was kept; if the disk fails, it is tried again after a while."""
         fault = outcome.error
         if isinstance(fault, FileError):
             text = texts.NOT_KEPT.fill(fault=fault.fault)
             if self.faults.get(name) != text:
                 self.faults[name] = text
                 self.changed.emit()
+            self._retry_timer.start()
             return
         outcome.unwrap()
         self._unsaved_games.discard(name)
@@ -323,107 +373,29 @@ class FarPlayers(QObject):
         if shown_fault is not None and shown_fault.source == texts.NOT_KEPT.source:
             del self.faults[name]
             self.changed.emit()
-        self.visit(Path(self.games[name].record.way))
+        self._post(self.games[name])
 
-    # -- folders ---------------------------------------------------------------------------------
+    # -- what others say -------------------------------------------------------------------------
 
-    def look_into(self, folder: Path) -> None:
-        """Look for invitations in a folder from now on."""
-        self.folders.add(folder)
-        self._watch()
-        self.visit(folder)
-
-    def _all_folders(self) -> set[Path]:
-        game_folders = {
-            Path(game.record.way) for game in self.games.values() if not game.record.is_closed
-        }
-        return game_folders | self.folders
-
-    def _watch(self) -> None:
-        """Watch the folders, as long as there are any."""
-        folders = self._all_folders()
-        if not folders:
-            self._poll_timer.stop()
-            return
-        if self._watcher is None:
-            self._watcher = QFileSystemWatcher(self)
-            self._watcher.directoryChanged.connect(lambda path: self.visit(Path(path)))
-        watched = {Path(path) for path in self._watcher.directories()}
-        for folder in folders - watched:
-            if folder.is_dir():
-                self._watcher.addPath(str(folder))
-        if not self._poll_timer.isActive():
-            self._poll_timer.start()
-            self.visit_all()
-
-    @Slot()
-    def visit_all(self) -> None:
-        """Visit all folders, and try again to keep what could not be kept."""
-        if self._unsaved_games:
-            self._save_records()
-        for folder in self._all_folders():
-            self.visit(folder)
-
-    def visit(self, folder: Path) -> None:
-        """Say in a folder what is new, and read what others say there."""
-        from twoheirs_qt.tabletop.far.folder import FolderTask, visit
-
-        if folder in self._folders_in_visit:
-            self._folders_to_revisit.add(folder)
-            return
-        tasks, statements = [], {}
-        for name, game in self.games.items():
-            record = game.record
-            if record.way != str(folder) or record.is_closed:
-                continue
-            statement: bytes | None = game.statement(whole=True)
-            if name in self._unsaved_games or statement == self._sent_statements.get(name):
-                statement = None
-            else:
-                statements[name] = statement
-            tasks.append(FolderTask(name, record.me, statement, self._stamps.get(name, {})))
-        self._folders_in_visit.add(folder)
-        self._worker.submit(
-            (_FOLDER_LANE, folder),
-            partial(visit, folder, tasks),
-            partial(self._on_visited, folder, statements),
-            self,
-        )
-
-    def _on_visited(
-        self, folder: Path, statements: Mapping[str, bytes | None], outcome: Outcome[VisitResult]
-    ) -> None:
-        self._folders_in_visit.discard(folder)
-        fault = outcome.error
-        if isinstance(fault, FileError):
-            if folder not in self.folder_faults:
-                self.folder_faults[folder] = fault
-                self.changed.emit()
-            self._folders_to_revisit.discard(folder)
-            return
-        result = outcome.unwrap()
-        if self.folder_faults.pop(folder, None) is not None:
-            self.changed.emit()
-        self._sent_statements |= {name: raw for name, raw in statements.items() if raw is not None}
-        for name, new_statements in result.statements.items():
-            self._stamps[name] = result.stamps[name]
-            for raw in new_statements:
-                self._receive(self.games[name], raw)
-        self._list_invitations(folder, result.other_statements)
-        if folder in self._folders_to_revisit:
-            self._folders_to_revisit.discard(folder)
-            self.visit(folder)
-
-    def _receive(self, game: FarGame, raw: bytes | FileError) -> None:
+    @Slot(str, object, str)
+    def _receive(self, name: str, raw: bytes | FileError, address: str) -> None:
+        """Read a statement of a game, unless it comes from elsewhere than the other machine."""
         from twoheirs_qt.tabletop.far.far_game import News
 
-        old_record, name = game.record, game.record.id
+        game = self.games.get(name)
+        if game is None or game.record.is_closed:
+            return
+        old_record = game.record
+        if old_record.partner and old_record.way != address:
+            return
         if isinstance(raw, FileError):
             news, fault = News.REFUSED, raw.fault
         else:
             news, fault_or_none = game.receive(raw, format_time(self._now()))
             fault = fault_or_none or texts.NOT_A_MESSAGE
         if news is News.REFUSED:
+            if game.needs_answer:
+                self._post(game)
             if fault == texts.FOREIGN:
                 return  # another one who wanted to join
             if self.faults.get(name) != fault:
@@ -432,23 +404,26 @@ class FarPlayers(QObject):
             return
         if self.faults.pop(name, None) is not None:
             self.changed.emit()
+        if game.record.partner and not old_record.partner:
+            game.record = replace(game.record, way=address)
         if game.record != old_record:
             self._record_change(game)
             self.partner_acted.emit(game, old_record)
+        elif game.needs_answer or game.wants_whole:
+            self._post(game)
 
-    def _list_invitations(self, folder: Path, raws: list[bytes]) -> None:
-        """List what others invite to in a folder."""
+    @Slot(str, list)
+    def _list_invitations(self, way: str, raws: list[bytes]) -> None:
+        """List what others invite to from an address."""
         new_invitations = [
-            invitation for raw in raws if (invitation := self._read_invitation(folder, raw))
+            invitation for raw in raws if (invitation := self._read_invitation(way, raw))
         ]
-        other_invitations = [
-            invitation for invitation in self.invitations if invitation.folder != folder
-        ]
+        other_invitations = [invitation for invitation in self.invitations if invitation.way != way]
         if [*other_invitations, *new_invitations] != self.invitations:
             self.invitations = [*other_invitations, *new_invitations]
             self.changed.emit()
 
-    def _read_invitation(self, folder: Path, raw: bytes) -> Invitation | None:
+    def _read_invitation(self, way: str, raw: bytes) -> Invitation | None:
         from twoheirs_qt.tabletop.far.message import read_message
 
         try:
@@ -457,11 +432,7 @@ class FarPlayers(QObject):
             return None
         if message.partner is not None or message.begin is None or message.game in self._declined:
             return None
-        return Invitation(folder, message.game, message.name, message.after or "", raw)
-
-    def fault_of_folder(self, way: str) -> FileError | None:
-        """The error of a folder that cannot be read or written now."""
-        return self.folder_faults.get(Path(way))
+        return Invitation(way, message.game, message.name, message.after or "", raw)
 
     def forget_fault(self, game: FarGame) -> None:
         """Forget the error of a game, since the player has dealt with it."""

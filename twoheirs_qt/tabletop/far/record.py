@@ -46,7 +46,8 @@ class Words(NamedTuple):
 class Record:
     """A game on two machines as one of them knows it.
 
-    - `way`: how the other machine is reached, such as a folder
+    - `way`: the address of the other machine, or of the invitation: the path of a folder, or the
+      scheme of another way, a colon and what that way needs (`way.py`)
     - `id`, `me`, `partner`: names of the game and of both machines, 32 hexadecimal digits;
       `partner` is empty until somebody has joined
     - `seat`: the place of the player at this machine; the host's name is in `begin`

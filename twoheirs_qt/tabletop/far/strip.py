@@ -141,13 +141,9 @@ class FarStrip(QFrame):
             announce(self, f"{state} {last_words}".strip())
 
     def _describe(self, game: FarGame) -> list[str]:
-        players, record = self._players, game.record
-        fault = players.faults.get(record.id)
-        folder_fault = players.fault_of_folder(record.way)
+        fault = self._players.fault_of(game)
         lines = [self._news] if self._news else []
         if fault is not None:
             lines.append(localize(fault))
-        elif folder_fault is not None:
-            lines.append(localize(words.FOLDER.fill(fault=folder_fault.fault)))
         lines.append(localize(words.describe_state(self._rules, game)))
         return lines

@@ -1,0 +1,183 @@
+"""The way through folders that both machines see, in the program's event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
+
+from twoheirs_qt.tabletop.far import words
+from twoheirs_qt.tabletop.far.way import Notice, Way
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.text.text import Text, translate
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.far.folder import VisitResult
+
+POLL_MS: Final = 2500
+"""The interval at which folders are looked at, since not every folder tells of its changes."""
+_FINISH_TIMEOUT_S: Final = 2.0
+"""The time that the end of the program waits for a folder."""
+_LANE: Final = "folder of two machines"
+
+_FOLDER: Final = translate("Far", "Folder: {folder}")
+_INVITED_TITLE: Final = translate("Far", "The invitation lies in the folder")
+_INVITED: Final = translate(
+    "Far",
+    "The other player opens “Two machines” in the Game menu, looks into the same "
+    "folder, and joins. The game begins when this machine sees it; you will be "
+    "told.\n\nFolder: {folder}",
+)
+_JOINED_TITLE: Final = translate("Far", "You have joined")
+_JOINED: Final = translate(
+    "Far",
+    "The game begins as soon as {name}'s machine has seen it and its answer is in "
+    "the folder; you will be told.\n\nFolder: {folder}",
+)
+
+
+class _PostedGame(NamedTuple):
+    """A game in a folder: the name of this machine in it, and its newest statement."""
+
+    folder: Path
+    machine: str
+    statement: bytes
+
+
+class FolderWay(Way):
+    """Writes statements into folders, and reads those of other machines there.
+
+    The folders of games are looked at, and those of `look_into`.
+    """
+
+    scheme = ""
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = worker
+        self._games: dict[str, _PostedGame] = {}
+        self._invitation_folders: set[Path] = set()
+        self._faults: dict[Path, FileError] = {}
+        self._sent_statements: dict[str, bytes] = {}
+        self._stamps: dict[str, Mapping[str, tuple[int, int]]] = {}
+        self._folders_in_visit: set[Path] = set()
+        self._folders_to_revisit: set[Path] = set()
+        self._watcher: QFileSystemWatcher | None = None
+        self._poll_timer = QTimer(self, interval=POLL_MS)
+        self._poll_timer.timeout.connect(self.poll)
+
+    def start(self) -> None:
+        pass  # the first game or folder starts the timer
+
+    def stop(self) -> None:
+        self._poll_timer.stop()
+        for folder in [*self._folders_in_visit]:
+            self._worker.wait((_LANE, folder), _FINISH_TIMEOUT_S)
+
+    def poll(self) -> None:
+        for folder in self._folders():
+            self._visit(folder)
+
+    def post(self, game: FarGame) -> None:
+        record = game.record
+        folder = Path(record.way)
+        self._games[record.id] = _PostedGame(folder, record.me, game.statement(whole=True))
+        self._watch()
+        self._visit(folder)
+
+    def drop(self, game: FarGame) -> None:
+        self._games.pop(game.record.id, None)
+        self._watch()
+
+    def look_into(self, folder: Path) -> None:
+        """Look for invitations in a folder from now on."""
+        self._invitation_folders.add(folder)
+        self._watch()
+        self._visit(folder)
+
+    def describe(self, address: str) -> Text:
+        return _FOLDER.fill(folder=sanitize_path(address))
+
+    def fault_of(self, address: str) -> Text | None:
+        fault = self._faults.get(Path(address))
+        return None if fault is None else words.FOLDER.fill(fault=fault.fault)
+
+    def invited_notice(self, address: str) -> Notice:
+        return Notice(_INVITED_TITLE, _INVITED.fill(folder=sanitize_path(address)))
+
+    def joined_notice(self, address: str, name: Text) -> Notice:
+        return Notice(_JOINED_TITLE, _JOINED.fill(folder=sanitize_path(address), name=name))
+
+    # -- visits ----------------------------------------------------------------------------------
+
+    def _folders(self) -> set[Path]:
+        return {game.folder for game in self._games.values()} | self._invitation_folders
+
+    def _watch(self) -> None:
+        """Watch the folders, as long as there are any."""
+        folders = self._folders()
+        if not folders:
+            self._poll_timer.stop()
+            return
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.directoryChanged.connect(lambda path: self._visit(Path(path)))
+        watched = {Path(path) for path in self._watcher.directories()}
+        for folder in folders - watched:
+            if folder.is_dir():
+                self._watcher.addPath(str(folder))
+        if not self._poll_timer.isActive():
+            self._poll_timer.start()
+
+    def _visit(self, folder: Path) -> None:
+        """Say in a folder what is new, and read what others say there."""
+        from twoheirs_qt.tabletop.far.folder import FolderTask, visit
+
+        if folder in self._folders_in_visit:
+            self._folders_to_revisit.add(folder)
+            return
+        tasks, new_statements = [], {}
+        for name, game in self._games.items():
+            if game.folder != folder:
+                continue
+            statement: bytes | None = None
+            if game.statement != self._sent_statements.get(name):
+                statement = new_statements[name] = game.statement
+            tasks.append(FolderTask(name, game.machine, statement, self._stamps.get(name, {})))
+        self._folders_in_visit.add(folder)
+        self._worker.submit(
+            (_LANE, folder),
+            partial(visit, folder, tasks),
+            partial(self._on_visited, folder, new_statements),
+            self,
+        )
+
+    def _on_visited(
+        self, folder: Path, sent_statements: Mapping[str, bytes], outcome: Outcome[VisitResult]
+    ) -> None:
+        self._folders_in_visit.discard(folder)
+        fault = outcome.error
+        if isinstance(fault, FileError):
+            if folder not in self._faults:
+                self._faults[folder] = fault
+                self.changed.emit()
+            self._folders_to_revisit.discard(folder)
+            return
+        result = outcome.unwrap()
+        if self._faults.pop(folder, None) is not None:
+            self.changed.emit()
+        self._sent_statements |= sent_statements
+        for name, statements in result.statements.items():
+            self._stamps[name] = result.stamps[name]
+            for raw in statements:
+                self.received.emit(name, raw, str(folder))
+        self.invited.emit(str(folder), result.other_statements)
+        if folder in self._folders_to_revisit:
+            self._folders_to_revisit.discard(folder)
+            self._visit(folder)
