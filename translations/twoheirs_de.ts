@@ -5917,6 +5917,10 @@
         <translation>Das andere Gerät hat seine Zufallszahl geändert. Beginne eine neue Partie.</translation>
     </message>
     <message>
+        <source>The other machine claims the game although your time is not up. Nothing was changed; you can play on.</source>
+        <translation>Das andere Gerät beansprucht den Sieg, obwohl deine Zeit nicht abgelaufen ist. Es wurde nichts geändert; du kannst weiterspielen.</translation>
+    </message>
+    <message>
         <source>This machine can&apos;t save the game now: {fault}. Nothing is sent until it can.</source>
         <extracomment>{fault} is what is wrong with the disk of this machine.</extracomment>
         <translation>Dieses Gerät kann die Partie gerade nicht speichern: {fault}. Bis dahin wird nichts geschickt.</translation>

@@ -5982,6 +5982,10 @@
         <translation>Drugie urządzenie zmieniło swoją liczbę losową. Zacznij nową grę.</translation>
     </message>
     <message>
+        <source>The other machine claims the game although your time is not up. Nothing was changed; you can play on.</source>
+        <translation>Drugie urządzenie żąda wygranej, choć twój czas nie minął. Nic się nie zmieniło; możesz grać dalej.</translation>
+    </message>
+    <message>
         <source>This machine can&apos;t save the game now: {fault}. Nothing is sent until it can.</source>
         <extracomment>{fault} is what is wrong with the disk of this machine.</extracomment>
         <translation>To urządzenie nie może teraz zapisać gry: {fault}. Do tego czasu nic nie zostanie wysłane.</translation>

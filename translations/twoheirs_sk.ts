@@ -5982,6 +5982,10 @@
         <translation>Druhé zariadenie zmenilo svoje náhodné číslo. Začnite novú hru.</translation>
     </message>
     <message>
+        <source>The other machine claims the game although your time is not up. Nothing was changed; you can play on.</source>
+        <translation>Druhé zariadenie si nárokuje výhru, hoci váš čas neuplynul. Nič sa nezmenilo; môžete hrať ďalej.</translation>
+    </message>
+    <message>
         <source>This machine can&apos;t save the game now: {fault}. Nothing is sent until it can.</source>
         <extracomment>{fault} is what is wrong with the disk of this machine.</extracomment>
         <translation>Toto zariadenie teraz nemôže uložiť hru: {fault}. Dovtedy sa nič neodošle.</translation>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -18,18 +19,32 @@ from twoheirs_qt.tabletop.saves.save import GameSettings
 NOON = "2026-01-31T12:00:00Z"
 
 
+def later(seconds: int) -> str:
+    """A time this many seconds after noon."""
+    noon = datetime.fromisoformat(NOON)
+    return (noon + timedelta(seconds=seconds)).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
 def hex_digits(random: Random, count: int) -> str:
     return "".join(random.choices("0123456789abcdef", k=count))
 
 
-def invitation(random: Random, seat: int = 0, after: str = "") -> FarGame:
+def invitation(random: Random, seat: int = 0, after: str = "", clock: int | None = None) -> FarGame:
     """A game of Ada's, to which she invites."""
     options = NewGame(0, sets=RECOMMENDED_SETS)._asdict()
     del options["seed"]
     begin = dump_beginning(GAME, box(), options, GameSettings(("Ada", "")), NOON)
     randoms = hex_digits(random, 32), hex_digits(random, 32), hex_digits(random, 64)
     return invite(
-        GAME, begin, way="", seat=seat, name="Ada", randoms=randoms, now=NOON, after=after
+        GAME,
+        begin,
+        way="",
+        seat=seat,
+        name="Ada",
+        randoms=randoms,
+        now=NOON,
+        after=after,
+        clock=clock,
     )
 
 
@@ -38,24 +53,26 @@ def accept(random: Random, raw: bytes, name: str = "Ben") -> FarGame:
     return join(GAME, raw, way="", name=name, randoms=randoms, now=NOON)
 
 
-def pair(seed: int) -> tuple[FarGame, FarGame]:
+def pair(
+    seed: int, clock: int | None = None, nows: tuple[str, str] = (NOON, NOON)
+) -> tuple[FarGame, FarGame]:
     """Ada's and Ben's machine with a game that has just begun."""
     random = Random(seed)
-    ada = invitation(random)
+    ada = invitation(random, clock=clock)
     ben = accept(random, ada.statement())
-    exchange(ada, ben)
+    exchange(ada, ben, nows)
     return ada, ben
 
 
-def exchange(ada: FarGame, ben: FarGame) -> None:
-    """Exchange statements until both have read all."""
+def exchange(ada: FarGame, ben: FarGame, nows: tuple[str, str] = (NOON, NOON)) -> None:
+    """Exchange statements until both have read all; each machine has its own time."""
     for _ in range(6):
-        for sender, receiver in ((ada, ben), (ben, ada)):
-            news = receiver.receive(sender.statement(), NOON)
+        for sender, receiver, now in ((ada, ben, nows[1]), (ben, ada, nows[0])):
+            news = receiver.receive(sender.statement(), now)
             assert news.news is not News.REFUSED, news
 
 
-def play_turn(machine: FarGame, random: Random) -> None:
+def play_turn(machine: FarGame, random: Random, now: str = NOON) -> None:
     """Play a random turn of the player at a machine."""
     state, actions = machine.state, []
     seat = state.active
@@ -63,7 +80,7 @@ def play_turn(machine: FarGame, random: Random) -> None:
         action = choose(state, random)
         actions.append(action)
         state, _ = apply(state, action)
-    machine.add_turn(actions, NOON)
+    machine.add_turn(actions, now)
 
 
 def agreement(machine: FarGame) -> tuple[Any, ...]:
@@ -72,7 +89,8 @@ def agreement(machine: FarGame) -> tuple[Any, ...]:
     digests = [GAME.saves.digest(state) for state in machine.states]
     assert digests[1:] == [turn.digest for turn in record.turns]
     names = machine.beginning.settings.names if machine.beginning else ()
-    return record.id, record.epoch, digests, machine.gave_up, names, machine.is_over
+    seconds = [turn.seconds for turn in record.turns]
+    return record.id, record.epoch, digests, seconds, machine.gave_up, names, machine.is_over
 
 
 class Channel:

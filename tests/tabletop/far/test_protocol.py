@@ -16,11 +16,13 @@ from tests.tabletop.far.machines import (
     agreement,
     exchange,
     invitation,
+    later,
     pair,
     play_turn,
     spoil,
 )
 from twoheirs_qt.tabletop.far import texts
+from twoheirs_qt.tabletop.far.clock import used_seconds
 from twoheirs_qt.tabletop.far.far_game import REPEATED_TURNS, FarGame, News
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.record import dump_record, parse_record
@@ -259,46 +261,78 @@ def test_plain_words_arrive_once_and_in_order() -> None:
 
 
 def test_two_machines_over_a_bad_channel_agree_in_the_end() -> None:
-    """Turns, wishes, giving up, words, and kills of either program, in any order."""
+    """Turns, wishes, giving up, claims, words, and kills of either program, in any order.
+
+    The clocks of the machines differ by hours; half of the games have a limit of time.
+    """
+    claims = 0
     for seed in range(times(30, 120)):
         random = Random(seed)
-        machines = [*pair(seed)]
+        clocks = MachineClocks(random)
+        limit = random.choice([None, 0, 1500, 6000])
+        machines = [*pair(seed, limit, (clocks.read(0), clocks.read(1)))]
         channels = [Channel(random), Channel(random)]
         for _ in range(times(60, 150)):
             number = random.randrange(2)
-            machine = machines[number]
-            match random.randrange(9):
+            machine, now = machines[number], clocks.read(number)
+            match random.randrange(10):
                 case 0 | 1 | 2 if machine.is_my_turn:
-                    play_turn(machine, random)
+                    play_turn(machine, random, now)
                 case 3 if machine.record.turns:
-                    machine.ask_back(random.randrange(len(machine.record.turns)), NOON)
+                    machine.ask_back(random.randrange(len(machine.record.turns)), now)
                 case 4:
-                    machine.answer(random.random() < 0.7, NOON)
+                    machine.answer(random.random() < 0.7, now)
                 case 5:
-                    machine.say("Well played", NOON)
+                    machine.say("Well played", now)
                 case 6 if random.random() < 0.05:
-                    machine.give_up(NOON)
+                    machine.give_up(now)
                 case 7:  # killed, and started again
                     machines[number] = FarGame(GAME, parse_record(dump_record(machine.record)))
-            _carry(machines, channels, seed)
+                case 8 if random.random() < 0.3:
+                    machine.claim(now)
+            claims += machine.record.claim is not None
+            _carry(machines, channels, clocks, seed)
         for channel in channels:
             channel._losses = 0.1
         for _ in range(60):
-            _carry(machines, channels, seed)
+            _carry(machines, channels, clocks, seed)
         ada, ben = machines
         assert agreement(ada) == agreement(ben), f"seed {seed}"
         assert not ada.needs_answer, f"seed {seed}"
         assert ada.record.is_acknowledged, f"seed {seed}"
+        for seat in range(2):
+            seconds = used_seconds(ada, seat, clocks.read(0))
+            assert seconds <= clocks.elapsed, f"seed {seed}"
+    assert claims
 
 
-def _carry(machines: list[FarGame], channels: list[Channel], seed: int) -> None:
+class MachineClocks:
+    """Clocks of two machines, which differ by up to a day."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._offsets = [random.randrange(-40_000, 40_000) for _ in range(2)]
+        self.elapsed = 0
+
+    def read(self, machine: int) -> str:
+        """Read the clock of a machine; some time has passed since it was read last."""
+        self.elapsed += self._random.randrange(200)
+        return later(self._offsets[machine] + self.elapsed)
+
+
+def _carry(
+    machines: list[FarGame], channels: list[Channel], clocks: MachineClocks, seed: int
+) -> None:
     for sender, channel in zip(machines, channels, strict=True):
         if sender.needs_answer or sender.wants_whole or not sender.record.is_acknowledged:
             channel.send(sender.statement())
-    for receiver, channel in zip(machines[::-1], channels, strict=True):
+    for number, channel in enumerate(channels):
+        receiver = machines[1 - number]
         for raw in channel.receive():
-            read = receiver.receive(raw, NOON)
+            now = clocks.read(1 - number)
+            read = receiver.receive(raw, now)
             assert read.news is not News.REFUSED, f"seed {seed}: {read.fault}"
+            receiver.check_claim(now)
 
 
 @pytest.mark.parametrize("batch", range(times(1, 10)))

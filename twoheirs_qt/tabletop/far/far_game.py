@@ -20,6 +20,7 @@ from twoheirs_qt.tabletop.far.agreement import (
     set_names,
     set_seed,
 )
+from twoheirs_qt.tabletop.far.clock import ClaimState, judge_claim, may_claim, measure_seconds
 from twoheirs_qt.tabletop.far.message import FORMAT, VERSION, dump_message, read_message
 from twoheirs_qt.tabletop.far.record import (
     Answer,
@@ -73,9 +74,11 @@ def invite(
     randoms: tuple[str, str, str],
     now: str,
     after: str = "",
+    clock: int | None = None,
 ) -> FarGame:
     """A new game for which somebody is invited.
 
+    `clock` is the limit of each player's time in seconds; 0 if the time used is only shown.
     `randoms` are three random numbers that nobody knows: the names of the game and of this machine
     with 32 hexadecimal digits, and the number of the commitment with 64.
     """
@@ -92,6 +95,7 @@ def invite(
         random=random,
         since=now,
         after=after,
+        clock=clock,
     )
     return FarGame(game, record)
 
@@ -125,6 +129,7 @@ def join(
         partner=message.sender,
         partner_name=message.name,
         after=message.after or "",
+        clock=message.clock,
         seen=message.number,
     )
     return FarGame(game, record)
@@ -192,11 +197,11 @@ class FarGame:
 
     @property
     def gave_up(self) -> int | None:
-        """The place of the player who gave up; of both, the host's."""
+        """The place of the player who gave up, or lost by a claim; of both, the host's."""
         record = self.record
         if record.gave_up and (record.is_host or not record.partner_gave_up):
             return record.seat
-        if record.partner_gave_up:
+        if record.partner_gave_up or record.claim is not None:
             return 1 - record.seat
         return None
 
@@ -236,14 +241,28 @@ class FarGame:
             raise FileError(texts.ILLEGAL_TURN)
         data = tuple([self.game.dump_action(action) for action in actions])
         state = self._play(self.state, data)
-        turn = Turn(data, self.game.saves.digest(state))
+        seconds = measure_seconds(self.record.turn_since, now)
+        turn = Turn(data, self.game.saves.digest(state), seconds)
         self.record = self.record.say(now, turns=(*self.record.turns, turn))
         self._states = [*self._states, state]
+        self.check_claim(now)
+        self._restart_clock(now)
 
     def give_up(self, now: str) -> None:
         """Give the game up, unless it is over."""
         if self._states and not self.is_over:
             self.record = self.record.say(now, gave_up=True)
+
+    def claim(self, now: str) -> None:
+        """Claim the game, if the other player's time is up."""
+        if may_claim(self, now):
+            self.record = self.record.say(now, claim=len(self.record.turns))
+
+    def check_claim(self, now: str) -> None:
+        """Lose the game if the other player has claimed it, and the time here is up by now."""
+        claim = self.record.partner_claim
+        if claim is not None:
+            self.record = self._settle_own_loss(self.record, self._states, claim, now)
 
     def ask_back(self, length: int, now: str) -> None:
         """Ask to go back to the state after `length` turns."""
@@ -262,11 +281,13 @@ class FarGame:
         ask = self.open_ask
         if ask is None:
             return
-        record = self.record
+        record, epoch = self.record, self.record.epoch
         if granted and record.is_host:
             record = self._cut(record, ask.length)
             self._states = self._states[: ask.length + 1]
         self.record = record.say(now, answer=Answer(ask.number, granted), partner_ask=None)
+        if record.epoch != epoch:
+            self._restart_clock(now)
 
     def say(self, text: str, now: str) -> None:
         """Say plain words to the other player."""
@@ -298,10 +319,13 @@ class FarGame:
             partner_gave_up=message.gave_up,
             ask=None,
             partner_ask=None,
+            claim=None,
+            partner_claim=None,
             goes_back=True,
             seen=max(self.record.seen, message.number),
         )
         self.rival_history = None
+        self._restart_clock(now)
 
     # -- statements ------------------------------------------------------------------------------
 
@@ -326,6 +350,7 @@ class FarGame:
             "begin": dict(record.begin) if record.is_host and is_new else None,
             "seat": seats[record.seat],
             "after": record.after or None,
+            "clock": record.clock if record.is_host and is_new else None,
             "commit": record.commit if record.is_host else None,
             "random": record.random if record.partner_random or not record.is_host else None,
             "start": digest(self._states[0]) if self._states else None,
@@ -336,6 +361,7 @@ class FarGame:
             "gave_up": record.gave_up or None,
             "ask": None if record.ask is None else record.ask._asdict(),
             "answer": None if record.answer is None else record.answer._asdict(),
+            "claim": record.claim,
             "words": [words._asdict() for words in record.words],
         }
         self.needs_answer = False
@@ -364,7 +390,7 @@ class FarGame:
         is_read = record.has_started and message.number == record.seen and not self.wants_whole
         if message.number < record.seen or is_read:
             self.record = record
-            return self._note_receipt(message, News.OLD)
+            return self._note_receipt(message, News.OLD, now)
         record, beginning = self._settle(record, message)
         states = self._states
         if beginning is not None:
@@ -372,21 +398,37 @@ class FarGame:
             if message.start is not None and message.start != self.game.saves.digest(states[0]):
                 raise FileError(texts.DIFFERENT_START)
             record, states = self._merge(record, states, message, raw)
+            if record.seen == message.number:
+                record = self._merge_claims(record, states, message, now)
         record = _merge_words(record, message)
         if record.turns != self.record.turns or record.has_started != self.record.has_started:
             record = replace(record, since=now)
         is_incomplete = record.seen != message.number
+        is_new_history = (record.turns, record.epoch, record.has_started) != (
+            self.record.turns,
+            self.record.epoch,
+            self.record.has_started,
+        )
         self.record, self._states, self.beginning = record, states, beginning
         self.wants_whole = is_incomplete
         if not is_incomplete:
             self.rival_history = None
-        return self._note_receipt(message, News.READ)
+        if is_new_history:
+            self._restart_clock(now)
+        return self._note_receipt(message, News.READ, now)
 
-    def _note_receipt(self, message: StatementShape, news: News) -> Received:
+    def _note_receipt(self, message: StatementShape, news: News, now: str) -> Received:
         """Note what the other machine has read, and whether it waits to hear the same."""
         record = self.record
         if message.seen > record.acked:
             self.record = replace(record, acked=message.seen)
+        has_all_turns = (
+            message.start is not None
+            and message.epoch == record.epoch
+            and message.first + len(message.turns) == len(record.turns)
+        )
+        if has_all_turns and record.clock is not None and not record.turn_since:
+            self.record = replace(self.record, turn_since=now)
         if message.acked < message.number or message.whole:
             self.needs_answer = True
         if message.number >= record.seen:
@@ -468,17 +510,20 @@ class FarGame:
             record = replace(record, partner_gave_up=record.partner_gave_up or message.gave_up)
         else:
             kept_count = first + same_count
+            kept_turns = self._update_seconds(record, states, turns[:same_count], first)
             new_states = self._continue(
                 record, states[kept_count], turns[same_count:], message, raw
             )
             record = replace(
                 record,
-                turns=(*record.turns[:kept_count], *turns[same_count:]),
+                turns=(*kept_turns, *turns[same_count:]),
                 epoch=message.epoch,
                 gave_up=False,
                 partner_gave_up=message.gave_up,
                 ask=None,
                 partner_ask=None,
+                claim=None,
+                partner_claim=None,
                 goes_back=True,
             )
             states = [*states[: kept_count + 1], *new_states]
@@ -506,6 +551,16 @@ class FarGame:
             states.append(state)
         return states
 
+    def _update_seconds(
+        self, record: Record, states: Sequence[Any], turns: Sequence[Turn], first: int
+    ) -> tuple[Turn, ...]:
+        """The turns up to those that are known, with the other player's times from a statement."""
+        kept_turns = list(record.turns[: first + len(turns)])
+        for at, turn in enumerate(turns, first):
+            if self.game.seat_in_turn(states[at]) != record.seat:
+                kept_turns[at] = kept_turns[at]._replace(seconds=turn.seconds)
+        return tuple(kept_turns)
+
     def _merge_wishes(
         self, record: Record, states: list[Any], message: StatementShape
     ) -> tuple[Record, list[Any]]:
@@ -524,6 +579,38 @@ class FarGame:
             ask = Ask(message.ask.number, message.ask.length)
         return replace(record, partner_ask=ask), states
 
+    # -- the clock -------------------------------------------------------------------------------
+
+    def _restart_clock(self, now: str) -> None:
+        """Count the time of a turn from now if it is this machine's, else from an answer."""
+        if self.record.clock is not None:
+            self.record = replace(self.record, turn_since=now if self.is_my_turn else "")
+
+    def _merge_claims(
+        self, record: Record, states: Sequence[Any], message: StatementShape, now: str
+    ) -> Record:
+        """The record with the claim of a statement, and without its own if that was too early."""
+        if record.claim is not None:
+            judgement = judge_claim(self.game, record, states, 1 - record.seat, record.claim, now)
+            if judgement is ClaimState.VOID:
+                record = replace(record, claim=None, number=record.number + 1)
+        if message.epoch != record.epoch or message.claim is None:
+            return replace(record, partner_claim=None)
+        return self._settle_own_loss(record, states, message.claim, now)
+
+    def _settle_own_loss(
+        self, record: Record, states: Sequence[Any], claim: int, now: str
+    ) -> Record:
+        """The record with a claim of the other player, to which the game is lost if it is valid."""
+        judgement = judge_claim(self.game, record, states, record.seat, claim, now)
+        if judgement is ClaimState.WRONG:
+            raise FileError(texts.WRONG_CLAIM)
+        if judgement is ClaimState.VOID:
+            return replace(record, partner_claim=None)
+        if judgement is ClaimState.OPEN or record.gave_up:
+            return replace(record, partner_claim=claim)
+        return record.say(now, partner_claim=claim, gave_up=True)
+
     @staticmethod
     def _cut(record: Record, length: int) -> Record:
         """The record after going back, which only the host does by itself."""
@@ -535,6 +622,8 @@ class FarGame:
             partner_gave_up=False,
             ask=None,
             partner_ask=None,
+            claim=None,
+            partner_claim=None,
             goes_back=True,
         )
 

@@ -15,10 +15,14 @@ RECORD_FORMAT: Final = "twoheirs-far-game"
 
 
 class Turn(NamedTuple):
-    """A turn that has ended: its actions as data, and the digest of the state after it."""
+    """A turn that has ended: its actions as data, and the digest of the state after it.
+
+    `seconds` is the time that its player's machine had the turn, by the clock of that machine.
+    """
 
     actions: tuple[Any, ...]
     digest: str
+    seconds: int = 0
 
 
 class Ask(NamedTuple):
@@ -59,6 +63,12 @@ class Record:
     - `number`: that of the last statement made here; `seen` and `acked`: the last one of the other
       that was read here, and the last one of this machine that was read there
     - `epoch`: how often the game went back; the host alone counts on
+    - `clock`: the limit of each player's time in seconds; 0 if the time used is only shown, None if
+      it is not
+    - `turn_since`: when the machine that is to move is known here to have had the turn; empty if
+      that is not known yet
+    - `claim`, `partner_claim`: the number of turns after which this player, or the other one,
+      claimed the game since the other's time was up
     - `save`: the file in which the game is saved, empty before it was opened first
     - `goes_back`: the history was cut, and the table has not followed yet
     - `is_closed`: the player wants to see it no longer in lists
@@ -90,6 +100,10 @@ class Record:
     partner_ask: Ask | None = None
     words: tuple[Words, ...] = ()
     partner_words: tuple[Words, ...] = ()
+    clock: int | None = None
+    turn_since: str = ""
+    claim: int | None = None
+    partner_claim: int | None = None
     save: str = ""
     goes_back: bool = False
     is_closed: bool = False
@@ -139,12 +153,15 @@ def dump_record(record: Record) -> dict[str, object]:
 
 def dump_turns(turns: tuple[Turn, ...]) -> list[dict[str, object]]:
     """Dump turns as data."""
-    return [{"actions": list(turn.actions), "digest": turn.digest} for turn in turns]
+    return [
+        {"actions": list(turn.actions), "digest": turn.digest, "seconds": turn.seconds}
+        for turn in turns
+    ]
 
 
 def parse_turns(shapes: list[TurnShape]) -> tuple[Turn, ...]:
     """Parse turns; their actions stay data."""
-    return tuple([Turn(tuple(shape.actions), shape.digest) for shape in shapes])
+    return tuple([Turn(tuple(shape.actions), shape.digest, shape.seconds) for shape in shapes])
 
 
 def parse_record(data: object) -> Record:
@@ -174,5 +191,6 @@ def parse_record(data: object) -> Record:
 _PLAIN_FIELDS: Final = (
     *("way", "id", "me", "is_host", "name", "seat", "commit", "random", "since"),
     *("partner", "partner_name", "partner_random", "after", "number", "seen", "acked", "epoch"),
-    *("gave_up", "partner_gave_up", "save", "goes_back", "is_closed"),
+    *("gave_up", "partner_gave_up", "clock", "turn_since", "claim", "partner_claim"),
+    *("save", "goes_back", "is_closed"),
 )

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
+from twoheirs_qt.tabletop.far.clock import MAX_SECONDS
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
 from twoheirs_qt.tabletop.files.validation import Shape, Time
 
@@ -20,15 +21,17 @@ Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 _MAX_NUMBER: Final = 1 << 53
 Number = Annotated[int, Field(ge=0, le=_MAX_NUMBER)]
 Length = Annotated[int, Field(ge=0, le=MAX_TURNS)]
+Seconds = Annotated[int, Field(ge=0, le=MAX_SECONDS)]
 Digest = Annotated[str, Field(max_length=64)]
 Name = Annotated[str, Field(max_length=MAX_NAME_LENGTH)]
 
 
 class TurnShape(Shape):
-    """A turn that has ended, and the digest of the state after it."""
+    """A turn that has ended, the digest of the state after it, and the time it took."""
 
     actions: Annotated[list[Any], Field(min_length=1, max_length=MAX_ACTIONS_IN_TURN)]
     digest: Digest
+    seconds: Seconds = 0
 
 
 class AskShape(Shape):
@@ -68,6 +71,7 @@ class StatementShape(Shape):
     begin: dict[str, Any] | None = None
     seat: Annotated[str, Field(max_length=40)]
     after: Key | None = None
+    clock: Seconds | None = None
     commit: Hash | None = None
     random: Hash | None = None
     start: Digest | None = None
@@ -78,6 +82,7 @@ class StatementShape(Shape):
     gave_up: bool = False
     ask: AskShape | None = None
     answer: AnswerShape | None = None
+    claim: Length | None = None
     words: Annotated[list[WordsShape], Field(max_length=MAX_WORDS)]
 
 
@@ -112,6 +117,10 @@ class RecordShape(Shape):
     partner_ask: AskShape | None
     words: Annotated[list[WordsShape], Field(max_length=MAX_WORDS)]
     partner_words: Annotated[list[WordsShape], Field(max_length=MAX_WORDS)]
+    clock: Seconds | None = None
+    turn_since: Time | Literal[""] = ""
+    claim: Length | None = None
+    partner_claim: Length | None = None
     save: Annotated[str, Field(max_length=4000)]
     goes_back: bool
     is_closed: bool

@@ -44,6 +44,11 @@ DIFFERENT_START: Final = translate(
 WRONG_NUMBER: Final = translate(
     "Far", "The other machine chose its random number anew. Begin a new game."
 )
+WRONG_CLAIM: Final = translate(
+    "Far",
+    "The other machine claims the game although your time is not up. "
+    "Nothing was changed; you can play on.",
+)
 #: {fault} is what is wrong with the disk of this machine.
 NOT_KEPT: Final = translate(
     "Far", "This machine can't save the game now: {fault}. Nothing is sent until it can."
