@@ -5989,6 +5989,89 @@
         </translation>
     </message>
     <message>
+        <source>Time used: {white} {white_time}, {blue} {blue_time}.</source>
+        <extracomment>Two players and their times, such as 1:05:20.</extracomment>
+        <translation>Verbrauchte Zeit: {white} {white_time}, {blue} {blue_time}.</translation>
+    </message>
+    <message>
+        <source>Time used: {white} {white_time}, {blue} {blue_time}, of {limit} each.</source>
+        <extracomment>Two players and their times, such as 1:05:20; {limit} is a time, such as 30 minutes.</extracomment>
+        <translation>Verbrauchte Zeit: {white} {white_time}, {blue} {blue_time}; Limit je Person: {limit}.</translation>
+    </message>
+    <message>
+        <source>You have {time} left.</source>
+        <extracomment>{time} is a time, such as 5 minutes.</extracomment>
+        <translation>Deine restliche Zeit: {time}.</translation>
+    </message>
+    <message>
+        <source>Your time is up: {name} may claim the game, or play on.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Deine Zeit ist abgelaufen: {name} darf den Sieg beanspruchen oder weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up: you may claim the game, or play on.</source>
+        <translation>Die Zeit von {name} ist abgelaufen: Du darfst den Sieg beanspruchen oder weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game, but you have time left: end your turn in time.</source>
+        <translation>{name} beansprucht den Sieg, aber du hast noch Zeit: Beende deinen Zug rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time was up, and you have claimed the game.</source>
+        <translation>Die Zeit von {name} war abgelaufen, und du hast den Sieg beansprucht.</translation>
+    </message>
+    <message>
+        <source>Your time was up, and {name} has claimed the game.</source>
+        <translation>Deine Zeit war abgelaufen, und {name} hat den Sieg beansprucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>%n is a number of seconds, minutes, hours or days.</extracomment>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{days}, {hours}</source>
+        <extracomment>{hours} and {days} are texts such as 3 days.</extracomment>
+        <translation>{days}, {hours}</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>The time used is shown</source>
+        <translation>Verbrauchte Zeit wird angezeigt</translation>
+    </message>
+    <message>
+        <source>{time} for each player in all</source>
+        <extracomment>{time} is a time, such as 30 minutes.</extracomment>
+        <translation>{time} je Person für die ganze Partie</translation>
+    </message>
+    <message>
         <source>the other player</source>
         <translation>die andere Person</translation>
     </message>
@@ -6066,6 +6149,10 @@ Ordner: {folder}</translation>
     <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} lädt dich zu einer Partie ein.</translation>
+    </message>
+    <message>
+        <source>Clock: {clock}</source>
+        <translation>Uhr: {clock}</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -6159,6 +6246,22 @@ Ordner: {folder}</translation>
         <translation>Damit weiterspielen</translation>
     </message>
     <message>
+        <source>Claim the game?</source>
+        <translation>Den Sieg beanspruchen?</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up. The game ends, and counts as given up by {name}. If a turn that was ended in time is still on its way, the game goes on when it arrives.</source>
+        <translation>Die Zeit von {name} ist abgelaufen. Die Partie endet, als hätte {name} aufgegeben. Ist ein rechtzeitig beendeter Zug noch unterwegs, geht sie weiter, wenn er ankommt.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Beanspruchen</translation>
+    </message>
+    <message>
         <source>A rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -6232,6 +6335,10 @@ Ordner: {folder}</translation>
     <message>
         <source>&amp;Go on with the other machine&apos;s game</source>
         <translation>Mit der Partie des anderen &amp;Geräts weiterspielen</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Sieg &amp;beanspruchen</translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8119,10 @@ Ordner: {folder}</translation>
     <message>
         <source>Und&amp;o</source>
         <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>&amp;Uhr</translation>
     </message>
     <message>
         <source>&amp;Invite</source>

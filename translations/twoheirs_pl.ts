@@ -6056,6 +6056,93 @@
         </translation>
     </message>
     <message>
+        <source>Time used: {white} {white_time}, {blue} {blue_time}.</source>
+        <extracomment>Two players and their times, such as 1:05:20.</extracomment>
+        <translation>Zużyty czas: {white} {white_time}, {blue} {blue_time}.</translation>
+    </message>
+    <message>
+        <source>Time used: {white} {white_time}, {blue} {blue_time}, of {limit} each.</source>
+        <extracomment>Two players and their times, such as 1:05:20; {limit} is a time, such as 30 minutes.</extracomment>
+        <translation>Zużyty czas: {white} {white_time}, {blue} {blue_time}; limit na osobę: {limit}.</translation>
+    </message>
+    <message>
+        <source>You have {time} left.</source>
+        <extracomment>{time} is a time, such as 5 minutes.</extracomment>
+        <translation>Twój pozostały czas: {time}.</translation>
+    </message>
+    <message>
+        <source>Your time is up: {name} may claim the game, or play on.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Twój czas minął: {name} może zażądać wygranej albo grać dalej.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up: you may claim the game, or play on.</source>
+        <translation>{name}: czas minął; możesz zażądać wygranej albo grać dalej.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game, but you have time left: end your turn in time.</source>
+        <translation>{name} żąda wygranej, ale masz jeszcze czas: zakończ turę, zanim minie.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time was up, and you have claimed the game.</source>
+        <translation>{name}: czas minął; wygrana należy do ciebie.</translation>
+    </message>
+    <message>
+        <source>Your time was up, and {name} has claimed the game.</source>
+        <translation>Twój czas minął, a wygranej zażądała druga osoba: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>%n is a number of seconds, minutes, hours or days.</extracomment>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n godzina</numerusform>
+            <numerusform>%n godziny</numerusform>
+            <numerusform>%n godzin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n dzień</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{days}, {hours}</source>
+        <extracomment>{hours} and {days} are texts such as 3 days.</extracomment>
+        <translation>{days}, {hours}</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>The time used is shown</source>
+        <translation>Zużyty czas jest pokazywany</translation>
+    </message>
+    <message>
+        <source>{time} for each player in all</source>
+        <extracomment>{time} is a time, such as 30 minutes.</extracomment>
+        <translation>{time} dla każdej osoby na całą grę</translation>
+    </message>
+    <message>
         <source>the other player</source>
         <translation>druga osoba</translation>
     </message>
@@ -6133,6 +6220,10 @@ Folder: {folder}</translation>
     <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} zaprasza cię do gry.</translation>
+    </message>
+    <message>
+        <source>Clock: {clock}</source>
+        <translation>Zegar: {clock}</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -6226,6 +6317,22 @@ Folder: {folder}</translation>
         <translation>Kontynuuj ją</translation>
     </message>
     <message>
+        <source>Claim the game?</source>
+        <translation>Zażądać wygranej?</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up. The game ends, and counts as given up by {name}. If a turn that was ended in time is still on its way, the game goes on when it arrives.</source>
+        <translation>{name}: czas minął. Gra się skończy i liczy się jako poddana ({name}). Jeśli tura zakończona na czas jest jeszcze w drodze, gra potoczy się dalej, gdy dotrze.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Zażądaj</translation>
+    </message>
+    <message>
         <source>A rematch</source>
         <translation>Rewanż</translation>
     </message>
@@ -6299,6 +6406,10 @@ Folder: {folder}</translation>
     <message>
         <source>&amp;Go on with the other machine&apos;s game</source>
         <translation>&amp;Kontynuuj grę z drugiego urządzenia</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Za&amp;żądaj wygranej</translation>
     </message>
 </context>
 <context>
@@ -8100,6 +8211,10 @@ Folder: {folder}</translation>
     <message>
         <source>Und&amp;o</source>
         <translation>Co&amp;fanie</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>Ze&amp;gar</translation>
     </message>
     <message>
         <source>&amp;Invite</source>

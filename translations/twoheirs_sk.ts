@@ -6056,6 +6056,93 @@
         </translation>
     </message>
     <message>
+        <source>Time used: {white} {white_time}, {blue} {blue_time}.</source>
+        <extracomment>Two players and their times, such as 1:05:20.</extracomment>
+        <translation>Spotrebovaný čas: {white} {white_time}, {blue} {blue_time}.</translation>
+    </message>
+    <message>
+        <source>Time used: {white} {white_time}, {blue} {blue_time}, of {limit} each.</source>
+        <extracomment>Two players and their times, such as 1:05:20; {limit} is a time, such as 30 minutes.</extracomment>
+        <translation>Spotrebovaný čas: {white} {white_time}, {blue} {blue_time}; limit na hráča: {limit}.</translation>
+    </message>
+    <message>
+        <source>You have {time} left.</source>
+        <extracomment>{time} is a time, such as 5 minutes.</extracomment>
+        <translation>Váš zostávajúci čas: {time}.</translation>
+    </message>
+    <message>
+        <source>Your time is up: {name} may claim the game, or play on.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Váš čas uplynul: {name} si môže nárokovať výhru alebo hrať ďalej.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up: you may claim the game, or play on.</source>
+        <translation>{name}: čas uplynul; môžete si nárokovať výhru alebo hrať ďalej.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game, but you have time left: end your turn in time.</source>
+        <translation>{name} si nárokuje výhru, ale ešte máte čas: ukončite ťah, kým neuplynie.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time was up, and you have claimed the game.</source>
+        <translation>{name}: čas uplynul; výhra patrí vám.</translation>
+    </message>
+    <message>
+        <source>Your time was up, and {name} has claimed the game.</source>
+        <translation>Váš čas uplynul a výhru si nárokuje druhý hráč: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>%n is a number of seconds, minutes, hours or days.</extracomment>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekúnd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minúta</numerusform>
+            <numerusform>%n minúty</numerusform>
+            <numerusform>%n minút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hodina</numerusform>
+            <numerusform>%n hodiny</numerusform>
+            <numerusform>%n hodín</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n deň</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dní</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{days}, {hours}</source>
+        <extracomment>{hours} and {days} are texts such as 3 days.</extracomment>
+        <translation>{days}, {hours}</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez hodín</translation>
+    </message>
+    <message>
+        <source>The time used is shown</source>
+        <translation>Spotrebovaný čas sa zobrazuje</translation>
+    </message>
+    <message>
+        <source>{time} for each player in all</source>
+        <extracomment>{time} is a time, such as 30 minutes.</extracomment>
+        <translation>{time} pre každého hráča na celú hru</translation>
+    </message>
+    <message>
         <source>the other player</source>
         <translation>druhý hráč</translation>
     </message>
@@ -6133,6 +6220,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} vás pozýva do hry.</translation>
+    </message>
+    <message>
+        <source>Clock: {clock}</source>
+        <translation>Hodiny: {clock}</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
@@ -6226,6 +6317,22 @@ Priečinok: {folder}</translation>
         <translation>Pokračovať ňou</translation>
     </message>
     <message>
+        <source>Claim the game?</source>
+        <translation>Nárokovať si výhru?</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up. The game ends, and counts as given up by {name}. If a turn that was ended in time is still on its way, the game goes on when it arrives.</source>
+        <translation>{name}: čas uplynul. Hra sa skončí a počíta sa ako vzdaná ({name}). Ak je ťah ukončený načas ešte na ceste, hra bude pokračovať, keď príde.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrať ďalej</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Nárokovať si</translation>
+    </message>
+    <message>
         <source>A rematch</source>
         <translation>Odveta</translation>
     </message>
@@ -6299,6 +6406,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>&amp;Go on with the other machine&apos;s game</source>
         <translation>&amp;Pokračovať hrou druhého zariadenia</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Nárokovať si &amp;výhru</translation>
     </message>
 </context>
 <context>
@@ -8100,6 +8211,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>Und&amp;o</source>
         <translation>&amp;Vracanie ťahov</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>&amp;Hodiny</translation>
     </message>
     <message>
         <source>&amp;Invite</source>

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +31,8 @@ class Machines:
         self.folder = home / "shared"
         self.folder.mkdir()
         self.programs: dict[str, Program] = {}
+        self.later = timedelta()
+        """The time by which the clocks of both programs are ahead."""
         for name in ("Ada", "Ben"):
             self.start(name)
 
@@ -45,6 +50,7 @@ class Machines:
             close(self.programs[name])
         program = build(self._qapp, folders_in(self._home / name))
         self.programs[name] = program
+        program.shown.far._now = lambda: datetime.now(UTC) + self.later
         program.settings.motion = 0.0
         program.settings.far_name = name
         program.games.begin(None)
@@ -64,12 +70,14 @@ class Machines:
 
         self._qtbot.waitUntil(holds, timeout=TIMEOUT_MS)
 
-    def begin(self) -> None:
-        """Let Ada invite, Ben join, and both show the game."""
+    def begin(self, clock: int | None = None) -> None:
+        """Let Ada invite, with a clock of this limit, Ben join, and both show the game."""
         self.ada.shown.far_pages.ask_invite()
         dialog = self.ada.window.findChild(InvitationDialog)
         assert dialog is not None
         dialog.set_folder(self.folder)
+        while dialog.clock.currentData() != clock:
+            QTest.keyClick(dialog.clock, Qt.Key.Key_Down)
         press(dialog.invite)
         dismiss(self.ada)
         self.ben.shown.far_pages.look_into(self.folder)

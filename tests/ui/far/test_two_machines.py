@@ -25,6 +25,7 @@ def test_a_turn_that_ends_here_is_shown_there(machines: Machines) -> None:
     machines.play(Random(1), 4)
     assert machines.ada.session.state == machines.ben.session.state
     assert len(machines.game("Ada").record.turns) == 4
+    assert not machines.ada.shown.far_pages.strip.clock_label.isVisible()
 
 
 def test_a_whole_game_with_a_rematch(machines: Machines) -> None:

@@ -131,7 +131,11 @@ class FarGamesDialog(Dialog):
     def _describe_invitation(self, invitation: Invitation) -> str:
         name = invitation.name or localize(words.OTHER_PLAYER)
         title = self.tr("{name} invites you to a game.").format(name=sanitize(name))
-        return f"{title}\n{localize(self._players.describe_way(invitation.way))}"
+        lines = [title, localize(self._players.describe_way(invitation.way))]
+        if invitation.clock is not None:
+            clock = localize(words.describe_clock(invitation.clock))
+            lines.insert(1, self.tr("Clock: {clock}").format(clock=clock))
+        return "\n".join(lines)
 
     def _describe_game(self, game: FarGame) -> str:
         players, record = self._players, game.record
@@ -143,6 +147,14 @@ class FarGamesDialog(Dialog):
         if not record.partner:
             title = self.tr("Your invitation")
         lines = [title, localize(words.describe_state(self._rules, game))]
+        if record.clock is not None and game.states:
+            lines.append(localize(words.describe_times(self._rules, game, players.now)))
+        elif record.clock is not None:
+            clock = localize(words.describe_clock(record.clock))
+            lines.append(self.tr("Clock: {clock}").format(clock=clock))
+        alarm = words.describe_alarm(self._rules, game, players.now)
+        if alarm is not None:
+            lines.append(localize(alarm))
         fault = players.fault_of(game)
         if fault is not None:
             lines.append(localize(fault))

@@ -33,7 +33,8 @@ class FarPages(GameController):
 
     `add_strip` adds the strip to the page of the running game.
 
-    Its signal `invited` carries the folder, options and settings of the game, and the own seat.
+    Its signal `invited` carries the folder, options and settings of the game, the own seat and the
+    clock.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class FarPages(GameController):
         self.strip.answered.connect(self._answer)
         self.strip.withdrawn.connect(self._withdraw)
         self.strip.adopted.connect(self._ask_adopt)
+        self.strip.claimed.connect(self._ask_claim)
         menus.far_games.triggered.connect(lambda: self.show_games())
         menus.far_next.triggered.connect(self.open_next)
         menus.far_back.triggered.connect(self.ask_back)
@@ -127,11 +129,14 @@ class FarPages(GameController):
         dialog.invited.connect(self._invite)
         dialog.open()
 
-    def _invite(self, folder: Path, options: Any, settings: Any, seat: int) -> None:
+    def _invite(
+        self, folder: Path, options: Any, settings: Any, seat: int, clock: int | None
+    ) -> None:
         self._settings.far_folder = folder
+        self._settings.far_clock = -1 if clock is None else clock
         self._settings.far_name = settings.names[seat]
         catalogue = self._session.games.catalogue(self._rules)
-        game = self._players.invite(str(folder), options, settings, catalogue, seat)
+        game = self._players.invite(str(folder), options, settings, catalogue, seat, clock=clock)
         self._explain_waiting(game)
 
     def _explain_waiting(self, game: FarGame) -> None:
@@ -262,6 +267,25 @@ class FarPages(GameController):
         with self._players.change(game) as now:
             game.adopt(now)
         self._players.forget_fault(game)
+
+    def _ask_claim(self) -> None:
+        game = self._players.current_game
+        if game is None:
+            return
+        name = sanitize(localize(words.partner_name(self._rules, game)))
+        self._ask_question(
+            self.tr("Claim the game?"),
+            self.tr(
+                "{name}'s time is up. The game ends, and counts as given up by {name}. If a turn "
+                "that was ended in time is still on its way, the game goes on when it arrives."
+            ).format(name=name),
+            Answer(self.tr("Play on"), None, AnswerKeys.ESCAPE),
+            Answer(self.tr("Claim"), partial(self._claim, game), AnswerKeys.ENTER),
+        )
+
+    def _claim(self, game: FarGame) -> None:
+        with self._players.change(game) as now:
+            game.claim(now)
 
     def show_words(self) -> None:
         """Show what was said in the running game, and a line for more."""

@@ -52,6 +52,7 @@ class Invitation(NamedTuple):
     game: str
     name: str
     after: str
+    clock: int | None
     raw: bytes
 
 
@@ -250,8 +251,12 @@ class FarPlayers(QObject):
         catalogue: Any,
         seat: int,
         after: str = "",
+        clock: int | None = None,
     ) -> FarGame:
-        """Invite somebody to a game; `way` is the address of the invitation."""
+        """Invite somebody to a game; `way` is the address of the invitation.
+
+        `clock` is the limit of each player's time in seconds; 0 if the time used is only shown.
+        """
         from twoheirs_qt.tabletop.far.agreement import dump_beginning
         from twoheirs_qt.tabletop.far.far_game import invite
 
@@ -266,6 +271,7 @@ class FarPlayers(QObject):
             randoms=(secrets.token_hex(16), secrets.token_hex(16), secrets.token_hex(32)),
             now=now,
             after=after,
+            clock=clock,
         )
         self._add(game)
         return game
@@ -307,6 +313,7 @@ class FarPlayers(QObject):
             self._game.catalogues.of_state(start),
             seat,
             after=game.record.id,
+            clock=game.record.clock,
         )
 
     def find_rematch(self, game: FarGame) -> FarGame | None:
@@ -322,11 +329,23 @@ class FarPlayers(QObject):
 
     # -- what players do besides turns -----------------------------------------------------------
 
+    @property
+    def now(self) -> str:
+        """The time of now, as in records."""
+        return format_time(self._now())
+
     @contextmanager
     def change(self, game: FarGame) -> Iterator[str]:
         """Change a game within the block, with the time of now; then it is kept and sent."""
-        yield format_time(self._now())
+        yield self.now
         self._record_change(game)
+
+    def check_claim(self, game: FarGame) -> None:
+        """Lose a game that the other player has claimed, if the time here is up by now."""
+        old_record = game.record
+        game.check_claim(self.now)
+        if game.record != old_record:
+            self._record_change(game)
 
     def close(self, game: FarGame) -> None:
         """Put a game away: it is neither listed nor looked after any longer."""
@@ -432,7 +451,8 @@ class FarPlayers(QObject):
             return None
         if message.partner is not None or message.begin is None or message.game in self._declined:
             return None
-        return Invitation(way, message.game, message.name, message.after or "", raw)
+        after, clock = message.after or "", message.clock
+        return Invitation(way, message.game, message.name, after, clock, raw)
 
     def forget_fault(self, game: FarGame) -> None:
         """Forget the error of a game, since the player has dealt with it."""
@@ -518,6 +538,8 @@ class FarPlayers(QObject):
         try:
             if is_ahead:
                 session.apply_agreement(done_count, None)
+            elif is_behind and session.gave_up is not None and game.gave_up is None:
+                session.apply_agreement(session.stack.index(), None)  # claimed too early
             elif is_behind:
                 session.play_turn(game.actions_of(same_count))
             else:

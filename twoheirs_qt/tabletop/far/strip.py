@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.far import words
+from twoheirs_qt.tabletop.far.clock import may_claim
 from twoheirs_qt.tabletop.far.players import FarPlayers
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.text.language import localize
@@ -19,8 +20,10 @@ from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.text.text import Text
 
 _MARGINS = 14, 6, 14, 6
+_TICK_MS = 1000
 
 
 class FarStrip(QFrame):
@@ -29,11 +32,13 @@ class FarStrip(QFrame):
     - `answered`: the other player's wish to take a turn back is granted, or declined
     - `withdrawn`: this player's wish is taken back
     - `adopted`: the other machine's history is to hold
+    - `claimed`: the game is claimed, since the other player's time is up
     """
 
     answered = Signal(bool)
     withdrawn = Signal()
     adopted = Signal()
+    claimed = Signal()
 
     def __init__(
         self,
@@ -48,10 +53,12 @@ class FarStrip(QFrame):
         self._rules = rules
         self._players = players
         self._news = ""
+        self._announced: tuple[str, ...] = ()
         self.state_label = Label("", self, wrap=True)
+        self.clock_label = Label("", self, wrap=True)
         self.last_words_label = Label("", self, wrap=True)
         self._set_fonts()
-        for label in (self.state_label, self.last_words_label):
+        for label in (self.state_label, self.clock_label, self.last_words_label):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             label.setMinimumWidth(scale_length(220))
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -59,10 +66,12 @@ class FarStrip(QFrame):
         self.decline_button = self._make_button(self.tr("De&cline"))
         self.withdraw_button = self._make_button(self.tr("&Don't ask any more"))
         self.adopt_button = self._make_button(self.tr("&Go on with the other machine's game"))
+        self.claim_button = self._make_button(self.tr("C&laim the game"))
         self.allow_button.clicked.connect(lambda: self.answered.emit(True))
         self.decline_button.clicked.connect(lambda: self.answered.emit(False))
         self.withdraw_button.clicked.connect(self.withdrawn)
         self.adopt_button.clicked.connect(self.adopted)
+        self.claim_button.clicked.connect(self.claimed)
         self.next_button = self._make_button("", next_game)
         self.action_buttons = [self._make_button("", action) for action in actions]
         buttons = (
@@ -70,15 +79,19 @@ class FarStrip(QFrame):
             self.decline_button,
             self.withdraw_button,
             self.adopt_button,
+            self.claim_button,
             *self.action_buttons,
             self.next_button,
         )
         texts = QWidget(self)
         texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        column(self.state_label, self.last_words_label, of=texts, margins=NO_MARGINS, spacing=2)
+        labels = self.state_label, self.clock_label, self.last_words_label
+        column(*labels, of=texts, margins=NO_MARGINS, spacing=2)
         flow = FlowLayout((texts, *buttons), self)
         flow.setContentsMargins(*_MARGINS)
         flow.setSpacing(8)
+        self._clock_timer = QTimer(self, interval=_TICK_MS)
+        self._clock_timer.timeout.connect(self._tick)
         players.changed.connect(self.show_state)
         self.show_state()
 
@@ -93,6 +106,7 @@ class FarStrip(QFrame):
 
     def _set_fonts(self) -> None:
         self.state_label.setFont(text_font(14, bold=True))
+        self.clock_label.setFont(text_font(13))
         self.last_words_label.setFont(text_font(13))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -121,7 +135,6 @@ class FarStrip(QFrame):
             lines.append(localize(words.OTHERS_WAIT.count(len(waiting_games))))
         state = " ".join(lines)
         last_words = "" if game is None else words.describe_words(self._rules, game)
-        is_new = (state, last_words) != (self.state_label.text(), self.last_words_label.text())
         self.state_label.setText(state)
         self.last_words_label.setText(last_words)
         self.last_words_label.setVisible(bool(last_words))
@@ -135,10 +148,48 @@ class FarStrip(QFrame):
             button.setVisible(game is not None)
         self.next_button.setVisible(bool(waiting_games))
         self.setVisible(bool(state))
+        alarm = self._show_clock(game)
+        if game is not None and game.record.clock is not None and not game.is_over:
+            self._clock_timer.start()
+        else:
+            self._clock_timer.stop()
+        kind = "" if alarm is None else alarm.source  # not announced again for each minute left
+        is_new = self._announced != (state, kind, last_words)
+        self._announced = state, kind, last_words
         if is_new and state:
             self.setAccessibleName(state)
-            self.setAccessibleDescription(last_words)
-            announce(self, f"{state} {last_words}".strip())
+            self.setAccessibleDescription(f"{self.clock_label.text()} {last_words}".strip())
+            parts = state, "" if alarm is None else localize(alarm), last_words
+            announce(self, " ".join(part for part in parts if part))
+
+    def _tick(self) -> None:
+        """Show the time that has passed."""
+        game = self._players.current_game
+        if game is None:
+            return
+        if game.record.partner_claim is not None and not game.is_over:
+            self._players.check_claim(game)
+        alarm = words.describe_alarm(self._rules, game, self._players.now)
+        kind = "" if alarm is None else alarm.source
+        if kind != self._announced[1]:
+            self.show_state()
+        else:
+            self._show_clock(game)
+
+    def _show_clock(self, game: FarGame | None) -> Text | None:
+        """Show the times of both players; returns what is wrong with them."""
+        now = self._players.now
+        has_clock = game is not None and game.record.clock is not None
+        alarm = None
+        if game is not None and has_clock:
+            alarm = words.describe_alarm(self._rules, game, now)
+            times = localize(words.describe_times(self._rules, game, now))
+            line = times if alarm is None else f"{times} {localize(alarm)}"
+            if line != self.clock_label.text():
+                self.clock_label.setText(line)
+        self.clock_label.setVisible(has_clock)
+        self.claim_button.setVisible(game is not None and has_clock and may_claim(game, now))
+        return alarm
 
     def _describe(self, game: FarGame) -> list[str]:
         fault = self._players.fault_of(game)

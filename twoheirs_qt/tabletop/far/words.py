@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QTimeZone
 
+from twoheirs_qt.tabletop.far.clock import is_time_up, used_seconds
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, plain, translate
 
@@ -36,6 +37,37 @@ SAYS: Final = translate("Far", "{name}: {words}")
 OTHERS_WAIT: Final = translate("Far", "%n other games wait for you.", "", 1).singular(
     "Another game waits for you."
 )
+#: Two players and their times, such as 1:05:20.
+TIMES: Final = translate("Far", "Time used: {white} {white_time}, {blue} {blue_time}.")
+#: Two players and their times, such as 1:05:20; {limit} is a time, such as 30 minutes.
+TIMES_OF: Final = translate(
+    "Far", "Time used: {white} {white_time}, {blue} {blue_time}, of {limit} each."
+)
+#: {time} is a time, such as 5 minutes.
+TIME_LEFT: Final = translate("Far", "You have {time} left.")
+#: {name} is a player.
+MY_TIME_UP: Final = translate("Far", "Your time is up: {name} may claim the game, or play on.")
+TIME_UP: Final = translate("Far", "{name}'s time is up: you may claim the game, or play on.")
+CLAIM_OPEN: Final = translate(
+    "Far", "{name} claims the game, but you have time left: end your turn in time."
+)
+CLAIMED: Final = translate("Far", "{name}'s time was up, and you have claimed the game.")
+LOST_BY_CLAIM: Final = translate("Far", "Your time was up, and {name} has claimed the game.")
+#: %n is a number of seconds, minutes, hours or days.
+_SECONDS: Final = translate("Far", "%n seconds", "", 1).singular("%n second")
+_MINUTES: Final = translate("Far", "%n minutes", "", 1).singular("%n minute")
+_HOURS: Final = translate("Far", "%n hours", "", 1).singular("%n hour")
+_DAYS: Final = translate("Far", "%n days", "", 1).singular("%n day")
+#: {hours} and {days} are texts such as 3 days.
+_DAYS_AND_HOURS: Final = translate("Far", "{days}, {hours}")
+NO_CLOCK: Final = translate("Far", "No clock")
+SHOWN_CLOCK: Final = translate("Far", "The time used is shown")
+#: {time} is a time, such as 30 minutes.
+LIMITED_CLOCK: Final = translate("Far", "{time} for each player in all")
+CLOCKS: Final = None, 0, 30 * 60, 3600, 86_400, 3 * 86_400, 14 * 86_400
+"""The clocks that can be chosen: none, without a limit, or limits in seconds."""
+_LOW_TIME: Final = 0.1
+"""The share of the limit from which on a player is told what is left."""
 OTHER_PLAYER: Final = translate("Far", "the other player")
 
 
@@ -44,6 +76,68 @@ def format_time(utc_time: str) -> str:
     moment = datetime.fromisoformat(utc_time)
     local = QDateTime.fromSecsSinceEpoch(round(moment.timestamp()), QTimeZone.systemTimeZone())
     return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+
+
+def describe_clock(clock: int | None) -> Text:
+    """The words for a clock that can be chosen."""
+    if clock is None:
+        return NO_CLOCK
+    return LIMITED_CLOCK.fill(time=describe_duration(clock)) if clock else SHOWN_CLOCK
+
+
+def describe_duration(seconds: int) -> Text:
+    """A time in words, without its small parts: 3 days, 5 hours; 12 minutes; 40 seconds."""
+    if seconds < 60:
+        return _SECONDS.count(seconds)
+    if seconds < 3600:
+        return _MINUTES.count(seconds // 60)
+    days, hours = divmod(seconds // 3600, 24)
+    if not days:
+        return _HOURS.count(hours) if seconds % 3600 == 0 else _MINUTES.count(seconds // 60)
+    if not hours:
+        return _DAYS.count(days)
+    return _DAYS_AND_HOURS.fill(days=_DAYS.count(days), hours=_HOURS.count(hours))
+
+
+def format_duration(seconds: int) -> Text:
+    """A time as on a clock, 1:05:20; from a day on in words."""
+    if seconds >= 86_400:
+        return describe_duration(seconds)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return plain(f"{hours}:{minutes:02}:{seconds:02}")
+
+
+def describe_times(rules: AnyGame, game: FarGame, now: str) -> Text:
+    """The times that both players have used."""
+    names = rules.words.names(game.seat_names, ("human", "human"), ("", ""))
+    white, blue = (format_duration(used_seconds(game, seat, now)) for seat in range(2))
+    clock = game.record.clock
+    text = TIMES_OF.fill(limit=describe_duration(clock)) if clock else TIMES
+    return text.fill(white=names[0], blue=names[1], white_time=white, blue_time=blue)
+
+
+def describe_alarm(rules: AnyGame, game: FarGame, now: str) -> Text | None:
+    """The sentence on a player's time that is up or low, or on a claim; None if all is well."""
+    record = game.record
+    if not record.clock or not game.states:
+        return None
+    name = partner_name(rules, game)
+    if game.is_over:
+        if record.claim is not None and game.gave_up != record.seat:
+            return CLAIMED.fill(name=name)
+        has_lost = record.partner_claim is not None and game.gave_up == record.seat
+        return LOST_BY_CLAIM.fill(name=name) if has_lost else None
+    if record.partner_claim is not None:
+        return CLAIM_OPEN.fill(name=name)
+    if is_time_up(game, 1 - record.seat, now):
+        return TIME_UP.fill(name=name)
+    if is_time_up(game, record.seat, now):
+        return MY_TIME_UP.fill(name=name)
+    left = record.clock - used_seconds(game, record.seat, now)
+    if game.is_my_turn and left <= record.clock * _LOW_TIME:
+        return TIME_LEFT.fill(time=describe_duration(left))
+    return None
 
 
 def partner_name(rules: AnyGame, game: FarGame) -> Text:

@@ -177,6 +177,8 @@ class Settings(QObject):
 
     far_name = _SettingsKey("far/name", "", str)
     """The player's name in games on two machines."""
+    far_clock = _SettingsKey("far/clock", -1, int)
+    """The clock of the last invitation to a game on two machines, in seconds; -1 for none."""
 
     # Sound
     sound = _boolean("sound/on", True)

@@ -15,6 +15,7 @@ from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.games.two_heirs.words.names import heir_name, set_name
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.far.pages import folder_dialog
+from twoheirs_qt.tabletop.far.words import CLOCKS, describe_clock
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
@@ -28,13 +29,19 @@ _SETS_PER_ROW: Final = 2
 class InvitationDialog(Dialog):
     """Asks for an invitation, starting with the last choices and the folder of the last one.
 
-    `invited` carries the folder, the options and the settings of the game, and the own seat.
+    `invited` carries the folder, the options and the settings of the game, the own seat, and the
+    clock: the limit of each player's time in seconds; 0 if the time used is only shown, or None.
     """
 
-    invited = Signal(object, object, object, int)
+    invited = Signal(object, object, object, int, object)
 
     def __init__(
-        self, choices: NewGameChoices, name: str, folder: Path | None, parent: QWidget | None
+        self,
+        choices: NewGameChoices,
+        name: str,
+        folder: Path | None,
+        clock: int | None,
+        parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=10)
         self.setWindowTitle(self.tr("Invite somebody"))
@@ -93,6 +100,11 @@ class InvitationDialog(Dialog):
             self.take_back.addItem(words, word)
         self.take_back.setCurrentIndex(max(0, self.take_back.findData(choices.take_back)))
         self._add_row(self.tr("Und&o"), self.take_back)
+        self.clock = ComboBox(self)
+        for limit in CLOCKS:
+            self.clock.addItem(localize(describe_clock(limit)), limit)
+        self.clock.setCurrentIndex(CLOCKS.index(clock) if clock in CLOCKS else 0)
+        self._add_row(self.tr("Cloc&k"), self.clock)
         self.fault = Label("", self, text_font(14, bold=True), wrap=True)
         self.invite = self.button(self._invite, self.tr("&Invite"), default=True)
         self.cancel = self.button(self.reject, self.tr("Cancel"))
@@ -162,4 +174,6 @@ class InvitationDialog(Dialog):
             names=(names[0], names[1]), take_back=TakeBack(self.take_back.currentData())
         )
         self.accept()
-        self.invited.emit(self.folder, options, settings, int(self.colour))
+        self.invited.emit(
+            self.folder, options, settings, int(self.colour), self.clock.currentData()
+        )

@@ -160,7 +160,8 @@ class HeirWindow(game_window.GameWindow):
         settings = self.services.settings
         choices = NewGameChoices.load(settings)
         name = settings.far_name or choices.names[choices.colour]
-        return InvitationDialog(choices, name, folder, parent)
+        clock = None if settings.far_clock < 0 else settings.far_clock
+        return InvitationDialog(choices, name, folder, clock, parent)
 
     @cached_property
     def _practice_book(self) -> PracticeBook:
