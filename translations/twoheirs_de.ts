@@ -5268,14 +5268,6 @@
         <translation>{resource}: eins mehr</translation>
     </message>
     <message>
-        <source>Nothing was corrected yet.</source>
-        <translation>Es ist noch nichts verbessert.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nichts wurde rückgängig gemacht.</translation>
-    </message>
-    <message>
         <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
         <translation>Ein Klick auf eine Kante zeichnet eine Straße, auf eine Ressource erhöht die Kosten. Neue Partien nutzen den Katalog ab dem nächsten Start; begonnene behalten ihren.</translation>
     </message>
@@ -5337,21 +5329,28 @@
         <source>Export the catalogue</source>
         <translation>Den Katalog exportieren</translation>
     </message>
+</context>
+<context>
+    <name>CellMenu</name>
     <message>
-        <source>Saved to {file}</source>
-        <translation>Gespeichert unter {file}</translation>
+        <source>Take the tile &amp;off</source>
+        <translation>Plättchen &amp;wegnehmen</translation>
     </message>
     <message>
-        <source>Saving the file…</source>
-        <translation>Die Datei wird gespeichert …</translation>
+        <source>&amp;Face down</source>
+        <translation>&amp;Offenes Gelände</translation>
     </message>
     <message>
-        <source>The file could not be saved</source>
-        <translation>Die Datei konnte nicht gespeichert werden</translation>
+        <source>A tile of {heir}</source>
+        <translation>Plättchen von {heir}</translation>
     </message>
     <message>
-        <source>The printer cannot begin.</source>
-        <translation>Der Drucker kann nicht beginnen.</translation>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Schatz</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +5848,33 @@
     <message>
         <source>To be discarded: {tiles}.</source>
         <translation>Zum Abwerfen: {tiles}.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPage</name>
+    <message>
+        <source>Nothing was entered yet.</source>
+        <translation>Es ist noch nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nichts wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Gespeichert unter {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Die Datei wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Die Datei konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Der Drucker kann nicht beginnen.</translation>
     </message>
 </context>
 <context>
@@ -6931,6 +6957,10 @@ Ordner: {folder}</translation>
         <translation>Unten sitzt</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
         <source>Roads are scored</source>
         <translation>Straßen werden gewertet</translation>
     </message>
@@ -6941,6 +6971,10 @@ Ordner: {folder}</translation>
     <message>
         <source>{heir} is played by</source>
         <translation>{heir} spielt</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Played on</source>
@@ -7664,14 +7698,6 @@ Ordner: {folder}</translation>
     <message>
         <source>Undo to lay a tile elsewhere.</source>
         <translation>Mache rückgängig, um ein Plättchen woanders hinzulegen.</translation>
-    </message>
-    <message>
-        <source>Nothing was told yet.</source>
-        <translation>Es gibt noch keine Antwort.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nichts wurde rückgängig gemacht.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
@@ -14712,14 +14738,6 @@ Ordner: {folder}</translation>
         <translation>Echte Partie werten</translation>
     </message>
     <message>
-        <source>Nothing was entered yet.</source>
-        <translation>Es ist noch nichts eingegeben.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nichts wurde rückgängig gemacht.</translation>
-    </message>
-    <message>
         <source>Click an edge of a building where a road ends on your tile.</source>
         <translation>Klicke auf eine Kante eines Gebäudes, an der auf deinem Plättchen eine Straße endet.</translation>
     </message>
@@ -14779,26 +14797,6 @@ Ordner: {folder}</translation>
         <translation>Hier liegt kein Plättchen. Wähle erst links eines aus.</translation>
     </message>
     <message>
-        <source>Take the tile &amp;off</source>
-        <translation>Plättchen &amp;wegnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Face down</source>
-        <translation>&amp;Offenes Gelände</translation>
-    </message>
-    <message>
-        <source>A tile of {heir}</source>
-        <translation>Plättchen von {heir}</translation>
-    </message>
-    <message>
-        <source>&amp;Treasure</source>
-        <translation>&amp;Schatz</translation>
-    </message>
-    <message>
-        <source>Take it a&amp;way</source>
-        <translation>&amp;Wegnehmen</translation>
-    </message>
-    <message>
         <source>&amp;Roads</source>
         <translation>St&amp;raßen</translation>
     </message>
@@ -14845,22 +14843,6 @@ Ordner: {folder}</translation>
     <message>
         <source>Score sheet as PDF</source>
         <translation>Wertungsbogen als PDF</translation>
-    </message>
-    <message>
-        <source>Saved to {file}</source>
-        <translation>Gespeichert unter {file}</translation>
-    </message>
-    <message>
-        <source>Saving the file…</source>
-        <translation>Die Datei wird gespeichert …</translation>
-    </message>
-    <message>
-        <source>The file could not be saved</source>
-        <translation>Die Datei konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>The printer cannot begin.</source>
-        <translation>Der Drucker kann nicht beginnen.</translation>
     </message>
     <message>
         <source>Landscape on your table</source>
@@ -17087,6 +17069,14 @@ Ordner: {folder}</translation>
     <message>
         <source>Treasures face down</source>
         <translation>Verdeckte Schätze</translation>
+    </message>
+    <message>
+        <source>One less face down</source>
+        <translation>Einer weniger verdeckt</translation>
+    </message>
+    <message>
+        <source>One more face down</source>
+        <translation>Einer mehr verdeckt</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>

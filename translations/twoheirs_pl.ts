@@ -5324,14 +5324,6 @@
         <translation>{resource}: o jeden więcej</translation>
     </message>
     <message>
-        <source>Nothing was corrected yet.</source>
-        <translation>Nic jeszcze nie poprawiono.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nic nie cofnięto.</translation>
-    </message>
-    <message>
         <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
         <translation>Kliknij krawędź, aby narysować drogę, albo zasób, aby podnieść koszt. Nowe gry użyją tego katalogu po ponownym uruchomieniu; rozpoczęte zachowują swój.</translation>
     </message>
@@ -5395,21 +5387,28 @@
         <source>Export the catalogue</source>
         <translation>Eksport katalogu</translation>
     </message>
+</context>
+<context>
+    <name>CellMenu</name>
     <message>
-        <source>Saved to {file}</source>
-        <translation>Zapisano w {file}</translation>
+        <source>Take the tile &amp;off</source>
+        <translation>Z&amp;dejmij kafelek</translation>
     </message>
     <message>
-        <source>Saving the file…</source>
-        <translation>Zapisywanie pliku…</translation>
+        <source>&amp;Face down</source>
+        <translation>&amp;Teren otwarty</translation>
     </message>
     <message>
-        <source>The file could not be saved</source>
-        <translation>Nie udało się zapisać pliku</translation>
+        <source>A tile of {heir}</source>
+        <translation>Kafelek: {heir}</translation>
     </message>
     <message>
-        <source>The printer cannot begin.</source>
-        <translation>Drukarka nie może zacząć.</translation>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Skarb</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Zabierz go</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +5913,33 @@
     <message>
         <source>To be discarded: {tiles}.</source>
         <translation>Do odrzucenia: {tiles}.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPage</name>
+    <message>
+        <source>Nothing was entered yet.</source>
+        <translation>Nic jeszcze nie wpisano.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nic nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Zapisano w {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Zapisywanie pliku…</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Nie udało się zapisać pliku</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Drukarka nie może zacząć.</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7034,10 @@ Folder: {folder}</translation>
         <translation>Na dole siedzi</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Grasz jako</translation>
+    </message>
+    <message>
         <source>Roads are scored</source>
         <translation>Drogi są punktowane</translation>
     </message>
@@ -7018,6 +7048,10 @@ Folder: {folder}</translation>
     <message>
         <source>{heir} is played by</source>
         <translation>{heir}: kto gra</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Twoje imię</translation>
     </message>
     <message>
         <source>Played on</source>
@@ -7749,14 +7783,6 @@ Folder: {folder}</translation>
     <message>
         <source>Undo to lay a tile elsewhere.</source>
         <translation>Cofnij, aby położyć kafelek gdzie indziej.</translation>
-    </message>
-    <message>
-        <source>Nothing was told yet.</source>
-        <translation>Nie ma jeszcze żadnej odpowiedzi.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nic nie cofnięto.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
@@ -14859,14 +14885,6 @@ Folder: {folder}</translation>
         <translation>Policz grę z pudełka</translation>
     </message>
     <message>
-        <source>Nothing was entered yet.</source>
-        <translation>Nic jeszcze nie wpisano.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nic nie cofnięto.</translation>
-    </message>
-    <message>
         <source>Click an edge of a building where a road ends on your tile.</source>
         <translation>Kliknij krawędź budynku, przy której na twoim kafelku kończy się droga.</translation>
     </message>
@@ -14927,26 +14945,6 @@ Folder: {folder}</translation>
         <translation>Nie ma tu kafelka. Najpierw wybierz jakiś po lewej.</translation>
     </message>
     <message>
-        <source>Take the tile &amp;off</source>
-        <translation>Z&amp;dejmij kafelek</translation>
-    </message>
-    <message>
-        <source>&amp;Face down</source>
-        <translation>&amp;Teren otwarty</translation>
-    </message>
-    <message>
-        <source>A tile of {heir}</source>
-        <translation>Kafelek: {heir}</translation>
-    </message>
-    <message>
-        <source>&amp;Treasure</source>
-        <translation>&amp;Skarb</translation>
-    </message>
-    <message>
-        <source>Take it a&amp;way</source>
-        <translation>&amp;Zabierz go</translation>
-    </message>
-    <message>
         <source>&amp;Roads</source>
         <translation>&amp;Drogi</translation>
     </message>
@@ -14993,22 +14991,6 @@ Folder: {folder}</translation>
     <message>
         <source>Score sheet as PDF</source>
         <translation>Arkusz punktacji jako PDF</translation>
-    </message>
-    <message>
-        <source>Saved to {file}</source>
-        <translation>Zapisano w {file}</translation>
-    </message>
-    <message>
-        <source>Saving the file…</source>
-        <translation>Zapisywanie pliku…</translation>
-    </message>
-    <message>
-        <source>The file could not be saved</source>
-        <translation>Nie udało się zapisać pliku</translation>
-    </message>
-    <message>
-        <source>The printer cannot begin.</source>
-        <translation>Drukarka nie może zacząć.</translation>
     </message>
     <message>
         <source>Landscape on your table</source>
@@ -17271,6 +17253,14 @@ Folder: {folder}</translation>
     <message>
         <source>Treasures face down</source>
         <translation>Zakryte skarby</translation>
+    </message>
+    <message>
+        <source>One less face down</source>
+        <translation>Jeden zakryty mniej</translation>
+    </message>
+    <message>
+        <source>One more face down</source>
+        <translation>Jeden zakryty więcej</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>

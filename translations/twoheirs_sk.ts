@@ -5324,14 +5324,6 @@
         <translation>{resource}: o jeden viac</translation>
     </message>
     <message>
-        <source>Nothing was corrected yet.</source>
-        <translation>Ešte nie je nič opravené.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nič nebolo vrátené.</translation>
-    </message>
-    <message>
         <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
         <translation>Kliknutím na okraj nakreslíte cestu, na surovinu zvýšite cenu. Nové hry použijú tento katalóg po ďalšom spustení; začaté hry majú svoj.</translation>
     </message>
@@ -5395,21 +5387,28 @@
         <source>Export the catalogue</source>
         <translation>Exportovať katalóg</translation>
     </message>
+</context>
+<context>
+    <name>CellMenu</name>
     <message>
-        <source>Saved to {file}</source>
-        <translation>Uložené do {file}</translation>
+        <source>Take the tile &amp;off</source>
+        <translation>&amp;Odobrať dielik</translation>
     </message>
     <message>
-        <source>Saving the file…</source>
-        <translation>Súbor sa ukladá…</translation>
+        <source>&amp;Face down</source>
+        <translation>&amp;Otvorený terén</translation>
     </message>
     <message>
-        <source>The file could not be saved</source>
-        <translation>Súbor sa nepodarilo uložiť</translation>
+        <source>A tile of {heir}</source>
+        <translation>Dielik: {heir}</translation>
     </message>
     <message>
-        <source>The printer cannot begin.</source>
-        <translation>Tlačiareň nemôže začať.</translation>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Poklad</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Odobrať ho</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +5913,33 @@
     <message>
         <source>To be discarded: {tiles}.</source>
         <translation>Na odhodenie: {tiles}.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPage</name>
+    <message>
+        <source>Nothing was entered yet.</source>
+        <translation>Ešte nie je nič zadané.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nič nebolo vrátené.</translation>
+    </message>
+    <message>
+        <source>Saved to {file}</source>
+        <translation>Uložené do {file}</translation>
+    </message>
+    <message>
+        <source>Saving the file…</source>
+        <translation>Súbor sa ukladá…</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>Súbor sa nepodarilo uložiť</translation>
+    </message>
+    <message>
+        <source>The printer cannot begin.</source>
+        <translation>Tlačiareň nemôže začať.</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7034,10 @@ Priečinok: {folder}</translation>
         <translation>Dole sedí</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Hráš ako</translation>
+    </message>
+    <message>
         <source>Roads are scored</source>
         <translation>Cesty sa bodujú</translation>
     </message>
@@ -7018,6 +7048,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>{heir} is played by</source>
         <translation>{heir}: kto hrá</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tvoje meno</translation>
     </message>
     <message>
         <source>Played on</source>
@@ -7749,14 +7783,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>Undo to lay a tile elsewhere.</source>
         <translation>Vráťte krok, ak má dielik ležať inde.</translation>
-    </message>
-    <message>
-        <source>Nothing was told yet.</source>
-        <translation>Ešte nie je žiadna odpoveď.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nič nebolo vrátené.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
@@ -14859,14 +14885,6 @@ Priečinok: {folder}</translation>
         <translation>Spočítať skutočnú hru</translation>
     </message>
     <message>
-        <source>Nothing was entered yet.</source>
-        <translation>Ešte nie je nič zadané.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Nič nebolo vrátené.</translation>
-    </message>
-    <message>
         <source>Click an edge of a building where a road ends on your tile.</source>
         <translation>Kliknite na okraj budovy, kde na vašom dieliku končí cesta.</translation>
     </message>
@@ -14927,26 +14945,6 @@ Priečinok: {folder}</translation>
         <translation>Nie je tu žiadny dielik. Najprv vyberte nejaký vľavo.</translation>
     </message>
     <message>
-        <source>Take the tile &amp;off</source>
-        <translation>&amp;Odobrať dielik</translation>
-    </message>
-    <message>
-        <source>&amp;Face down</source>
-        <translation>&amp;Otvorený terén</translation>
-    </message>
-    <message>
-        <source>A tile of {heir}</source>
-        <translation>Dielik: {heir}</translation>
-    </message>
-    <message>
-        <source>&amp;Treasure</source>
-        <translation>&amp;Poklad</translation>
-    </message>
-    <message>
-        <source>Take it a&amp;way</source>
-        <translation>&amp;Odobrať ho</translation>
-    </message>
-    <message>
         <source>&amp;Roads</source>
         <translation>&amp;Cesty</translation>
     </message>
@@ -14993,22 +14991,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>Score sheet as PDF</source>
         <translation>Bodový hárok ako PDF</translation>
-    </message>
-    <message>
-        <source>Saved to {file}</source>
-        <translation>Uložené do {file}</translation>
-    </message>
-    <message>
-        <source>Saving the file…</source>
-        <translation>Súbor sa ukladá…</translation>
-    </message>
-    <message>
-        <source>The file could not be saved</source>
-        <translation>Súbor sa nepodarilo uložiť</translation>
-    </message>
-    <message>
-        <source>The printer cannot begin.</source>
-        <translation>Tlačiareň nemôže začať.</translation>
     </message>
     <message>
         <source>Landscape on your table</source>
@@ -17271,6 +17253,14 @@ Priečinok: {folder}</translation>
     <message>
         <source>Treasures face down</source>
         <translation>Zakryté poklady</translation>
+    </message>
+    <message>
+        <source>One less face down</source>
+        <translation>O jeden zakrytý menej</translation>
+    </message>
+    <message>
+        <source>One more face down</source>
+        <translation>O jeden zakrytý viac</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>

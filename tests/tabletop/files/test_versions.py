@@ -17,8 +17,8 @@ from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, load_position
-from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import load_record as load_answers
-from twoheirs_qt.games.two_heirs.real_table.table_file import load_record as load_entries
+from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
+from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.log_lines import is_log
 from twoheirs_qt.tabletop.files.migrations import FORMATS, PRACTICE_POSITIONS, REVIEW
@@ -54,9 +54,9 @@ def read(path: Path) -> object:
         case "practice":
             return load_progress(path)
         case "table":
-            return load_entries(path)
+            return TABLE_ENTRIES.load(path)
         case "henry":
-            return load_answers(path)
+            return KEEPER_ANSWERS.load(path)
         case "bunny":
             return read_bunny(path)
     return read_any(path, CATALOGUE)

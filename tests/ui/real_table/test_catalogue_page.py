@@ -46,9 +46,9 @@ class Owner:
         page = self.page
         for terrain in Terrain:
             while page.tile.cost[terrain] < tile.cost[terrain]:
-                self.click(page.more[terrain])
+                self.click(page.costs[terrain].more)
             while page.tile.cost[terrain] > tile.cost[terrain]:
-                self.click(page.less[terrain])
+                self.click(page.costs[terrain].less)
         wanted = {edge for section in tile.roads for edge in section}
         for edge in Edge:
             if (edge in {one for section in page.tile.roads for one in section}) != (
@@ -88,7 +88,7 @@ def test_54_tiles_are_typed_in_with_few_inputs(program: Program) -> None:
 def test_a_correction_is_marked_with_its_source_and_undone(program: Program) -> None:
     page = open_page(program)
     first = page.tile
-    page.more[Terrain.WOOD].click()
+    page.costs[Terrain.WOOD].more.click()
     assert page.tile.sources["cost"] is Source.OWNER
     assert as_read(page.facts["cost"].text()).startswith("✎ from your tile; in the program: ")
     assert page.tiles.item(0).text().startswith("✎ ")
@@ -103,7 +103,7 @@ def test_a_correction_is_marked_with_its_source_and_undone(program: Program) -> 
 def test_a_cost_has_limits_and_odd_terrains_are_reported(program: Program) -> None:
     page = open_page(program)
     for _ in range(10):
-        page.more[Terrain.STONE].click()
+        page.costs[Terrain.STONE].more.click()
     assert page.tile.cost[Terrain.STONE] == 9
     assert as_read(page.bubble.text) == "A tile costs 0 to 9 of a resource."
     page.terrains[Terrain.STONE].click()
@@ -112,7 +112,7 @@ def test_a_cost_has_limits_and_odd_terrains_are_reported(program: Program) -> No
 
 def test_a_catalogue_is_exported_and_taken_in_again(program: Program, tmp_path: Path) -> None:
     page = open_page(program)
-    page.more[Terrain.WOOD].click()
+    page.costs[Terrain.WOOD].more.click()
     corrected = page.desk.catalogue.digest
     page.export_file(tmp_path / "box.json")
     page.reset_all.trigger()

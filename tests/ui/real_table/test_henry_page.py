@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.palette import Palette
 from twoheirs_qt.games.two_heirs.real_table.tray import TerrainPiece, TilePiece, TreasurePiece
-from twoheirs_qt.games.two_heirs.rules import score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
 
 SEED = 3
 MAX_MEDIAN_INPUTS = 8
@@ -67,7 +67,7 @@ class Teller:
         tray, board = self.page.tray, self.page.board
         match step:
             case Begin() as begin:
-                self.page.desk.restart(self.page.desk.catalogue, begin)
+                self.page.desk.restart(self.page.desk.catalogue, (begin,))
             case Uncovered(tile):
                 self.choose(tray.answers, TilePiece(tile))
             case StartTerrain(terrain):
@@ -99,7 +99,7 @@ def test_a_game_against_henry_entered_by_clicks_ends_as_it_did(program: Program)
         elif isinstance(answers[0], EndedTurn):
             counts.append(teller.clicks)
             teller.clicks = 0
-    keeper = page.desk.keeper
+    keeper = page.keeper
     assert keeper.question is Question.OVER
     assert keeper.state is not None
     assert score_sheet(keeper.state) == score_sheet(end)
@@ -120,7 +120,7 @@ def test_a_step_that_is_corrected_lets_the_later_ones_follow(program: Program) -
         for _, _, answers in play_random_game(installed_catalogue(), random_options(SEED))
         for one in answers
     ][:20]
-    page.desk.restart(page.desk.catalogue, *answers)
+    page.desk.restart(page.desk.catalogue, answers)
     number, ended = next((n, one) for n, one in enumerate(answers) if isinstance(one, EndedTurn))
     count = page.desk.stack.count()
     page.go_back_to(number)
@@ -140,4 +140,21 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
     events()
     shown = second.window.pages.currentWidget()
     assert isinstance(shown, HenryPage)
-    assert shown.desk.keeper.ring == ("mill",)
+    assert shown.keeper.ring == ("mill",)
+
+
+def test_one_name_is_asked_for_whichever_heir_is_played(program: Program) -> None:
+    program.game_pages.home.page.henry_table.click()
+    events()
+    form = dialog()
+    assert isinstance(form, GameForm)
+    QTest.keyClicks(form.names[Heir.WHITE], "Anna")
+    form.south.setCurrentIndex(Heir.BLUE)
+    assert [name.isVisible() for name in form.names] == [False, True]
+    form.lay_tiles.click()
+    events()
+    page = program.window.pages.currentWidget()
+    assert isinstance(page, HenryPage)
+    game = page.keeper.game
+    assert game is not None
+    assert (game.south, game.names) == (Heir.BLUE, ("", "Anna"))

@@ -17,13 +17,14 @@ from tests.games.two_heirs.conformance.test_conformance import comparable, henry
 from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
 from tests.long_run import times
 from tests.reading import as_read
-from tests.ui.conftest import Start, close, events
+from tests.ui.conftest import Start, close, dialog, events
 from tests.ui.heir_program import Program
 from tests.ui.real_table.score_page import Player, open_page
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import read_position
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.real_table.entries import Lay, Stand
+from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.real_table.tray import TilePiece
 from twoheirs_qt.games.two_heirs.rules import Edge, Heir, State, score_sheet
@@ -90,9 +91,9 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
     events()
     shown = second.window.pages.currentWidget()
     assert isinstance(shown, ScorePage)
-    assert [laid.tile for laid in shown.desk.layout.tiles.values()] == ["mill"]
+    assert [laid.tile for laid in shown.table.tiles.values()] == ["mill"]
     shown.redo.trigger()
-    assert [laid.tile for laid in shown.desk.layout.tiles.values()] == ["mill", "mine"]
+    assert [laid.tile for laid in shown.table.tiles.values()] == ["mill", "mine"]
 
 
 def test_another_language_keeps_what_was_entered(program: Program) -> None:
@@ -103,7 +104,7 @@ def test_another_language_keeps_what_was_entered(program: Program) -> None:
     shown = program.window.pages.currentWidget()
     assert isinstance(shown, ScorePage)
     assert shown is not page
-    assert shown.desk.layout.tiles
+    assert shown.table.tiles
     assert shown.banner.title.text() == "Echte Partie werten"
 
 
@@ -122,7 +123,7 @@ def test_a_draft_says_what_is_missing_and_a_whole_game_goes_on_the_shelf(program
     assert session.is_over
     assert as_read(session.save.title).startswith("Played at a table on ")
     assert score_sheet(session.state).heirs[Heir.WHITE].total == 2
-    assert not page.desk.layout.tiles
+    assert not page.table.tiles
     [result] = program.shown.services.book.results().results
     assert (result.points, result.opponents, result.places) == ((2, 0), ("Blue",), (1, 2))
 
@@ -145,10 +146,10 @@ def test_what_cannot_be_is_one_sentence_and_nothing_is_lost(
 ) -> None:
     page = open_page(program)
     page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
-    before = page.desk.layout
+    before = page.table
     assert not page.desk.enter(entry)
     assert as_read(page.bubble.text) == sentence
-    assert page.desk.layout == before
+    assert page.table == before
 
 
 def png(width: int, height: int) -> bytes:
@@ -192,7 +193,7 @@ def test_a_tile_is_dragged_to_its_cell_and_a_troop_off_the_landscape(program: Pr
     for place in (start + QPoint(30, 0), end):
         QTest.mouseMove(source, place)
     QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
-    assert page.desk.layout.tiles[0, 0].tile == "mill"
+    assert page.table.tiles[0, 0].tile == "mill"
     page.desk.enter(Stand(Heir.WHITE, 1, (0, 0)))
     rect = board.rect_of((0, 0))
     troop = QPoint(
@@ -202,7 +203,7 @@ def test_a_tile_is_dragged_to_its_cell_and_a_troop_off_the_landscape(program: Pr
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=troop)
     QTest.mouseMove(board, outside)
     QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=outside)
-    assert page.desk.layout.troops[Heir.WHITE] == (None, None, None)
+    assert page.table.troops[Heir.WHITE] == (None, None, None)
 
 
 def test_roads_are_drawn_on_edges_and_stay_for_the_next_game_and_the_catalogue(
@@ -217,9 +218,9 @@ def test_roads_are_drawn_on_edges_and_stay_for_the_next_game_and_the_catalogue(
     QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=top)
     after = {edge for section in page.state.landscape[0, 0].tile.roads for edge in section}
     assert before ^ after == {Edge.S}
-    roads = page.desk.layout.roads
+    roads = page.table.roads
     program.shown.real_table._clear(page)
-    assert page.desk.layout.roads == roads
+    assert page.table.roads == roads
     program.window.menus.own_catalogue.trigger()
     events()
     catalogue = program.window.pages.currentWidget()
@@ -240,3 +241,14 @@ def test_the_sheet_is_printed_and_saved(program: Program, tmp_path: Path) -> Non
     page.print_on(printer)
     for name in ("sheet.pdf", "printed.pdf"):
         assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+
+
+def test_henry_is_asked_about_only_in_a_game_against_him(program: Program) -> None:
+    program.game_pages.home.page.score_table.click()
+    events()
+    form = dialog()
+    assert isinstance(form, GameForm)
+    asked = form.level, form.roads, *form.names
+    assert [field.isVisible() for field in asked] == [False, True, True, True]
+    form.solo.click()
+    assert [field.isVisible() for field in asked] == [True, False, True, False]

@@ -218,13 +218,15 @@ QToolTip {
     font-family: $families$; padding: 5px; qproperty-textFormat: PlainText;
     background: $bubble$; color: $ink$; border: 2px solid $ink$;
 }
-QLineEdit, QSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser, QPlainTextEdit {
+QLineEdit, QAbstractSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser,
+QPlainTextEdit {
     background: $bubble$; border: 1px solid $rule$; border-radius: 4px; padding: 3px;
     selection-background-color: $gold$; selection-color: $gold_ink$;
 }
+QDateEdit::up-button, QDateEdit::down-button { width: 0; border: none; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { padding: 0; border: 1px solid $rule$; border-radius: 0; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus,
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus,
 QTextBrowser:focus, QTextEdit:focus { border: 2px solid $gold_deep$; padding: 2px; }
 QGroupBox {
     border: 1px solid $rule$; border-radius: 6px; margin-top: 1.1em; padding: 8px 8px 6px 8px;

@@ -123,8 +123,12 @@ _STOPS: Final = (".", "!", "?", "…", ":", ";", ".”", ".“")
 def join_sentences(parts: Iterable[str]) -> str:
     """Join sentences by full stops, at which screen readers pause; empty ones are left out."""
     *others, last = [part.strip() for part in parts if part.strip()] or [""]
-    complete = [part if part.endswith(_STOPS) else f"{part}." for part in others]
-    return " ".join([*complete, last])
+    return " ".join([*map(end_sentence, others), last])
+
+
+def end_sentence(words: str) -> str:
+    """End a sentence by a full stop, unless it has an end already."""
+    return words if words.endswith(_STOPS) else f"{words}."
 
 
 def capitalize(words: str) -> str:

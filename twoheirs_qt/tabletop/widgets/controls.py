@@ -54,7 +54,7 @@ class _InkButton(_Button):
         if self.hasFocus():
             painter.setPen(QPen(theme.color("gold_deep"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-        painter.setPen(theme.color("ink"))
+        painter.setPen(theme.color("ink" if self.isEnabled() else "off"))
         painter.setFont(self.font())
         words = QRectF(
             _BOX_PX + _GAP_PX + 2, 0, self.width() - _BOX_PX - _GAP_PX - 2, self.height()
@@ -132,11 +132,12 @@ class ComboBox(QComboBox):
         painter.setPen(edge)
         painter.setBrush(theme.color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-        painter.setPen(theme.color("ink"))
+        ink = theme.color("ink" if self.isEnabled() else "off")
+        painter.setPen(ink)
         painter.setFont(self.font())
         room = QRectF(_PADDING_PX, 0, self.width() - _PADDING_PX - _ARROW_PX, self.height())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self.currentText())
-        painter.setPen(QPen(theme.color("ink"), 2))
+        painter.setPen(QPen(ink, 2))
         x, y = self.width() - _ARROW_PX / 2, self.height() / 2
         painter.drawPolyline(
             QPolygonF([QPointF(x - 5, y - 2), QPointF(x, y + 3), QPointF(x + 5, y - 2)])

@@ -12,7 +12,6 @@ from tests.games.two_heirs.real_table.entering import entries_for
 from tests.games.two_heirs.real_table.keeping import play_random_game, random_options
 from tests.games.two_heirs.real_table.test_conformance_layouts import list_positions
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
-from twoheirs_qt.games.two_heirs.real_table import table_file
 from twoheirs_qt.games.two_heirs.real_table.entries import (
     Arrange,
     Describe,
@@ -26,8 +25,9 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
     enter_all,
 )
 from twoheirs_qt.games.two_heirs.real_table.faults import find_faults
-from twoheirs_qt.games.two_heirs.real_table.henry import keeper_file
-from twoheirs_qt.games.two_heirs.real_table.table_file import TableRecord
+from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
+from twoheirs_qt.games.two_heirs.real_table.record import Record
+from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 from twoheirs_qt.games.two_heirs.rules import Edge, Heir
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.text.text import english
@@ -42,10 +42,10 @@ def test_entries_come_back_from_their_file(tmp_path: Path) -> None:
     catalogue = installed_catalogue()
     for number, (position, _) in enumerate(list_positions()[:20]):
         entries = (*entries_for(position), *LATER)
-        record = TableRecord(catalogue, entries, len(entries) - 1)
+        record = Record(catalogue, entries, len(entries) - 1)
         file = tmp_path / f"{number}.json"
-        table_file.write_record(file, record)
-        assert table_file.load_record(file) == record
+        TABLE_ENTRIES.write(file, record)
+        assert TABLE_ENTRIES.load(file) == record
 
 
 def test_what_was_entered_about_henry_comes_back_from_its_file(tmp_path: Path) -> None:
@@ -53,9 +53,9 @@ def test_what_was_entered_about_henry_comes_back_from_its_file(tmp_path: Path) -
     answers = tuple(
         one for _, _, steps in play_random_game(catalogue, random_options(5)) for one in steps
     )
-    record = keeper_file.KeeperRecord(catalogue, answers, len(answers))
-    keeper_file.write_record(file, record)
-    assert keeper_file.load_record(file) == record
+    record = Record(catalogue, answers, len(answers))
+    KEEPER_ANSWERS.write(file, record)
+    assert KEEPER_ANSWERS.load(file) == record
 
 
 @pytest.mark.parametrize(
@@ -72,10 +72,10 @@ def test_what_was_entered_about_henry_comes_back_from_its_file(tmp_path: Path) -
 )
 def test_a_damaged_file_is_refused(change: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "table.json"
-    data = table_file.dump_record(TableRecord(installed_catalogue()))
+    data = TABLE_ENTRIES.dump_record(Record(installed_catalogue()))
     file.write_text(json.dumps({**data, **change}))
     with pytest.raises(FileError):
-        table_file.load_record(file)
+        TABLE_ENTRIES.load(file)
 
 
 def test_what_cannot_be_at_the_end_is_explained_and_marked() -> None:

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from twoheirs_qt.games.two_heirs.real_table.entries import MAX_ENTRIES, ImpossibleEntry
+from twoheirs_qt.games.two_heirs.real_table.record import EntryT, ValueT
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop.text.language import localize
 
 
-class _EntryCommand(QUndoCommand):
+class _EntryCommand(QUndoCommand, Generic[EntryT, ValueT]):
     """An entry on the undo stack, with the value after it."""
 
-    def __init__(self, entry: Any, value: Any) -> None:
+    def __init__(self, entry: EntryT, value: ValueT) -> None:
         super().__init__()
         self.entry = entry
         self.value = value
 
 
-class EntryStack(QObject):
+class EntryStack(QObject, Generic[EntryT, ValueT]):
     """The base of what is entered step by step, undone and redone, and saved after each step.
 
     - `changed`: another value is shown
@@ -32,16 +33,16 @@ class EntryStack(QObject):
     changed = Signal()
     refused = Signal(str)
 
-    def __init__(self, empty: Any, parent: QObject | None = None) -> None:
+    def __init__(self, empty: ValueT, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stack = QUndoStack(self)
         self._empty = empty
-        self._commands: list[_EntryCommand] = []
+        self._commands: list[_EntryCommand[EntryT, ValueT]] = []
         self.stack.indexChanged.connect(self._follow)
 
     # -- hooks -------------------------------------------------------------------------------------
 
-    def _make(self, entry: Any, value: Any) -> Any:
+    def _make(self, entry: EntryT, value: ValueT) -> ValueT:
         """Return the value after an entry. Raises ImpossibleEntry."""
         raise NotImplementedError
 
@@ -52,21 +53,21 @@ class EntryStack(QObject):
     # -- entries -----------------------------------------------------------------------------------
 
     @property
-    def value(self) -> Any:
+    def value(self) -> ValueT:
         """The value after the entries that are done."""
         index = self.stack.index()
         return self._commands[index - 1].value if index else self._empty
 
     @property
-    def entries(self) -> tuple[Any, ...]:
+    def entries(self) -> tuple[EntryT, ...]:
         """All entries, with those that can be redone."""
         return tuple(command.entry for command in self._commands)
 
-    def value_before(self, number: int) -> Any:
+    def value_before(self, number: int) -> ValueT:
         """The value before an entry, counted from 0."""
         return self._commands[number - 1].value if number else self._empty
 
-    def enter(self, *entries: Any) -> bool:
+    def enter(self, *entries: EntryT) -> bool:
         """Make entries one by one; at an impossible one emit `refused` and return False."""
         for entry in entries:
             try:
@@ -80,7 +81,7 @@ class EntryStack(QObject):
                 self._push(entry, value)
         return True
 
-    def correct(self, entry: Any) -> int | None:
+    def correct(self, entry: EntryT) -> int | None:
         """Replace the first entry that was undone; those after it follow as far as possible.
 
         Returns how many followed, or None if the entry is impossible.
@@ -96,7 +97,7 @@ class EntryStack(QObject):
             self._push(other, value)
         return len(later)
 
-    def load(self, entries: Sequence[Any], done: int) -> None:
+    def load(self, entries: Sequence[EntryT], done: int) -> None:
         """Make entries that were saved. Raises ImpossibleEntry."""
         self.stack.blockSignals(True)
         for entry in entries:
@@ -111,7 +112,7 @@ class EntryStack(QObject):
         self.stack.clear()
         self.stack.blockSignals(False)
 
-    def _push(self, entry: Any, value: Any) -> None:
+    def _push(self, entry: EntryT, value: ValueT) -> None:
         del self._commands[self.stack.index() :]
         self._commands.append(_EntryCommand(entry, value))
         self.stack.push(self._commands[-1])

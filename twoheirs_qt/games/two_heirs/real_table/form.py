@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QButtonGroup, QDateEdit, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDateEdit,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
@@ -19,6 +26,7 @@ from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, row
 
 _DAY: Final = "yyyy-MM-dd"
+_SHORT: Final = QLocale.FormatType.ShortFormat
 _LEVELS: Final = (1, 2, 3)
 
 
@@ -49,12 +57,13 @@ class GameForm(Dialog):
         self._follow_kind()
         self.fix_size_to_contents()
 
-    def _add_row(self, name: str, field: QWidget, buddy: QWidget | None = None) -> None:
+    def _add_row(self, name: str, field: QWidget, buddy: QWidget | None = None) -> QLabel:
         label: QLabel = Label(name, self, text_font(14, bold=True), wrap=False)
         label.setBuddy(buddy or field)
         number = self._grid.rowCount()
         self._grid.addWidget(label, number, 0)
         self._grid.addWidget(field, number, 1)
+        return label
 
     def _add_sets(self, layout: Layout, page: QWidget) -> None:
         boxes = QWidget(page)
@@ -89,32 +98,34 @@ class GameForm(Dialog):
         for level in _LEVELS:
             self.level.addItem(localize(level_name(level)), level)
         self.level.setCurrentIndex((layout.level or 1) - 1)
-        self._add_row(self.tr("Henry"), self.level)
+        self._solo_row = self._add_row(self.tr("Henry"), self.level), self.level
         self.south = ComboBox(page)
         for heir in Heir:
             self.south.addItem(localize(heir_name(heir)))
         self.south.setCurrentIndex(layout.south)
         self.south.currentIndexChanged.connect(self._follow_kind)
-        self._add_row(self.tr("At the bottom sits"), self.south)
+        words = self.tr("You play") if self._is_solo else self.tr("At the bottom sits")
+        self._add_row(words, self.south)
         self.roads = CheckBox(page)
         self.roads.setText(self.tr("Roads are scored"))
         self.roads.setChecked(layout.score_roads)
-        self.roads.setVisible(not self._is_solo)
-        if not self._is_solo:
-            self._add_row(self.tr("Roads"), self.roads)
+        self._roads_row = self._add_row(self.tr("Roads"), self.roads), self.roads
 
     def _add_names(self, layout: Layout, page: QWidget) -> None:
         self.names: list[QLineEdit] = []
+        self._name_rows: list[tuple[QWidget, QWidget]] = []
         for heir in Heir:
             name = QLineEdit(layout.names[heir], page)
             name.setFont(text_font(14))
             name.setMaxLength(MAX_NAME_LENGTH)
             self.names.append(name)
             words = self.tr("{heir} is played by").format(heir=localize(heir_name(heir)))
-            self._add_row(words, name)
+            label = self._add_row(self.tr("Your name") if self._is_solo else words, name)
+            self._name_rows.append((label, name))
         day = QDate.fromString(layout.day, _DAY)
         self.day = QDateEdit(day if day.isValid() else QDate.currentDate(), page)
         self.day.setFont(text_font(14))
+        self.day.setDisplayFormat(_with_century(QLocale().dateFormat(_SHORT)))
         self.day.setMinimumHeight(self.names[0].sizeHint().height())
         self._add_row(self.tr("Played on"), self.day)
         self.note = QLineEdit(layout.note, page)
@@ -123,13 +134,21 @@ class GameForm(Dialog):
         self._add_row(self.tr("Note"), self.note)
 
     def _follow_kind(self) -> None:
-        """Ask for Henry's level in his game only, where roads are always scored."""
+        """Ask for Henry's level and one name in his game only, where roads are always scored."""
         is_solo = self.solo.isChecked()
-        self.level.setEnabled(is_solo)
-        self.roads.setEnabled(not is_solo)
         south = Heir(self.south.currentIndex())
-        for heir in Heir:
-            self.names[heir].setEnabled(not is_solo or heir is south)
+        if self._is_solo:  # it is the same player, whichever heir is chosen
+            own, other = self.names[south], self.names[south.opponent]
+            own.setText(own.text() or other.text())
+            other.clear()
+        rows: list[tuple[tuple[QWidget, QWidget], bool]] = [
+            (self._solo_row, is_solo),
+            (self._roads_row, not is_solo),
+        ]
+        rows += [(self._name_rows[heir], not is_solo or heir is south) for heir in Heir]
+        for widgets, is_asked in rows:
+            for widget in widgets:
+                widget.setVisible(is_asked)
 
     def _answer(self) -> None:
         level = self.level.currentIndex() + 1 if self.solo.isChecked() else None
@@ -146,3 +165,8 @@ class GameForm(Dialog):
         )
         self.accept()
         self.answered.emit(entries)
+
+
+def _with_century(date_format: str) -> str:
+    """Return a format of dates whose years have four digits."""
+    return date_format if "yyyy" in date_format else date_format.replace("yy", "yyyy")

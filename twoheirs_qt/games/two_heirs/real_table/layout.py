@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, parse_catalogue
-from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import (
     RECOMMENDED_SETS,
     Catalogue,
@@ -29,8 +29,6 @@ TroopCells = tuple[Cell | None, Cell | None, Cell | None]
 
 NO_TROOPS: Final[TroopCells] = (None, None, None)
 TROOP_KINDS: Final = (TroopKind.RETINUE, TroopKind.TROOP, TroopKind.TROOP)
-CROSSROADS: Final[Sections] = tuple((edge,) for edge in Edge)
-"""Four ends that do not meet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,14 +168,3 @@ def correct_roads(base: Catalogue, roads: tuple[tuple[str, Sections], ...]) -> C
             ]
             entry["source"] = {**entry["source"], "roads": Source.OWNER.value}
     return parse_catalogue(document)
-
-
-def toggle_edge(sections: Sections, edge: Edge) -> Sections:
-    """Return the roads of a tile with one more end, or one less, at an edge.
-
-    Up to three ends meet in one section; four are a crossroads whose ends do not meet.
-    """
-    edges = {end for section in sections for end in section} ^ {edge}
-    if len(edges) == len(Edge):
-        return CROSSROADS
-    return (tuple(sorted(edges)),) if edges else ()

@@ -6,17 +6,18 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.real_table.board import BoardView
+from twoheirs_qt.games.two_heirs.real_table.cell_menu import CellMenu
 from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import (
     CountPile,
     DrawRoads,
+    Entry,
     Hide,
     Lay,
     Open,
@@ -25,9 +26,12 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
     Shift,
     Stand,
 )
+from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
+from twoheirs_qt.games.two_heirs.real_table.faults import Fault, find_faults
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
-from twoheirs_qt.games.two_heirs.real_table.layout import CROSSROADS, toggle_edge
+from twoheirs_qt.games.two_heirs.real_table.layout import Layout
 from twoheirs_qt.games.two_heirs.real_table.photo import UnusablePhoto, read_photo
+from twoheirs_qt.games.two_heirs.real_table.roads import toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     Piece,
     TerrainPiece,
@@ -35,12 +39,13 @@ from twoheirs_qt.games.two_heirs.real_table.tray import (
     Tray,
     TreasurePiece,
     TroopPiece,
+    name_piece,
 )
 from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
-from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
+from twoheirs_qt.games.two_heirs.rules.components import Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.share.score_pad import ScorePad, join_line
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
@@ -48,32 +53,22 @@ from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     cell_name,
-    heir_name,
     player_name,
     set_name,
     terrain_name,
     tile_name,
-    treasure_name,
     with_henry,
 )
-from twoheirs_qt.games.two_heirs.words.real_table import tile_label
-from twoheirs_qt.tabletop.drawing.fonts import scale_length
-from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.share import texts as share_texts
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
-from twoheirs_qt.tabletop.widgets.callout import Callout
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
-from twoheirs_qt.tabletop.widgets.save_target import ask_target
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
 
 _Keys = QKeySequence.StandardKey
-_UNITS_PER_INCH: Final = 96.0
 _SHEET_PX: Final = 440
 _MAX_SHEET_SHARE: Final = 0.36
 _OWNERS: Final = (Heir.WHITE, Heir.BLUE, None)
@@ -83,15 +78,9 @@ _TROOP_KEYS: Final = {
     Qt.Key.Key_6: TroopPiece(Heir.BLUE, is_retinue=True),
     Qt.Key.Key_7: TroopPiece(Heir.BLUE, is_retinue=False),
 }
-_EDGE_NAMES: Final = {
-    Edge.N: texts.NORTH,
-    Edge.E: texts.EAST,
-    Edge.S: texts.SOUTH,
-    Edge.W: texts.WEST,
-}
 
 
-class ScorePage(QWidget):
+class ScorePage(EntryPage):
     """Lays out a finished game and shows its score sheet, which grows with every entry.
 
     `back_requested` is emitted when the player closes the page, `keep_requested` when the game is
@@ -119,11 +108,11 @@ class ScorePage(QWidget):
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, desk: Desk) -> None:
-        super().__init__(context.window)
+    def __init__(self, context: HeirContext, desk: Desk[Entry, Layout]) -> None:
+        super().__init__(context)
         self.setObjectName("realTable")
         add_actions(self)
-        self._context, self.desk = context, desk
+        self.desk = desk
         self._owner: Heir | None = Heir.WHITE
         self._piece: Piece | None = None
         self._search = ""
@@ -134,12 +123,10 @@ class ScorePage(QWidget):
         self.tray = Tray((self.white, self.blue, self.open_terrain), context.art, self)
         self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
         banner_actions = self.game, self.more, self.back, self.keep
-        self.banner = Banner(banner_actions, self, golden_action=self.keep)
-        self.bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
-        self.bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self.bubble = Callout(self)
-        middle = row(self.tray, (self.board, 1), self.sheet, spacing=0)
-        column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        banner = Banner(banner_actions, self, golden_action=self.keep)
+        bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
+        bar.end_turn.setObjectName("")  # drawing roads is nothing golden
+        self._arrange(banner, (self.tray, self.board, self.sheet), bar)
         draw_actions(self)
         name_actions(self)
         self.banner.set_texts(self.tr("Score a real game"), "")
@@ -184,31 +171,38 @@ class ScorePage(QWidget):
     # -- what is shown -----------------------------------------------------------------------------
 
     @property
+    def table(self) -> Layout:
+        """What lies on the table."""
+        return self.desk.value
+
+    @property
+    def faults(self) -> list[Fault]:
+        """The faults of what lies on the table."""
+        return find_faults(self.table, self.desk.catalogue)
+
+    @property
     def names(self) -> Names:
         """The names of the players, Henry's own included."""
-        return with_henry(self.desk.layout.names, self.desk.layout.henry)
+        return with_henry(self.table.names, self.table.henry)
 
     @property
     def state(self) -> State:
         """The state of the finished game on the table."""
-        return self.desk.layout.state(self.desk.catalogue)
+        return self.table.state(self.desk.catalogue)
 
     def _snapshot(self) -> TableSnapshot:
         return take_snapshot(Moment(self.state), self.names)
 
     def _show(self) -> None:
-        desk, _layout = self.desk, self.desk.layout
+        desk = self.desk
         if self._piece not in self._pieces_left():
             self._piece = None
-        cells = {cell for fault in desk.faults for cell in fault.cells}
+        cells = {cell for fault in self.faults for cell in fault.cells}
         self.board.show_layout(self._snapshot(), cells)
         self._show_tray()
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
             action.setChecked(owner is self._owner)
-        self.undo.setEnabled(desk.stack.canUndo())
-        self.redo.setEnabled(desk.stack.canRedo())
-        self.undo.setStatusTip("" if desk.stack.canUndo() else self.tr("Nothing was entered yet."))
-        self.redo.setStatusTip("" if desk.stack.canRedo() else self.tr("Nothing was undone."))
+        self._show_undo(desk, self.undo, self.redo)
         self.photo.setChecked(self.board.has_photo)
         self._show_ghost()
         self._show_line()
@@ -217,18 +211,18 @@ class ScorePage(QWidget):
     def _show_tray(self) -> None:
         desk = self.desk
         is_down = self._owner is None
-        self.tray.show_layout(desk.layout, desk.catalogue, self._piece, face_down=is_down)
+        self.tray.show_layout(self.table, desk.catalogue, self._piece, face_down=is_down)
 
     def _show_sheet(self) -> None:
         """Show the score sheet, and who wins, of what lies on the table now."""
-        state, tiles = self.state, self.desk.layout.tiles
+        state, tiles = self.state, self.table.tiles
         # As a game that still runs: there is no end card, since nothing was watched.
         self.sheet.show_state(state.replace(turns_left=1), self.names)
         verdict = self.sheet.verdict(score_sheet(state), for_others=True) if tiles else ""
         self.banner.set_texts(self.tr("Score a real game"), verdict)
 
     def _show_ghost(self) -> None:
-        layout, desk = self.desk.layout, self.desk
+        layout, desk = self.table, self.desk
         self.board.draws_roads = self.roads.isChecked()
         self.board.ghost = None
         if self._piece is not None and not self.roads.isChecked():
@@ -240,7 +234,7 @@ class ScorePage(QWidget):
 
     def _show_line(self) -> None:
         """Say what can be done now, or what cannot be on the table."""
-        faults = self.desk.faults
+        faults = self.faults
         if self._search:
             line = self._search_line()
         elif self.roads.isChecked():
@@ -249,7 +243,7 @@ class ScorePage(QWidget):
             line = self.tr("{piece}: click the cell where it lies, or press Enter there.").format(
                 piece=self.name_of(self._piece)
             )
-        elif not self.desk.layout.tiles:
+        elif not self.table.tiles:
             line = self.tr(
                 "Choose a tile on the left, or type its name, then click the cell where it lies."
             )
@@ -268,20 +262,10 @@ class ScorePage(QWidget):
 
     def name_of(self, piece: Piece) -> str:
         """The name of a piece as it can be typed and is read out."""
-        catalogue = self.desk.catalogue
-        match piece:
-            case TilePiece(tile):
-                return localize(tile_label(tile, catalogue))
-            case TerrainPiece(terrain):
-                return localize(terrain_name(terrain))
-            case TroopPiece(heir, is_retinue):
-                text = texts.RETINUE_OF if is_retinue else texts.TROOP_OF
-                return localize(text.fill(heir=player_name(self.names, heir)))
-            case TreasurePiece(treasure):
-                return localize(treasure_name(catalogue.treasures[treasure]))
+        return name_piece(piece, self.table, self.desk.catalogue)
 
     def _pieces_left(self) -> set[Piece | None]:
-        layout, catalogue = self.desk.layout, self.desk.catalogue
+        layout, catalogue = self.table, self.desk.catalogue
         tiles_left = layout.tiles_left(catalogue)
         tiles: set[Piece | None] = {TilePiece(tile.id) for tile in tiles_left}
         if self._owner is None:
@@ -292,10 +276,6 @@ class ScorePage(QWidget):
             return tiles | troops
         return tiles | troops | {TreasurePiece(treasure) for treasure in catalogue.treasures}
 
-    def _report(self, sentence: str) -> None:
-        """Say why something cannot be, beside where it was tried."""
-        self.bubble.show_text(sentence, self.bar)
-
     def _describe(self, cell: Cell) -> None:
         """Read out what lies on a cell."""
         words = self._description(cell)
@@ -304,7 +284,7 @@ class ScorePage(QWidget):
             announce(self.board, words, at_once=True)
 
     def _description(self, cell: Cell) -> str:
-        layout = self.desk.layout
+        layout = self.table
         place = localize(cell_name(cell))
         laid = layout.tiles.get(cell)
         if laid is None:
@@ -362,7 +342,7 @@ class ScorePage(QWidget):
 
     def _put_piece(self, cell: Cell) -> None:
         """Put the chosen piece on a cell; without one, say what lies there."""
-        layout = self.desk.layout
+        layout = self.table
         match self._piece:
             case None:
                 if self._search:
@@ -394,7 +374,7 @@ class ScorePage(QWidget):
 
     def _place_troop(self, piece: TroopPiece, cell: Cell | None) -> bool:
         """Put a troop on a cell; of the two that are alike, one that waits in the reserve."""
-        cells = self.desk.layout.troops[piece.heir]
+        cells = self.table.troops[piece.heir]
         if piece.is_retinue:
             return self.desk.enter(Stand(piece.heir, 0, cell))
         waiting = [index for index in (1, 2) if cells[index] is None]
@@ -402,7 +382,7 @@ class ScorePage(QWidget):
 
     def _toggle_troop(self, piece: TroopPiece, cell: Cell) -> None:
         """Put a troop on a cell, or take it away from there."""
-        for heir, index in self.desk.layout.troop_at(cell):
+        for heir, index in self.table.troop_at(cell):
             if TroopPiece(heir, index == 0) == piece:
                 self.desk.enter(Stand(heir, index, None))
                 break
@@ -416,7 +396,7 @@ class ScorePage(QWidget):
 
     def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
         """Move a troop to another tile, or off the landscape into the royal reserve."""
-        on_tile = cell in self.desk.layout.tiles
+        on_tile = cell in self.table.tiles
         self.desk.enter(Stand(heir, index, cell if on_tile else None))
 
     def _set_owner(self, cell: Cell, owner: Heir | None) -> None:
@@ -425,113 +405,49 @@ class ScorePage(QWidget):
 
     def _turn_tile(self, cell: Cell) -> None:
         """Turn the tile on a cell to its next owner: White, Blue, face down."""
-        laid = self.desk.layout.tiles.get(cell)
+        laid = self.table.tiles.get(cell)
         owner = Heir.WHITE if laid is None else _OWNERS[(_OWNERS.index(laid.owner) + 1) % 3]
         self._set_owner(cell, owner)
 
     # -- roads -------------------------------------------------------------------------------------
 
-    def _sections(self, cell: Cell) -> tuple[Tile, Heir, Sections] | None:
-        """The tile on a cell, its owner, and its roads as the owner sees them."""
-        laid = self.desk.layout.tiles.get(cell)
+    def _tile_with_roads(self, cell: Cell) -> Tile | None:
+        """The building on a cell as its roads are drawn now; reports that there is none."""
+        laid = self.table.tiles.get(cell)
         if laid is None or laid.owner is None:
             self._report(self.tr("Only buildings have roads; open terrain has none."))
             return None
-        tile = self.desk.layout.catalogue(self.desk.catalogue).tiles[laid.tile]
-        return tile, laid.owner, tuple(tuple(sorted(section)) for section in tile.roads)
+        return self.table.catalogue(self.desk.catalogue).tiles[laid.tile]
 
     def _toggle_edge(self, cell: Cell, edge: Edge) -> None:
         """Draw a road to an edge as it lies, or erase it."""
-        tile_roads = self._sections(cell)
-        if tile_roads is not None:
-            tile, owner, sections = tile_roads
-            own_edge = edge if owner is self.desk.layout.south else edge.opposite
-            self.desk.enter(DrawRoads(tile.id, toggle_edge(sections, own_edge)))
-
-    def _separate_ends(self, cell: Cell) -> None:
-        """Let the road ends of a tile meet, or not."""
-        tile_roads = self._sections(cell)
-        if tile_roads is not None:
-            tile, _, sections = tile_roads
-            edges = sorted(edge for section in sections for edge in section)
-            joined: Sections = (tuple(edges),)
-            separate: Sections = tuple((edge,) for edge in edges)
-            self.desk.enter(DrawRoads(tile.id, separate if sections == joined else joined))
+        tile = self._tile_with_roads(cell)
+        if tile is not None:
+            is_upright = self.table.tiles[cell].owner is self.table.south
+            sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
+            self.desk.enter(DrawRoads(tile.id, sections))
 
     # -- menu of a cell ----------------------------------------------------------------------------
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
-        laid = self.desk.layout.tiles.get(cell)
+        laid = self.table.tiles.get(cell)
         if laid is None:
             self._report(self.tr("There is no tile here. Choose one on the left first."))
             return
-        menu = self._menu = QMenu(self)
-        menu.aboutToHide.connect(menu.deleteLater)
-        self._fill_owners(menu, cell, laid.owner)
-        menu.addSeparator()
-        self._fill_pieces(menu, cell)
-        if laid.owner is not None:
-            self._fill_roads(menu, cell)
-        menu.addSeparator()
-        menu.addAction(self.tr("Take the tile &off"), lambda: self.desk.enter(PickUp(cell)))
+        menu = self._menu = CellMenu(self.table, cell, self.desk.catalogue, self)
+        menu.owner_chosen.connect(partial(self._set_owner, cell))
+        menu.troop_toggled.connect(lambda piece: self._toggle_troop(piece, cell))
+        menu.treasure_put.connect(partial(self._put_treasure, cell))
+        menu.roads_drawn.connect(lambda roads: self.desk.enter(DrawRoads(laid.tile, roads)))
+        menu.removed.connect(lambda: self.desk.enter(PickUp(cell)))
         menu.popup(place)
 
-    def _fill_owners(self, menu: QMenu, cell: Cell, present: Heir | None) -> None:
-        for owner in _OWNERS:
-            name = (
-                self.tr("&Face down")
-                if owner is None
-                else self.tr("A tile of {heir}").format(heir=localize(heir_name(owner)))
-            )
-            action = menu.addAction(name, partial(self._set_owner, cell, owner))
-            action.setCheckable(True)
-            action.setChecked(owner is present)
-
-    def _fill_pieces(self, menu: QMenu, cell: Cell) -> None:
-        layout = self.desk.layout
-        troops_here = layout.troop_at(cell)
-        for piece in _TROOP_KEYS.values():
-            if piece.heir is not layout.henry:
-                action = menu.addAction(
-                    self.name_of(piece), partial(self._toggle_troop, piece, cell)
-                )
-                action.setCheckable(True)
-                action.setChecked(
-                    any(TroopPiece(heir, index == 0) == piece for heir, index in troops_here)
-                )
-        if layout.level is None:
-            return
-        treasures = menu.addMenu(self.tr("&Treasure"))
-        if cell in layout.treasures:
-            removal = Hide(layout.treasures[cell], None)
-            treasures.addAction(self.tr("Take it a&way"), lambda: self.desk.enter(removal))
-        for treasure in layout.treasures_left(self.desk.catalogue):
-            entry = Hide(treasure.id, cell)
-            treasures.addAction(localize(treasure_name(treasure)), partial(self.desk.enter, entry))
-
-    def _fill_roads(self, menu: QMenu, cell: Cell) -> None:
-        tile_roads = self._sections(cell)
-        if tile_roads is None:
-            return
-        tile, owner, sections = tile_roads
-        roads = menu.addMenu(self.tr("&Roads"))
-        ends = {edge for section in sections for edge in section}
-        for edge in Edge:
-            action = roads.addAction(
-                localize(_EDGE_NAMES[edge]), partial(self._toggle_edge, cell, edge)
-            )
-            own_edge = edge if owner is self.desk.layout.south else edge.opposite
-            action.setCheckable(True)
-            action.setChecked(own_edge in ends)
-        if 1 < len(ends) < len(CROSSROADS):
-            action = roads.addAction(
-                self.tr("The ends don't &meet"), partial(self._separate_ends, cell)
-            )
-            action.setCheckable(True)
-            action.setChecked(len(sections) > 1)
-        original = self.desk.catalogue.tiles[tile.id].roads
-        reset = DrawRoads(tile.id, tuple(tuple(sorted(section)) for section in original))
-        roads.addAction(self.tr("As in the &catalogue"), lambda: self.desk.enter(reset))
+    def _put_treasure(self, cell: Cell, treasure: str | None) -> None:
+        """Put a treasure on a cell; None: take away the one that lies there."""
+        if treasure is None:
+            self.desk.enter(Hide(self.table.treasures[cell], None))
+        else:
+            self.desk.enter(Hide(treasure, cell))
 
     # -- keys on the landscape ---------------------------------------------------------------------
 
@@ -554,8 +470,8 @@ class ScorePage(QWidget):
             self._choose_owner(_OWNERS[key - Qt.Key.Key_1])
         elif key in _TROOP_KEYS:
             self._toggle_troop(_TROOP_KEYS[key], cell)
-        elif text in ("+", "-") and self.desk.layout.level is not None:
-            self.desk.enter(CountPile(self.desk.layout.pile + (1 if text == "+" else -1)))
+        elif text in ("+", "-") and self.table.level is not None:
+            self.desk.enter(CountPile(self.table.pile + (1 if text == "+" else -1)))
         elif text > " " or (text == " " and self._search):
             self._search_for(self._search + text)
         else:
@@ -611,7 +527,7 @@ class ScorePage(QWidget):
 
     def ask_game(self) -> None:
         """Ask who played, with which sets, and when."""
-        form = GameForm(self.desk.layout, self)
+        form = GameForm(self.table, self)
         form.answered.connect(lambda entries: self.desk.enter(*entries))
         form.open()
 
@@ -624,7 +540,7 @@ class ScorePage(QWidget):
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _keep(self) -> None:
-        faults = self.desk.faults
+        faults = self.faults
         if faults:
             self._report(
                 self.tr("This is still a draft. {fault}").format(fault=localize(faults[0].text))
@@ -667,7 +583,7 @@ class ScorePage(QWidget):
 
     def score_pad(self) -> ScorePad:
         """The sheet to print."""
-        layout, state = self.desk.layout, self.state
+        layout, state = self.table, self.state
         sets = join_line(*(set_name(tile_set) for tile_set in layout.sets))
         day = format_date(f"{layout.day}T12:00:00Z") if layout.day else ""
         line = join_line(share_texts.SCORE_PAD, texts.AT_A_TABLE, day, sets)
@@ -679,70 +595,28 @@ class ScorePage(QWidget):
         return ScorePad(self._snapshot(), state, title, line, verdict)
 
     def _ask_pdf(self) -> None:
-        folder, name = self._context.settings.folder, self.tr("Score sheet")
-        formats = (self.tr("PDF (*.pdf)"),)
-        dialog = ask_target(self.tr("Score sheet as PDF"), f"{name}.pdf", self, folder, formats)
-        dialog.fileSelected.connect(lambda name: self.write_pdf(Path(name)))
-        dialog.open()
+        name = self.tr("Score sheet")
+        title, formats = self.tr("Score sheet as PDF"), self.tr("PDF (*.pdf)")
+        self._ask_file(title, f"{name}.pdf", formats, self.write_pdf)
 
     def write_pdf(self, path: Path) -> None:
         """Save the sheet as a PDF; report an error."""
-        content = self.score_pad().pdf()
+        self._save_file(path, self.score_pad().pdf())
 
-        def finish(_: None) -> None:
-            self._context.settings.folder = path.absolute().parent
-            self._report(self.tr("Saved to {file}").format(file=sanitize_path(path)))
-
-        self._context.disk.run(
-            self.tr("Saving the file…"),
-            partial(write_bytes, path, content),
-            finish,
-            self.tr("The file could not be saved"),
-        )
-
-    def _ask_printer(self) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self)
-        dialog.accepted.connect(lambda: self.print_on(printer))
-        dialog.finished.connect(dialog.deleteLater)
-        QDialog.open(dialog)
-
-    def print_on(self, printer: QPrinter) -> None:
-        """Print the sheet on one page; report an error."""
-        painter = QPainter()
-        if not painter.begin(printer):
-            self._report(self.tr("The printer cannot begin."))
-            return
-        factor = printer.resolution() / _UNITS_PER_INCH
-        sheet = printer.pageLayout().paintRectPixels(printer.resolution())
-        painter.scale(factor, factor)
-        page = sheet.toRectF()
-        page.moveTo(0, 0)
-        page.setSize(page.size() / factor)
-        self.score_pad().paint(painter, page)
-        painter.end()
+    def _paint_on_paper(self, painter: QPainter, sheet: QRectF) -> None:
+        self.score_pad().paint(painter, sheet)
 
     # -- events ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.tray.setFixedWidth(self.tray.width_in(self.width()))
-        widest = round(self.width() * _MAX_SHEET_SHARE)
-        self.sheet.setFixedWidth(min(scale_length(_SHEET_PX), widest))
+        self._fit_width(self.sheet, _SHEET_PX, _MAX_SHEET_SHARE)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.board.setAccessibleName(self.tr("Landscape on your table"))
         self.board.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say why an action is disabled whose key is pressed: Qt passes such a key on."""
-        keys = QKeySequence(event.keyCombination())
-        for action in self.actions():
-            if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
-                self._report(action.statusTip())
-                return
-        super().keyPressEvent(event)
 
 
 def _summarize_nothing() -> GameSummary:

@@ -10,6 +10,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
     ChooseSets,
     Describe,
     DrawRoads,
+    Entry,
 )
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
 from twoheirs_qt.games.two_heirs.rules.components import Sections
@@ -18,13 +19,14 @@ from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
-    from twoheirs_qt.games.two_heirs.real_table.table_file import TableRecord
+    from twoheirs_qt.games.two_heirs.real_table.record import Record
 
 
 class RealTable(TablePages):
     """Shows the page that scores a game."""
 
     _page: ScorePage | None
+    subject = "program/real"
 
     def show(self) -> None:
         """Show what was entered last; ask about the game if that is nothing."""
@@ -38,18 +40,20 @@ class RealTable(TablePages):
 
     def learn_roads(self, then: Callable[[Mapping[str, Sections]], object]) -> None:
         """Find the roads that were corrected at the table, and go on with them."""
-        self._open_page(lambda page: then(page.desk.layout.roads))
+        self._open_page(lambda page: then(page.table.roads))
 
     def _load(self) -> tuple[Any, RenamedFile | None]:
-        from twoheirs_qt.games.two_heirs.real_table.table_file import TableRecord, load_record
+        from twoheirs_qt.games.two_heirs.real_table.record import Record
+        from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 
-        return self._load_file(load_record, TableRecord(self._session.catalogue))
+        return self._load_file(TABLE_ENTRIES.load, Record(self._session.catalogue))
 
-    def _make(self, record: TableRecord) -> ScorePage:
+    def _make(self, record: Record[Entry]) -> ScorePage:
         from twoheirs_qt.games.two_heirs.real_table.desk import Desk
         from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
+        from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 
-        desk = Desk(record, self._session.store.outbox, self._file)
+        desk = Desk(TABLE_ENTRIES, record, self._session.store.outbox, self._file)
         page = ScorePage(self._context, desk)
         desk.setParent(page)
         page.back_requested.connect(self._leave)
@@ -57,17 +61,17 @@ class RealTable(TablePages):
         page.clear_requested.connect(lambda: self._ask_clear(page))
         return page
 
-    def _record(self) -> TableRecord | None:
+    def _record(self) -> Record[Entry] | None:
         return self._page.desk.record if self._page is not None else None
 
     def _keep(self, page: ScorePage) -> None:
-        layout = page.desk.layout
+        layout = page.table
         state = layout.state(page.desk.catalogue)
         self._keep_game(FinishedGame(state, layout.names, layout.day, layout.note))
         self._clear(page)
 
     def _ask_clear(self, page: ScorePage) -> None:
-        if not page.desk.layout.tiles:
+        if not page.table.tiles:
             self._clear(page)
             return
         self._ask_question(
@@ -79,7 +83,7 @@ class RealTable(TablePages):
 
     def _clear(self, page: ScorePage) -> None:
         """Clear the table for the next game of the same players."""
-        layout = page.desk.layout
+        layout = page.table
         page.desk.restart(
             self._session.catalogue,
             (

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QListView, QListWidget, QListWidgetItem, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import fit_font, text_font, text_scale
 
 _LETTERS_PX: Final = 12
 _SMALLEST_LETTERS_PX: Final = 9
-_PADDING_PX: Final = 10
+_PADDING_PX: Final = 6
+_FRAME_PX: Final = 8
 _MAX_SCALE: Final = 1.35
 """With larger text, columns stay this wide, and long words are written smaller."""
 
@@ -35,7 +37,8 @@ class Choice(NamedTuple):
 class Palette(QListWidget):
     """Shows choices as pictures with names; one is chosen by a click, a key, or by dragging it.
 
-    Pictures have this `side`, each choice this `width` (at 100 %), its name so many `lines`.
+    Pictures have this `side`, each choice this `width` (at 100 %), its name so many `lines`. With
+    `rows` it is as high as its choices need, but at most so many rows.
 
     - `chosen` carries the key of a choice; None: nothing is chosen any more
     - `dragged` and `dropped` carry the pointer's place on the screen while one is dragged
@@ -66,8 +69,7 @@ class Palette(QListWidget):
         self._cell = QSize(max(side + 14, round(width * min(text_scale(), _MAX_SCALE))), height)
         self.setGridSize(self._cell)
         self.setSpacing(0)
-        if rows:
-            self.setFixedHeight(rows * self._cell.height() + 8)
+        self._max_rows = rows
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.keys: list[object] = []
         """The keys of the choices shown, in their order."""
@@ -88,10 +90,24 @@ class Palette(QListWidget):
                 if self._shown[number] != choice[:4] + choice[5:]:
                     self._show_choice(number, choice)
             self.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
+        self._fit_height()
         if chosen in keys:
             self.scrollToItem(self.currentItem())
         else:
             self.clearSelection()
+
+    def _fit_height(self) -> None:
+        """Be as high as the choices need."""
+        if self._max_rows:
+            # Room for a scroll bar is kept free, whether there is one or not.
+            room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+            columns = max(1, room // self._cell.width())
+            rows = max(1, min(ceil(self.count() / columns), self._max_rows))
+            self.setFixedHeight(rows * self._cell.height() + _FRAME_PX)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_height()
 
     def _remove_all_but(self, keys: Sequence[object]) -> None:
         """Remove the choices that are gone, without making the others again."""

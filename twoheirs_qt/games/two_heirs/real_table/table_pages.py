@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,8 @@ class TablePages(GameController):
         self._previous_page: QWidget | None = None
 
     _session: GameSession
+    subject: ClassVar[str]
+    """The section of the rule book about the page."""
 
     # -- hooks -------------------------------------------------------------------------------------
 

@@ -7,12 +7,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.games.two_heirs.real_table.layout import TROOP_KINDS, Layout
 from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
+from twoheirs_qt.games.two_heirs.real_table.stepper import Stepper
 from twoheirs_qt.games.two_heirs.rules.components import (
     Catalogue,
     Heir,
@@ -23,6 +24,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TroopKind,
 )
 from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
+from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     player_name,
@@ -76,6 +78,21 @@ class TreasurePiece(NamedTuple):
 Piece: TypeAlias = TilePiece | TerrainPiece | TroopPiece | TreasurePiece
 
 
+def name_piece(piece: Piece, layout: Layout, catalogue: Catalogue) -> str:
+    """Return the name of a piece as it can be typed and is read out."""
+    match piece:
+        case TilePiece(tile):
+            return localize(tile_label(tile, catalogue))
+        case TerrainPiece(terrain):
+            return localize(terrain_name(terrain))
+        case TroopPiece(heir, is_retinue):
+            text = texts.RETINUE_OF if is_retinue else texts.TROOP_OF
+            names = with_henry(layout.names, layout.henry)
+            return localize(text.fill(heir=player_name(names, heir)))
+        case TreasurePiece(treasure):
+            return localize(treasure_name(catalogue.treasures[treasure]))
+
+
 class Tray(QFrame):
     """Lists the tiles that are left, troops and treasures.
 
@@ -101,17 +118,15 @@ class Tray(QFrame):
         flow = FlowLayout(self.owners, buttons)
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(6)
-        self.troops = Palette(self.tr("Troops"), PIECE_PX, 70, self, rows=1)
+        self.troops = Palette(self.tr("Troops"), PIECE_PX, 73, self, rows=2)
         self.treasures = Palette(self.tr("Treasures"), PIECE_PX, 94, self, rows=1, lines=3)
         self.tiles = Palette(self.tr("Tiles that are left"), TILE_PX, 94, self)
         self._pile_row = QWidget(self)
         words = Label(self.tr("Treasures face down"), self._pile_row, text_font(13))
-        self.pile = QSpinBox(self._pile_row)
-        self.pile.setFont(text_font(13))
-        self.pile.setRange(0, 10)
-        words.setBuddy(self.pile)
+        self.pile = Stepper(self._pile_row)
+        self.pile.set_names(self.tr("One less face down"), self.tr("One more face down"))
         row((words, 1), self.pile, of=self._pile_row, margins=NO_MARGINS)
-        self.pile.valueChanged.connect(self.pile_counted)
+        self.pile.stepped.connect(lambda step: self.pile_counted.emit(self.pile.value + step))
         self.tiles_left_label = Label("", self, text_font(13), wrap=True, muted=True)
         column(
             *(buttons, self.troops, self.treasures, self._pile_row),
@@ -172,9 +187,7 @@ class Tray(QFrame):
                 ],
                 piece,
             )
-            self.pile.blockSignals(True)
-            self.pile.setValue(layout.pile)
-            self.pile.blockSignals(False)
+            self.pile.show_value(layout.pile)
         tiles = layout.tiles_left(catalogue)
         self.tiles_left_label.setText(self.tr("%n tile(s) left", "", len(tiles)))
         if face_down:

@@ -183,7 +183,8 @@ class HeirWindow(game_window.GameWindow):
         return any(table.table_scene.show.is_playing for table in tables)
 
     def open_rule_book(self) -> None:
-        self.side_windows.open_book(self.outline.subject)
+        subjects = [pages.subject for pages in self._table_pages if pages.is_shown]
+        self.side_windows.open_book(subjects[0] if subjects else self.outline.subject)
 
     def place(self) -> object:
         # The page is asked first: it ends animated sequences.

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.files.writing import write_text
 from twoheirs_qt.tabletop.saves.outbox import Outbox
 
 
-class CatalogueDesk(EntryStack):
+class CatalogueDesk(EntryStack[Correction, Catalogue]):
     """The corrections of a catalogue; `outbox` writes the result into `file`."""
 
     def __init__(
@@ -29,8 +29,7 @@ class CatalogueDesk(EntryStack):
     @property
     def catalogue(self) -> Catalogue:
         """The catalogue as it is corrected now."""
-        catalogue: Catalogue = self.value
-        return catalogue
+        return self.value
 
     @property
     def program(self) -> Catalogue:

@@ -7,9 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QIcon,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -17,13 +16,10 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QFileDialog,
     QFrame,
-    QGridLayout,
     QPushButton,
     QWidget,
 )
@@ -49,8 +45,10 @@ from twoheirs_qt.games.two_heirs.real_table.catalogue.facts import (
 )
 from twoheirs_qt.games.two_heirs.real_table.catalogue.paper import paint_catalogue
 from twoheirs_qt.games.two_heirs.real_table.catalogue.tile_view import TileView
-from twoheirs_qt.games.two_heirs.real_table.layout import toggle_edge
+from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
+from twoheirs_qt.games.two_heirs.real_table.roads import sections_of, toggle_edge
+from twoheirs_qt.games.two_heirs.real_table.stepper import Stepper
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import (
     Building,
@@ -74,28 +72,25 @@ from twoheirs_qt.games.two_heirs.words.names import (
 )
 from twoheirs_qt.games.two_heirs.words.real_table import tile_label
 from twoheirs_qt.games.two_heirs.words.table import NO_COST
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.writing import write_bytes
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, translate
-from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
-from twoheirs_qt.tabletop.widgets.save_target import ask_target
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
 from twoheirs_qt.tabletop.window.errors import fault_words
 
 _Keys = QKeySequence.StandardKey
 _TILE_PX: Final = 62
-_CHOICE_PX: Final = 94
+_CHOICE_PX: Final = 100
 _TRAY_PX: Final = 338
 _SIDE_PX: Final = 400
 _MAX_SHARE: Final = 0.36
@@ -106,7 +101,7 @@ _ADD_KEYS: Final = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
 _TAKE_KEYS: Final = {Qt.Key.Key_4: 0, Qt.Key.Key_5: 1, Qt.Key.Key_6: 2}
 
 
-class CataloguePage(QWidget):
+class CataloguePage(EntryPage):
     """Shows all tiles, and one of them large with its facts, which can be corrected.
 
     `back_requested` is emitted when the player closes the page, `roads_asked` when the
@@ -128,10 +123,10 @@ class CataloguePage(QWidget):
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
     def __init__(self, context: HeirContext, desk: CatalogueDesk) -> None:
-        super().__init__(context.window)
+        super().__init__(context)
         self.setObjectName("ownCatalogue")
         add_actions(self)
-        self._context, self.desk = context, desk
+        self.desk = desk
         self._art = context.art
         self._chosen = next(iter(desk.catalogue.tiles))
         self.tiles = Palette(self.tr("All tiles"), _TILE_PX, _CHOICE_PX, self)
@@ -141,11 +136,9 @@ class CataloguePage(QWidget):
         facts = VerticalScrollArea(self._make_facts(), self._side)
         column(facts, of=self._side, margins=(2, 0, 0, 0))
         banner_actions = self.take_in, self.export, self.print_sheet, self.back
-        self.banner = Banner(banner_actions, self, golden_action=self.back)
-        self.bar = BottomBar((self.undo, self.redo, self.confirm), self)
-        self.bubble = Callout(self)
-        middle = row(self.tiles, (self.view, 1), self._side, spacing=0)
-        column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        banner = Banner(banner_actions, self, golden_action=self.back)
+        bar = BottomBar((self.undo, self.redo, self.confirm), self)
+        self._arrange(banner, (self.tiles, self.view, self._side), bar)
         draw_actions(self)
         name_actions(self)
         self._connect()
@@ -157,12 +150,8 @@ class CataloguePage(QWidget):
         self.set_line = Label("", side, text_font(13), wrap=True, muted=True)
         self.buildings = ComboBox(side)
         self.buildings.set_name(self.tr("Building on this tile"))
-        grid = QGridLayout()
-        grid.setSpacing(8)
         self.terrains: list[QPushButton] = []
-        self.counts: list[Label] = []
-        self.less: list[QPushButton] = []
-        self.more: list[QPushButton] = []
+        self.costs = [self._make_stepper(side, terrain) for terrain in Terrain]
         group = QButtonGroup(side)
         for terrain in Terrain:
             button = QPushButton(localize(terrain_name(terrain)), side)
@@ -170,19 +159,22 @@ class CataloguePage(QWidget):
             button.clicked.connect(partial(self._set_terrain, terrain))
             group.addButton(button)
             self.terrains.append(button)
-            self._add_resource(side, grid, terrain)
         headings = [
             Label(localize(texts.FACTS[fact]), side, text_font(14, bold=True))
             for fact in SHOWN_FACTS
         ]
         self.facts = {fact: Label("", side, text_font(12.5), wrap=True) for fact in SHOWN_FACTS}
         building, terrain_head, cost, roads = headings
+        terrains = QWidget(side)
+        flow = FlowLayout(self.terrains, terrains)
+        flow.setContentsMargins(*NO_MARGINS)
+        flow.setSpacing(4)
         lower_actions = self.from_table, self.reset, self.reset_all
         column(
             *(self.name, self.set_line),
             *(building, self.buildings, self.facts["building"]),
-            *(terrain_head, column(*self.terrains, spacing=4), self.facts["terrain"]),
-            *(cost, grid, self.facts["cost"]),
+            *(terrain_head, terrains, self.facts["terrain"]),
+            *(cost, *self.costs, self.facts["cost"]),
             *(roads, self.facts["roads"], None),
             *(ActionButton(action, side) for action in lower_actions),
             of=side,
@@ -191,27 +183,17 @@ class CataloguePage(QWidget):
         )
         return side
 
-    def _add_resource(self, side: QWidget, grid: QGridLayout, terrain: Terrain) -> None:
-        """Add a row for a resource of the cost: less, how many, and more."""
+    def _make_stepper(self, side: QWidget, terrain: Terrain) -> Stepper:
+        """Make the row of a resource of the cost."""
+        ratio = self.devicePixelRatioF()
+        stepper = Stepper(side, self._art.picture(f"resource/{terrain.word}", 26, 26, ratio))
         name = localize(resource_name(terrain))
-        less, more = QPushButton("−", side), QPushButton(side)
-        less.setAccessibleName(self.tr("{resource}: one less").format(resource=name))
-        more.setAccessibleName(self.tr("{resource}: one more").format(resource=name))
-        picture = self._art.picture(f"resource/{terrain.word}", 26, 26, self.devicePixelRatioF())
-        more.setIcon(QIcon(picture))
-        more.setIconSize(QSize(26, 26))
-        more.setText("+")
-        for button in (less, more):
-            button.setToolTip(button.accessibleName())
-        less.clicked.connect(partial(self._change_cost, terrain, -1))
-        more.clicked.connect(partial(self._change_cost, terrain, 1))
-        count = Label("0", side, text_font(17, bold=True))
-        count.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for place, widget in enumerate((more, count, less)):
-            grid.addWidget(widget, terrain, place)
-        self.less.append(less)
-        self.more.append(more)
-        self.counts.append(count)
+        stepper.set_names(
+            self.tr("{resource}: one less").format(resource=name),
+            self.tr("{resource}: one more").format(resource=name),
+        )
+        stepper.stepped.connect(partial(self._change_cost, terrain))
+        return stepper
 
     def _connect(self) -> None:
         desk = self.desk
@@ -256,15 +238,7 @@ class CataloguePage(QWidget):
             self.tile.id,
         )
         self._show_tile()
-        for action, is_possible in (
-            (self.undo, desk.stack.canUndo()),
-            (self.redo, desk.stack.canRedo()),
-        ):
-            action.setEnabled(is_possible)
-        self.undo.setStatusTip(
-            "" if self.undo.isEnabled() else self.tr("Nothing was corrected yet.")
-        )
-        self.redo.setStatusTip("" if self.redo.isEnabled() else self.tr("Nothing was undone."))
+        self._show_undo(desk, self.undo, self.redo)
         oddities = find_oddities(catalogue)
         if oddities:
             line = localize(oddities[0])
@@ -311,8 +285,7 @@ class CataloguePage(QWidget):
             self.buildings.setCurrentIndex(kinds.index((tile.building, tile.variant)))
         for terrain in Terrain:
             self.terrains[terrain].setChecked(terrain is tile.terrain)
-            self.counts[terrain].setText(str(tile.cost[terrain]))
-            self.less[terrain].setEnabled(tile.cost[terrain] > 0)
+            self.costs[terrain].show_value(tile.cost[terrain])
         for fact in SHOWN_FACTS:
             words = localize(texts.SOURCES[tile.sources[fact]])
             if fact == "roads":
@@ -325,9 +298,6 @@ class CataloguePage(QWidget):
         described = join_by_semicolons([describe_tile(tile), _roads_text(tile)])
         self.view.show_tile(tile, localize(described))
 
-    def _report(self, sentence: str) -> None:
-        self.bubble.show_text(sentence, self.bar)
-
     # -- corrections -------------------------------------------------------------------------------
 
     def _choose(self, name: object) -> None:
@@ -335,7 +305,7 @@ class CataloguePage(QWidget):
             self._chosen = name
             self._show_tile()
 
-    def _change_cost(self, resource: Terrain, step: int, *_: object) -> None:
+    def _change_cost(self, resource: Terrain, step: int) -> None:
         tile = self.tile
         if self.desk.enter(SetCost(tile.id, resource, tile.cost[resource] + step)):
             announce(self, localize(cost_text(self.tile) or NO_COST), at_once=True)
@@ -349,8 +319,7 @@ class CataloguePage(QWidget):
 
     def _toggle_edge(self, edge: Edge) -> None:
         tile = self.tile
-        sections: Sections = tuple(tuple(sorted(section)) for section in tile.roads)
-        if self.desk.enter(SetRoads(tile.id, toggle_edge(sections, edge))):
+        if self.desk.enter(SetRoads(tile.id, toggle_edge(sections_of(tile), edge))):
             announce(self, localize(_roads_text(self.tile)), at_once=True)
 
     def _confirm(self) -> None:
@@ -411,46 +380,16 @@ class CataloguePage(QWidget):
         )
 
     def _ask_export(self) -> None:
-        folder, name = self._context.settings.folder, self.tr("tiles of my box")
-        formats = (self.tr("Catalogues (*.json)"),)
-        dialog = ask_target(self.tr("Export the catalogue"), f"{name}.json", self, folder, formats)
-        dialog.fileSelected.connect(lambda name: self.export_file(Path(name)))
-        dialog.open()
+        name = self.tr("tiles of my box")
+        title, formats = self.tr("Export the catalogue"), self.tr("Catalogues (*.json)")
+        self._ask_file(title, f"{name}.json", formats, self.export_file)
 
     def export_file(self, path: Path) -> None:
         """Write the catalogue into a file; report an error."""
-        content = catalogue_text(self.desk.catalogue).encode("utf-8")
+        self._save_file(path, catalogue_text(self.desk.catalogue).encode("utf-8"))
 
-        def finish(_: None) -> None:
-            self._context.settings.folder = path.absolute().parent
-            self._report(self.tr("Saved to {file}").format(file=sanitize_path(path)))
-
-        self._context.disk.run(
-            self.tr("Saving the file…"),
-            partial(write_bytes, path, content),
-            finish,
-            self.tr("The file could not be saved"),
-        )
-
-    def _ask_printer(self) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self)
-        dialog.accepted.connect(lambda: self.print_on(printer))
-        dialog.finished.connect(dialog.deleteLater)
-        QDialog.open(dialog)
-
-    def print_on(self, printer: QPrinter) -> None:
-        """Print all tiles on one page; report an error."""
-        painter = QPainter()
-        if not painter.begin(printer):
-            self._report(self.tr("The printer cannot begin."))
-            return
-        factor = printer.resolution() / _UNITS_PER_INCH
-        sheet = printer.pageLayout().paintRectPixels(printer.resolution())
-        painter.scale(factor, factor)
-        page = QRectF(0, 0, sheet.width() / factor, sheet.height() / factor)
-        paint_catalogue(painter, page, self.desk.catalogue, self.tr("The tiles of your box"))
-        painter.end()
+    def _paint_on_paper(self, painter: QPainter, sheet: QRectF) -> None:
+        paint_catalogue(painter, sheet, self.desk.catalogue, self.tr("The tiles of your box"))
 
     # -- events ------------------------------------------------------------------------------------
 
@@ -464,18 +403,12 @@ class CataloguePage(QWidget):
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self._go_on(1 if key == Qt.Key.Key_PageDown else -1)
         else:
-            keys = QKeySequence(event.keyCombination())
-            for action in self.actions():
-                if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
-                    self._report(action.statusTip())
-                    return
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        widest = round(self.width() * _MAX_SHARE)
-        self.tiles.setFixedWidth(min(scale_length(_TRAY_PX), widest))
-        self._side.setFixedWidth(min(scale_length(_SIDE_PX), widest))
+        self._fit_width(self.tiles, _TRAY_PX, _MAX_SHARE)
+        self._fit_width(self._side, _SIDE_PX, _MAX_SHARE)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

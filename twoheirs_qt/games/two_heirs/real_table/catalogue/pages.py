@@ -23,6 +23,7 @@ class OwnCatalogue(TablePages):
     """
 
     _page: CataloguePage | None
+    subject = "program/tiles"
 
     roads_wanted = Signal(object)
 

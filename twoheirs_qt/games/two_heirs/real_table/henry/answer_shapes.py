@@ -30,7 +30,7 @@ class BeginShape(Shape):
     day: Day
     note: Annotated[str, Field(max_length=MAX_TITLE_LENGTH)]
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         names = self.names[0], self.names[1]
         return answers.Begin(tuple(self.sets), self.level, self.south, names, self.day, self.note)
 
@@ -41,7 +41,7 @@ class UncoveredShape(Shape):
     tell: Literal["uncovered"]
     tile: Identifier
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.Uncovered(self.tile)
 
 
@@ -51,7 +51,7 @@ class StartShape(Shape):
     tell: Literal["start"]
     terrain: TerrainWord
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.StartTerrain(self.terrain)
 
 
@@ -61,7 +61,7 @@ class TookShape(Shape):
     tell: Literal["took"]
     slot: Annotated[int, Field(ge=0, le=6)]
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.TookTile(self.slot)
 
 
@@ -72,7 +72,7 @@ class LaidShape(Shape):
     tile: Identifier
     at: CellShape
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.LaidDown(self.tile, self.at, self.tell == "built")
 
 
@@ -82,7 +82,7 @@ class TurnedOverShape(Shape):
     tell: Literal["turned-over"]
     at: CellShape
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.TurnedOver(self.at)
 
 
@@ -93,7 +93,7 @@ class StoodShape(Shape):
     origin: CellShape | None = Field(alias="from")
     to: CellShape | None
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.Stood(self.origin, self.to)
 
 
@@ -103,7 +103,7 @@ class EndedShape(Shape):
     tell: Literal["ended"]
     top: TerrainWord | None
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.EndedTurn(self.top)
 
 
@@ -113,7 +113,7 @@ class FoundShape(Shape):
     tell: Literal["treasure"]
     treasure: Identifier
 
-    def answer(self) -> answers.Answer:
+    def entry(self) -> answers.Answer:
         return answers.FoundTreasure(self.treasure)
 
 

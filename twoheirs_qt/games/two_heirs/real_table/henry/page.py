@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QListWidget, QMenu, QStackedWidget, QWidget
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.games.two_heirs.real_table.board import BoardView
+from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
+from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     Answer,
@@ -24,8 +26,7 @@ from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     TurnedOver,
     Uncovered,
 )
-from twoheirs_qt.games.two_heirs.real_table.henry.desk import KeeperDesk
-from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Question
+from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Keeper, Question
 from twoheirs_qt.games.two_heirs.real_table.henry.sentences import describe_answer, question_text
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
@@ -59,13 +60,12 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name,
     with_henry,
 )
-from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import capitalize, join_sentences, translate
-from twoheirs_qt.tabletop.widgets.callout import Callout
+from twoheirs_qt.tabletop.text.text import capitalize, end_sentence, join_sentences, translate
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Command, add_actions, draw_actions, name_actions
@@ -75,7 +75,7 @@ _SIDE_PX = 440
 _MAX_SIDE_SHARE = 0.36
 
 
-class HenryPage(QWidget):
+class HenryPage(EntryPage):
     """Asks what Henry's rules need, plays his turns, and says by which rule.
 
     `back_requested` is emitted when the player closes the page, `keep_requested` when the game is
@@ -95,8 +95,8 @@ class HenryPage(QWidget):
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
 
-    def __init__(self, context: HeirContext, desk: KeeperDesk) -> None:
-        super().__init__(context.window)
+    def __init__(self, context: HeirContext, desk: Desk[Answer, Keeper]) -> None:
+        super().__init__(context)
         self.setObjectName("henryTable")
         add_actions(self)
         self.desk = desk
@@ -115,12 +115,10 @@ class HenryPage(QWidget):
         self.steps.setWordWrap(True)
         self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
         self._side = self._make_side()
-        self.banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
-        self.bar = BottomBar((self.undo, self.redo, self.points), self)
-        self.bar.end_turn.setObjectName("")  # points are nothing golden
-        self.bubble = Callout(self)
-        middle = row(self.tray, (self.board, 1), self._side, spacing=0)
-        column(self.banner, (middle, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
+        bar = BottomBar((self.undo, self.redo, self.points), self)
+        bar.end_turn.setObjectName("")  # points are nothing golden
+        self._arrange(banner, (self.tray, self.board, self._side), bar)
         draw_actions(self)
         name_actions(self)
         self._connect()
@@ -179,15 +177,20 @@ class HenryPage(QWidget):
     # -- what is shown -----------------------------------------------------------------------------
 
     @property
+    def keeper(self) -> Keeper:
+        """What is known of the game."""
+        return self.desk.value
+
+    @property
     def names(self) -> Names:
         """The names of the player and of Henry."""
-        keeper = self.desk.keeper
+        keeper = self.keeper
         if keeper.game is None:
             return ("", "")
         return with_henry(keeper.game.names, keeper.south.opponent)
 
     def _show(self) -> None:
-        desk, keeper = self.desk, self.desk.keeper
+        desk, keeper = self.desk, self.keeper
         hand: set[object] = {TilePiece(tile.id) for tile in keeper.hand}
         if self._piece not in hand and not isinstance(self._piece, TroopPiece):
             self._piece = None
@@ -197,15 +200,8 @@ class HenryPage(QWidget):
         self.tray.show_keeper(keeper, desk.catalogue, question, self._piece)
         self.built.setChecked(self._is_built)
         self.expanded.setChecked(not self._is_built)
-        for action, is_possible in (
-            (self.undo, desk.stack.canUndo()),
-            (self.redo, desk.stack.canRedo()),
-            (self.keep, keeper.question is Question.OVER),
-        ):
-            action.setEnabled(is_possible)
-        nothing = self.tr("Nothing was told yet.")
-        self.undo.setStatusTip("" if self.undo.isEnabled() else nothing)
-        self.redo.setStatusTip("" if self.redo.isEnabled() else self.tr("Nothing was undone."))
+        self._show_undo(desk, self.undo, self.redo)
+        self.keep.setEnabled(keeper.question is Question.OVER)
         not_over = "" if self.keep.isEnabled() else self.tr("The game is not over yet.")
         self.keep.setStatusTip(not_over)
         self._show_henry()
@@ -216,9 +212,9 @@ class HenryPage(QWidget):
 
     def _show_henry(self) -> None:
         """Say what Henry did, by which rule, and where."""
-        keeper = self.desk.keeper
+        keeper = self.keeper
         sentences = [
-            capitalize(localize(event_text(event, self.desk.catalogue, self.names)))
+            end_sentence(capitalize(localize(event_text(event, self.desk.catalogue, self.names))))
             for event in keeper.events
             # The tile that came is not known yet, and whose turn it is the question says.
             if not isinstance(event, Refilled | TurnBegan | TurnEnded)
@@ -248,7 +244,7 @@ class HenryPage(QWidget):
             self.steps.scrollToItem(self.steps.item(done - 1))
 
     def _show_ghost(self) -> None:
-        keeper, side = self.desk.keeper, self.board.side
+        keeper, side = self.keeper, self.board.side
         self.board.ghost = self.tray.picture_of(
             self._piece, keeper, self.desk.catalogue, is_built=self._is_built, side=side
         )
@@ -256,7 +252,7 @@ class HenryPage(QWidget):
 
     def _show_sheet(self) -> None:
         """Show the points, and at the end who wins."""
-        keeper = self.desk.keeper
+        keeper = self.keeper
         state, game = keeper.state, keeper.game
         title = self.tr("Henry at your table")
         if state is None or game is None:
@@ -277,13 +273,9 @@ class HenryPage(QWidget):
     def _show_side(self, is_on: bool) -> None:
         self._side.setCurrentIndex(1 if is_on else 0)
 
-    def _report(self, sentence: str) -> None:
-        """Say why something cannot be."""
-        self.bubble.show_text(sentence, self.bar)
-
     def _describe(self, cell: Cell) -> None:
         """Read out what lies on a cell."""
-        state = self.desk.keeper.state
+        state = self.keeper.state
         place = localize(cell_name(cell))
         face = None if state is None else state.landscape.get(cell)
         if state is None or face is None:
@@ -340,7 +332,7 @@ class HenryPage(QWidget):
 
     def ask_game(self) -> None:
         """Ask for sets, level and player of another game."""
-        game = self.desk.keeper.game
+        game = self.keeper.game
         layout = Layout(level=1)
         if game is not None:
             layout = Layout(game.sets, game.level, game.south, names=game.names)
@@ -402,15 +394,15 @@ class HenryPage(QWidget):
             self._show_ghost()
 
     def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
-        state = self.desk.keeper.state
-        if state is None or heir is not self.desk.keeper.south:
+        state = self.keeper.state
+        if state is None or heir is not self.keeper.south:
             self._report(self.tr("Henry's troops move by themselves."))
             return
         origin = state.troops[heir][index].at
         self._enter_answer(Stood(origin, cell if cell in state.landscape else None))
 
     def _open_menu(self, cell: Cell, place: QPoint) -> None:
-        state = self.desk.keeper.state
+        state = self.keeper.state
         face = None if state is None else state.landscape.get(cell)
         if state is None or face is None:
             self._report(self.tr("There is no tile here."))
@@ -421,7 +413,7 @@ class HenryPage(QWidget):
             menu.addAction(
                 self.tr("Turn it &face down"), lambda: self._enter_answer(TurnedOver(cell))
             )
-        for troop in state.troops[self.desk.keeper.south][1:]:
+        for troop in state.troops[self.keeper.south][1:]:
             if troop.at == cell:
                 menu.addAction(
                     self.tr("&Withdraw the troop"), lambda: self._enter_answer(Stood(cell, None))
@@ -431,11 +423,11 @@ class HenryPage(QWidget):
                     cell=localize(cell_name(troop.at))
                 )
                 menu.addAction(words, partial(self._enter_answer, Stood(troop.at, cell)))
-        retinue = state.troops[self.desk.keeper.south][0]
+        retinue = state.troops[self.keeper.south][0]
         if retinue.at not in (None, cell):
             words = self.tr("Move the &retinue here")
             menu.addAction(words, partial(self._enter_answer, Stood(retinue.at, cell)))
-        if any(troop.at is None for troop in state.troops[self.desk.keeper.south][1:]):
+        if any(troop.at is None for troop in state.troops[self.keeper.south][1:]):
             menu.addAction(
                 self.tr("&Deploy a troop here"), lambda: self._enter_answer(Stood(None, cell))
             )
@@ -444,7 +436,7 @@ class HenryPage(QWidget):
     def _handle_key(self, event: QKeyEvent) -> None:
         """Follow a key on the landscape: how a tile is laid, and which."""
         key = Qt.Key(event.key())
-        hand = self.desk.keeper.hand
+        hand = self.keeper.hand
         if key in (Qt.Key.Key_1, Qt.Key.Key_2):
             self._choose_face(is_built=key == Qt.Key.Key_1)
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp) and hand:
@@ -468,22 +460,12 @@ class HenryPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.tray.setFixedWidth(self.tray.width_in(self.width()))
-        widest = round(self.width() * _MAX_SIDE_SHARE)
-        self._side.setFixedWidth(min(scale_length(_SIDE_PX), widest))
+        self._fit_width(self._side, _SIDE_PX, _MAX_SIDE_SHARE)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.board.setAccessibleName(self.tr("Landscape on your table"))
         self.tray.answers.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say why an action is disabled whose key is pressed: Qt passes such a key on."""
-        keys = QKeySequence(event.keyCombination())
-        for action in self.actions():
-            if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
-                self._report(action.statusTip())
-                return
-        super().keyPressEvent(event)
 
 
 def _summarize_nothing() -> GameSummary:

@@ -5,20 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from twoheirs_qt.games.two_heirs.real_table.henry import answers
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import Begin
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 
 if TYPE_CHECKING:
-    from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KeeperRecord
     from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
+    from twoheirs_qt.games.two_heirs.real_table.record import Record
 
 
 class HenryTable(TablePages):
     """Shows the page on which Henry's part is kept."""
 
     _page: HenryPage | None
+    subject = "program/henry"
 
     def show(self) -> None:
         """Show the game as far as it was told; ask about one if there is none."""
@@ -31,18 +33,17 @@ class HenryTable(TablePages):
         self._open_page(open_page)
 
     def _load(self) -> tuple[Any, RenamedFile | None]:
-        from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import (
-            KeeperRecord,
-            load_record,
-        )
+        from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
+        from twoheirs_qt.games.two_heirs.real_table.record import Record
 
-        return self._load_file(load_record, KeeperRecord(self._session.catalogue))
+        return self._load_file(KEEPER_ANSWERS.load, Record(self._session.catalogue))
 
-    def _make(self, record: KeeperRecord) -> HenryPage:
-        from twoheirs_qt.games.two_heirs.real_table.henry.desk import KeeperDesk
+    def _make(self, record: Record[answers.Answer]) -> HenryPage:
+        from twoheirs_qt.games.two_heirs.real_table.desk import Desk
+        from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
         from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
 
-        desk = KeeperDesk(record, self._session.store.outbox, self._file)
+        desk = Desk(KEEPER_ANSWERS, record, self._session.store.outbox, self._file)
         page = HenryPage(self._context, desk)
         desk.setParent(page)
         page.back_requested.connect(self._leave)
@@ -50,11 +51,11 @@ class HenryTable(TablePages):
         page.begin_requested.connect(lambda begin: self._begin(page, begin))
         return page
 
-    def _record(self) -> KeeperRecord | None:
+    def _record(self) -> Record[answers.Answer] | None:
         return self._page.desk.record if self._page is not None else None
 
     def _keep(self, page: HenryPage) -> None:
-        keeper = page.desk.keeper
+        keeper = page.keeper
         state, game = keeper.state, keeper.game
         assert state is not None
         assert game is not None
@@ -63,8 +64,8 @@ class HenryTable(TablePages):
 
     def _begin(self, page: HenryPage, begin: Begin) -> None:
         """Begin another game, if need be in place of one that is not over."""
-        start = partial(page.desk.restart, self._session.catalogue, begin)
-        if page.desk.keeper.state is None:
+        start = partial(page.desk.restart, self._session.catalogue, (begin,))
+        if page.keeper.state is None:
             start()
             return
         self._ask_question(

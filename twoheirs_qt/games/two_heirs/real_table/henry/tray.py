@@ -85,11 +85,15 @@ class KeeperTray(QFrame):
         self.question = Label("", self, text_font(14, bold=True), wrap=True)
         self.answers = Palette(self.tr("Answers"), _TILE_PX, _CHOICE_PX, self, lines=3)
         self._reserve_name = Label(
-            self.tr("Royal reserve, clockwise from the shield"), self, text_font(12.5), muted=True
+            self.tr("Royal reserve, clockwise from the shield"),
+            self,
+            text_font(12.5),
+            wrap=True,
+            muted=True,
         )
-        self.reserve = Palette(self._reserve_name.text(), _TILE_PX, _CHOICE_PX, self, rows=2)
+        self.reserve = Palette(self._reserve_name.text(), _TILE_PX, _CHOICE_PX, self, rows=3)
         self._hand_name = Label(self.tr("Your hand"), self, text_font(12.5), muted=True)
-        self.hand = Palette(self._hand_name.text(), _TILE_PX, _CHOICE_PX, self, rows=1)
+        self.hand = Palette(self._hand_name.text(), _TILE_PX, _CHOICE_PX, self, rows=2)
         self._end_name = Label(
             self.tr("On top of the supply, at the end of your turn"),
             self,

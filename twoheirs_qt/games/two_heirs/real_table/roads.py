@@ -1,0 +1,77 @@
+"""Drawing the roads of tiles: what a click on an edge makes of them, and a menu of the edges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
+
+from twoheirs_qt.games.two_heirs.rules.cells import Edge
+from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
+from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.tabletop.text.language import localize
+
+CROSSROADS: Final[Sections] = tuple((edge,) for edge in Edge)
+"""Four ends that do not meet."""
+
+_EDGE_NAMES: Final = {
+    Edge.N: texts.NORTH,
+    Edge.E: texts.EAST,
+    Edge.S: texts.SOUTH,
+    Edge.W: texts.WEST,
+}
+
+
+def sections_of(tile: Tile) -> Sections:
+    """Return the roads of a tile as its owner sees them."""
+    return tuple(tuple(sorted(section)) for section in tile.roads)
+
+
+def toggle_edge(sections: Sections, edge: Edge) -> Sections:
+    """Return the roads of a tile with one more end, or one less, at an edge.
+
+    Up to three ends meet in one section; four are a crossroads whose ends do not meet.
+    """
+    edges = {end for section in sections for end in section} ^ {edge}
+    if len(edges) == len(Edge):
+        return CROSSROADS
+    return (tuple(sorted(edges)),) if edges else ()
+
+
+def toggle_laid_edge(tile: Tile, edge: Edge, *, is_upright: bool) -> Sections:
+    """Return the roads of a tile with one more end, or one less, at an edge of its cell."""
+    return toggle_edge(sections_of(tile), edge if is_upright else edge.opposite)
+
+
+def toggle_meeting(tile: Tile) -> Sections:
+    """Return the roads of a tile whose ends meet from now on, or do so no more."""
+    sections = sections_of(tile)
+    edges = sorted(edge for section in sections for edge in section)
+    joined: Sections = (tuple(edges),)
+    return tuple((edge,) for edge in edges) if sections == joined else joined
+
+
+def add_road_menu(
+    menu: QMenu, tile: Tile, original: Tile, draw: Callable[[Sections], object], *, is_upright: bool
+) -> None:
+    """Add a menu of the edges of a tile; `original` is the tile in the catalogue."""
+
+    def add(words: str, sections: Sections, is_checked: bool | None) -> None:
+        action = roads.addAction(words, lambda: draw(sections))
+        if is_checked is not None:
+            action.setCheckable(True)
+            action.setChecked(is_checked)
+
+    roads = menu.addMenu(QCoreApplication.translate("ScorePage", "&Roads"))
+    ends = {end for section in tile.roads for end in section}
+    for edge in Edge:
+        own_edge = edge if is_upright else edge.opposite
+        sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
+        add(localize(_EDGE_NAMES[edge]), sections, own_edge in ends)
+    if 1 < len(ends) < len(CROSSROADS):
+        words = QCoreApplication.translate("ScorePage", "The ends don't &meet")
+        add(words, toggle_meeting(tile), len(tile.roads) > 1)
+    words = QCoreApplication.translate("ScorePage", "As in the &catalogue")
+    add(words, sections_of(original), None)
