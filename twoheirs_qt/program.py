@@ -206,7 +206,7 @@ class Program(QObject):
             self._retry_timer.start()
             return
         self._is_change_requested = False
-        window, place = self.window, self.shown.place()
+        window, state = self.window, self.shown.capture_state()
         window.setUpdatesEnabled(False)
         window.clear()
         if not self.appearance.is_current:
@@ -214,7 +214,7 @@ class Program(QObject):
         window.fill_contents()
         self._fill_window()
         self._show_contents()
-        self.shown.restore(place)
+        self.shown.restore(state)
         window.setUpdatesEnabled(True)
 
     def _is_in_use(self) -> bool:

@@ -233,7 +233,7 @@ class _Scenes:
             self._click(dialog.opponents[opponent])
             camera.frame(f"against {opponent}")
         for number, card in enumerate(dialog.cards.values()):
-            QTest.mouseMove(card, card.places()[number % len(card.tiles)].center().toPoint())
+            QTest.mouseMove(card, card.tile_rects()[number % len(card.tiles)].center().toPoint())
             camera.settle(0.6)
             camera.frame(f"a tile of {card.tile_set.value}")
         self._click(dialog.more)

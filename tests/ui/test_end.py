@@ -353,7 +353,7 @@ def test_no_note_lies_under_the_score_sheet(
         target = LandCell(cell)
         page.table.controller.point_at(target, target.rect(scene).center())
         shown += scene.note.isVisible()
-        note = scene.note.place.adjusted(2, 2, -2, -2)
+        note = scene.note.scene_rect.adjusted(2, 2, -2, -2)
         assert not scene.note.isVisible() or not note.intersects(sheet)
     assert shown > 5
 

@@ -146,7 +146,7 @@ def test_book_and_tutorial_stay_where_they_are_read(program: Program) -> None:
     assert beside.tutorial is not None
     beside.tutorial.begin("build")
     beside.tutorial.forward()
-    place, number = beside.book.place, beside.tutorial.session.number
+    place, number = beside.book.current_anchor, beside.tutorial.session.number
     assert number
     shape = beside.tutorial.geometry(), beside.book.geometry()
     speak(program, "pl")
@@ -156,7 +156,7 @@ def test_book_and_tutorial_stay_where_they_are_read(program: Program) -> None:
     assert book is not None
     assert tutorial is not None
     assert book.isVisible()
-    assert book.place == place
+    assert book.current_anchor == place
     assert (tutorial.geometry(), book.geometry()) == shape
     assert tutorial.isVisible()
     assert tutorial.session.lesson.id == "build"

@@ -232,11 +232,11 @@ def test_the_rule_book_is_read_and_searched_on(program: Program, dusk: Dusk) -> 
     assert book is not None
     program.side_windows.search_book()
     QTest.keyClicks(book.search, "troop")
-    place = book.place
+    place = book.current_anchor
     dusk()
     again = program.side_windows.book
     assert again is not None
     assert again is not book
-    assert again.place == place
+    assert again.current_anchor == place
     assert again.focusWidget() is again.search
     assert again.search.text() == "troop"

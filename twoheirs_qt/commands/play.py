@@ -54,8 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         result = _apply_actions(game, stored, _read_actions(actions_file))
     except _ActionError as fault:
-        place = error_texts.ACTION.fill(number=str(fault.index + 1))
-        raise _put_inside(fault.fault, place).with_file(format_source(actions_file)) from None
+        location = error_texts.ACTION.fill(number=str(fault.index + 1))
+        raise _put_inside(fault.fault, location).with_file(format_source(actions_file)) from None
     text = dump_compact(game.dump_position(result)) + "\n"
     if arguments.out in (None, "-"):
         print(text, end="")
@@ -88,9 +88,9 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
     try:
         after = _apply_actions(game, stored, case.actions)
     except _ActionError as fault:
-        place = f"actions[{fault.index}]"
+        location = f"actions[{fault.index}]"
         error = fault.fault
-        error = error.under(place) if isinstance(error.place, str) else error
+        error = error.under(location) if isinstance(error.location, str) else error
         answer = {"error": str(error.with_file(name)), "action": fault.index}
         raise CaseError(answer) from None
     return game.dump_position(after)
@@ -116,6 +116,6 @@ def _apply_actions(
 
 
 def _put_inside(fault: FileError, place: Name) -> FileError:
-    """Return the error of an action with a place of its own inside `place`."""
-    inner = FileError(fault.fault, fault.place)
+    """Return the error of an action with a place of its own inside `location`."""
+    inner = FileError(fault.fault, fault.location)
     return FileError(inner.text, place, details=fault.details)

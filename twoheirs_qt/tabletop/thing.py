@@ -51,5 +51,5 @@ class Offer(Protocol):
         """The action of the rules that it is."""
 
     @property
-    def possible(self) -> bool:
+    def is_possible(self) -> bool:
         """Whether it can be done now."""

@@ -86,7 +86,9 @@ def test_a_territory_brings_everybody_what_was_foretold() -> None:
                 assert forecast is not None
                 assert forecast.own is not None
                 changes = [forecast.own, *forecast.others, *filter(None, [forecast.loser])]
-                assert sorted(change.place for change in changes) == list(range(len(view.hands)))
+                assert sorted(change.seat_index for change in changes) == list(
+                    range(len(view.hands))
+                )
                 assert forecast.own.harvest_after == harvest_of(forecast.table, 0)
                 assert forecast.own.harvest_before == harvest_of(state.table, 0)
                 assert forecast.table.land[0] >> catalogue.cells[number] & 1

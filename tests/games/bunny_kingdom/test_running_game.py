@@ -62,10 +62,10 @@ def test_people_pick_one_after_the_other_and_take_back(qtbot: QtBot, session: Ga
     assert table.controller.desk.names == ("Ada", "Berta")
     hands.press(table_words.SHOW_CARDS)
     pick(hands)
-    assert table.controller.desk.place == 1
+    assert table.controller.desk.seat_index == 1
     assert table.controller.desk.is_covered
     assert session.undo()
-    assert table.controller.desk.place == 0
+    assert table.controller.desk.seat_index == 0
     assert table.controller.desk.is_covered
     assert table.controller.desk.hand_size == 11
 
@@ -76,7 +76,7 @@ def test_a_person_waits_for_computers_and_their_picks_interrupt_no_reveal(
     table, hands = lay(qtbot, session, "computer", "human", "computer", pace=50.0)
     desk = table.controller.desk
     assert desk.people == {1}
-    assert desk.place == 1
+    assert desk.seat_index == 1
     assert not desk.is_covered
     assert not desk.legal_actions
     assert "Ada" in table.hint

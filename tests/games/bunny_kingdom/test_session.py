@@ -97,7 +97,7 @@ def test_a_game_is_played_to_its_end_and_opened_again(
     assert summary.points == GAME.points(session.state)
     best = max(summary.points)
     assert all(summary.points[winner] == best for winner in summary.winners)
-    assert summary.over
+    assert summary.is_over
     again.store.flush()
 
 

@@ -49,8 +49,8 @@ def test_opportunists_are_counted_last() -> None:
             catalogue = after.table.catalogue
             rules = []
             for step in make_steps(state.table, events, after):
-                if isinstance(step, FinaleStep) and step.place is not None:
-                    line = step.lines[step.place][-1]
+                if isinstance(step, FinaleStep) and step.seat_index is not None:
+                    line = step.lines[step.seat_index][-1]
                     card = line.copied if line.copied is not None else line.card
                     parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
                     assert parchment is not None

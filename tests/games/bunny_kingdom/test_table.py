@@ -75,7 +75,7 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
     for pick in range(10):
         for place in (0, 1):
             desk = table.controller.desk
-            assert desk.place == place
+            assert desk.seat_index == place
             assert desk.is_covered
             assert not desk.hand
             assert table.hint == localize(table_words.curtain(desk.name_of(place)))
@@ -172,7 +172,7 @@ def test_the_curtain_falls_after_each_confirmation(qtbot: QtBot) -> None:
     hands.click(HandCard(0))
     hands.click(HandCard(1))
     hands.press(table_words.CONFIRM)
-    assert table.controller.desk.place == 2
+    assert table.controller.desk.seat_index == 2
     assert table.controller.desk.is_covered
 
 

@@ -490,13 +490,13 @@ def test_the_summary_of_a_game_that_has_just_begun() -> None:
     ]
     assert summary.turn == save.origin.first_turn == 3, "it goes on from another game"
     assert (summary.active, summary.points) == (Heir.WHITE, (0, 0))
-    assert (summary.over, summary.winners) == (False, ())
+    assert (summary.is_over, summary.winners) == (False, ())
 
 
 def test_the_summary_of_a_game_that_is_over() -> None:
     save = play_game(0)
     summary, sheet = summarize(save), score_sheet(save.state)
-    assert summary.over
+    assert summary.is_over
     assert summary.winners == sheet.winners
     assert summary.points == (sheet.heirs[0].total, sheet.heirs[1].total)
     ended = sum(isinstance(action, EndTurn) for action in save.actions)
@@ -506,4 +506,4 @@ def test_the_summary_of_a_game_that_is_over() -> None:
 def test_giving_up_ends_a_game_for_the_opponent() -> None:
     save = replace(short_game(), gave_up=Heir.WHITE)
     assert read_save(dump_log(save), box()).save == save
-    assert (summarize(save).over, summarize(save).winners) == (True, (Heir.BLUE,))
+    assert (summarize(save).is_over, summarize(save).winners) == (True, (Heir.BLUE,))

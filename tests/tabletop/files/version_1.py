@@ -38,7 +38,7 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
             "turn": summary.turn,
             "active": Heir(summary.active).word,
             "points": {heir.word: summary.points[heir] for heir in Heir},
-            "over": summary.over,
+            "over": summary.is_over,
             "winner": Heir(summary.winners[0]).word if len(summary.winners) == 1 else None,
         },
         "rules": RULES_VERSION,

@@ -28,7 +28,7 @@ def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> No
         golden = {
             slot
             for slot in range(PLACES)
-            if image.pixelColor(ring.place(slot).center().toPoint()) != plain
+            if image.pixelColor(ring.slot_rect(slot).center().toPoint()) != plain
         }
         assert golden == set(snapshot.slots_in_reach)
         assert image.pixelColor(100, 100) == DAYLIGHT.color("parchment")

@@ -54,7 +54,7 @@ class Owner:
             if (edge in {one for section in page.tile.roads for one in section}) != (
                 edge in wanted
             ):
-                place = page.view.place
+                place = page.view.tile_rect
                 end = road_end(place, edge)
                 self.click(page.view, (end + (place.center() - end) * 0.1).toPoint())
         if page.tile.terrain is not tile.terrain:

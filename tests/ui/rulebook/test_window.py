@@ -96,11 +96,11 @@ def test_links_are_reached_by_tab_announced_and_followed_by_return(
 def test_back_returns_to_the_paragraph_one_was_at(book: RuleBookWindow) -> None:
     book.go_to("rulings/about")
     book.view.verticalScrollBar().setValue(900)
-    place, value = book.place, book.view.verticalScrollBar().value()
+    place, value = book.current_anchor, book.view.verticalScrollBar().value()
     assert place != "rulings/about"
     book.go_to("building/inn")
     book.bar.back.trigger()
-    assert book.place == place
+    assert book.current_anchor == place
     assert abs(book.view.verticalScrollBar().value() - value) <= 2
 
 
@@ -210,7 +210,7 @@ def test_a_result_is_opened_by_click_at_the_paragraph_that_matches(book: RuleBoo
     rect = book.results.visualItemRect(book.results.item(row))
     QTest.mouseClick(book.results.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     assert book.section == "roads/sections"
-    assert book.place.startswith("roads/sections#")
+    assert book.current_anchor.startswith("roads/sections#")
 
 
 def test_what_was_searched_is_marked_on_the_page(book: RuleBookWindow) -> None:
@@ -297,14 +297,14 @@ def test_another_language_keeps_the_paragraph(
 ) -> None:
     book = open_book("ruling/R8")
     book.view.verticalScrollBar().setValue(book.view.verticalScrollBar().value() + 30)
-    place = book.place
+    place = book.current_anchor
     languages.choose(PSEUDO)
     before, book = book, open_book()
     book.restore(before.current_place())
     qapp.processEvents()
     title = book.contents.topLevelItem(0)
     assert title is not None
-    assert book.place == place
+    assert book.current_anchor == place
     assert title.text(0).startswith("[Ŵéł")
     assert "Ťŵó Ǧúíłďš" in book.view.toPlainText()
     assert book.search.placeholderText().startswith("[")

@@ -333,7 +333,7 @@ def test_no_two_buttons_for_a_finished_game_are_called_the_same(
     entry = page(program).current
     assert entry is not None
     assert entry.summary is not None
-    assert entry.summary.over
+    assert entry.summary.is_over
     buttons = page(program).findChildren(QAbstractButton)
     texts = [button.text().replace("&", "") for button in buttons if button.isVisible()]
     named = [text for text in texts if text]
@@ -347,7 +347,7 @@ def test_every_game_that_can_be_played_on_says_so(three: Program) -> None:
     model = library(three).model
     rows = [model.index(row) for row in range(model.rowCount())]
     in_progress = ["in progress" in row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
-    unfinished = [not row.data(ShelfRole.ENTRY).summary.over for row in rows]
+    unfinished = [not row.data(ShelfRole.ENTRY).summary.is_over for row in rows]
     assert in_progress == unfinished
     assert unfinished.count(True) > 1
     assert [row.data(ShelfRole.RUNNING) for row in rows].count(True) <= 1

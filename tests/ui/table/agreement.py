@@ -20,7 +20,7 @@ def check(table: Table) -> None:
     expected: dict[object, QRectF] = {}
     for slot, tile in enumerate(state.slots):
         if tile is not None:
-            expected[tile.id] = scene.area.ring.place(slot)
+            expected[tile.id] = scene.area.ring.slot_rect(slot)
     for heir in Heir:
         hand = state.hands[heir]
         for index, tile in enumerate(hand):

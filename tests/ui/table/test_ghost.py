@@ -27,7 +27,7 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
         assert ghost.contains(thread.p2())
         begin = (
-            table.scene.area.ring.place(source.slot)
+            table.scene.area.ring.slot_rect(source.slot)
             if source.slot is not None
             else table.scene.camera.scene_rect(source.cell or (9, 9))
         )

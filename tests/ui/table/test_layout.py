@@ -38,4 +38,4 @@ def test_the_place_of_a_note_lies_outside_ring_field_and_places(
     assert not area.note.intersects(area.field)
     assert not any(area.note.intersects(heir.panel) for heir in area.heirs)
     assert area.size.contains(area.note)
-    assert area.note.top() >= max(area.ring.place(slot).bottom() for slot in range(7)) - 1
+    assert area.note.top() >= max(area.ring.slot_rect(slot).bottom() for slot in range(7)) - 1

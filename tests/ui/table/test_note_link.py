@@ -90,7 +90,7 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
     led = 0
     for cell in sorted(lit):
         table.hover(LandCell(cell))
-        link, place = table.scene.note.link, table.scene.note.place
+        link, place = table.scene.note.link, table.scene.note.scene_rect
         assert (
             table.scene.connectors.text_rects()[-len(lit) :] == table.scene.cell_points.text_rects()
         )

@@ -40,7 +40,7 @@ from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
 def place_of_note(table: Table) -> QRectF:
     """Return the place of the note, but for the pixel that may touch its neighbour."""
     assert table.note
-    return table.scene.note.place.adjusted(2, 2, -2, -2)
+    return table.scene.note.scene_rect.adjusted(2, 2, -2, -2)
 
 
 def subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
@@ -184,7 +184,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     for slot in slots:
         table.hover(ReservePlace(slot))
         table.clock.advance(500)
-        note = table.scene.note.place
+        note = table.scene.note.scene_rect
         corners.add((note.left(), round(note.bottom())))
         middle = note.center().toPoint()
         assert chronicle.mask().isEmpty() is not chronicle.geometry().intersects(note.toRect())
@@ -196,7 +196,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     table.hover(SupplyPile())
     table.clock.advance(500)
     supply = SupplyPile().rect(table.scene)
-    hidden = supply.intersected(table.scene.note.place)
+    hidden = supply.intersected(table.scene.note.scene_rect)
     assert hidden.height() < supply.height() / 2, "what it tells of can be seen"
 
 
@@ -212,13 +212,13 @@ def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table)
 
     def on_screen() -> QImage:
         QTest.qWait(30)
-        place = table.scene.note.place.adjusted(3, 3, -3, -3).toRect()
+        place = table.scene.note.scene_rect.adjusted(3, 3, -3, -3).toRect()
         return table.window.screen().grabWindow(table.window.winId()).toImage().copy(place)
 
     on_screen()
     table.hover(ReservePlace(min(table.session.options.takes)))
     table.clock.advance(500)
-    assert chronicle.geometry().contains(table.scene.note.place.center().toPoint())
+    assert chronicle.geometry().contains(table.scene.note.scene_rect.center().toPoint())
     seen = on_screen()
     chronicle.hide()
     table.view.viewport().update()
@@ -233,8 +233,8 @@ def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
     assert table.note.startswith("Take the ")
     assert "then Blue can take the " in table.note
     assert "next from the supply: " in table.note
-    assert not table.scene.note.place.intersects(table.scene.area.reserve)
-    assert not table.scene.note.place.intersects(table.scene.offer.rect)
+    assert not table.scene.note.scene_rect.intersects(table.scene.area.reserve)
+    assert not table.scene.note.scene_rect.intersects(table.scene.offer.rect)
     table.press(Qt.Key.Key_Escape)
     assert not table.note
 
@@ -257,7 +257,7 @@ def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(
     table.click(HandTile(Heir.WHITE, "cathedral-stone"))
     table.click(LandCell((0, 1)))
     assert table.bubble == "Missing 2 stone"
-    bubble = table.scene.bubble.place.adjusted(2, 2, -2, -2)
+    bubble = table.scene.bubble.scene_rect.adjusted(2, 2, -2, -2)
     for cell in ((0, 0), (1, 0), *table.scene.highlights.goals):
         assert not bubble.intersects(LandCell(cell).rect(table.scene))
 

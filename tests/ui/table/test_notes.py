@@ -102,7 +102,7 @@ def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
             alone.clock.advance(500)
             wanted = forecast_highlights(alone.state, slot)
             cells = frozenset[Cell]() if wanted is None else wanted.cells | wanted.missing_cells
-            place = alone.scene.note.place
+            place = alone.scene.note.scene_rect
             for cell in (*cells, *alone.state.landscape):
                 assert not place.intersects(
                     alone.scene.camera.scene_rect(cell).adjusted(2, 2, -2, -2)
@@ -196,7 +196,7 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
     note = table.scene.note
     assert table.note.startswith("Market"), table.note
     assert len(table.scene.highlights.cells) >= 2
-    place = note.place.adjusted(1, 1, -1, -1)
+    place = note.scene_rect.adjusted(1, 1, -1, -1)
     for cell in table.scene.highlights.cells | {(0, 0)}:
         assert not place.intersects(LandCell(cell).rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)

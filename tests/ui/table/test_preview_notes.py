@@ -37,7 +37,7 @@ def siege(position: Position) -> State:
 
 def covers(table: Table, cells: set[Cell]) -> set[Cell]:
     """Those of the cells that the note lies over."""
-    place = table.scene.note.place
+    place = table.scene.note.scene_rect
     return {cell for cell in cells if place.intersects(LandCell(cell).rect(table.scene))}
 
 
@@ -173,7 +173,7 @@ def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
     assert preview.means_after.reach == preview.means_before.reach + 1
     assert "reach 2 → 3" in table.note
     assert "then within reach: " in table.note
-    place, area = table.scene.note.place, table.scene.area
+    place, area = table.scene.note.scene_rect, table.scene.area
     assert not place.intersects(area.chronicle)
     assert not place.intersects(area.reserve)
     assert table.scene.sceneRect().contains(place)

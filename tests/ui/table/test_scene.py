@@ -53,7 +53,7 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
 def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> None:
     tile = table.state.slots[1]
     assert tile is not None
-    start = table.scene.area.ring.place(1)
+    start = table.scene.area.ring.slot_rect(1)
     assert table.session.play(Take(1))
     piece = table.scene.pieces.piece(tile.id)
     assert piece is not None
@@ -149,7 +149,7 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
         assert not area.field.intersects(panel)
         for other in panels[index + 1 :]:
             assert not panel.intersects(other)
-    places = [area.ring.place(slot) for slot in range(7)]
+    places = [area.ring.slot_rect(slot) for slot in range(7)]
     for index, place in enumerate(places):
         assert area.reserve.contains(place)
         for other in places[index + 1 :]:

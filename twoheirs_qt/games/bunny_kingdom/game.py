@@ -104,7 +104,7 @@ class BunnyKingdom:
         return state.table.active or 0
 
     def seats_to_act(self, state: State | View) -> tuple[str, ...]:
-        return tuple([state.table.seats[place].value for place in seats_to_act(state)])
+        return tuple([state.table.seats[seat_index].value for seat_index in seats_to_act(state)])
 
     def legal_actions(self, state: State | View, seat: str) -> list[Action]:
         if isinstance(state, View) and state.table.seats[state.seat].value != seat:
@@ -136,8 +136,8 @@ class BunnyKingdom:
 
     def ask_seat(self, state: State, seat: str) -> State:
         """Make a seat the active one: the seats before it pick any cards, which its view covers."""
-        place = _find_place(state, seat)
-        while state.table.active != place:
+        seat_index = _find_place(state, seat)
+        while state.table.active != seat_index:
             state, _ = apply(state, legal_actions(state)[0])
         return state
 
@@ -181,7 +181,7 @@ class BunnyKingdom:
 
 def _find_place(state: State | View, seat: str) -> int:
     """The place of a seat by its name. Raises FileError if it is not in this game."""
-    places = {seat.value: place for place, seat in enumerate(state.table.seats)}
+    places = {seat.value: seat_index for seat_index, seat in enumerate(state.table.seats)}
     if seat not in places:
         raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
     return places[seat]

@@ -58,7 +58,7 @@ class GlanceCard(QFrame):
         self.view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
         self.view.viewport().setBackgroundRole(QPalette.ColorRole.NoRole)
         self.view.link_chosen.connect(self._go_to)
-        self._column = column(self.view, of=self, margins=(4, 4, 4, 8))
+        self._column = column(self.view, owner=self, margins=(4, 4, 4, 8))
         self._shown_at = 0.0
         self.hide()
 

@@ -37,7 +37,7 @@ _MIN_PAGE_WIDTH: Final = 400
 """The least width of a readable page, at normal text size."""
 
 
-class BookPlace(NamedTuple):
+class BookState(NamedTuple):
     """The place in the book: section, history, search, and the state of the window.
 
     `is_described`: pictures are described in words; `is_searching`: the search field has the focus.
@@ -104,7 +104,7 @@ class RuleBookWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        column(self.search, (self._side, 1), of=left, margins=(8, 8, 0, 8), spacing=8)
+        column(self.search, (self._side, 1), owner=left, margins=(8, 8, 0, 8), spacing=8)
         splitter = QSplitter(self)
         splitter.addWidget(left)
         splitter.addWidget(self.view)
@@ -166,32 +166,32 @@ class RuleBookWindow(QMainWindow):
     @property
     def section(self) -> str:
         """The id of the section that is being read."""
-        return section_of(self.place)
+        return section_of(self.current_anchor)
 
     @property
-    def place(self) -> str:
+    def current_anchor(self) -> str:
         """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
         return self.view.spot[0]
 
-    def current_place(self) -> BookPlace:
+    def current_place(self) -> BookState:
         """The present place, and the state of the window."""
         history = (tuple(self._past), tuple(self._future))
-        return BookPlace(
+        return BookState(
             *(self.view.spot, history, self.search.text(), self._has_descriptions),
             *(self.saveGeometry(), self.isVisible(), self.focusWidget() is self.search),
         )
 
-    def restore(self, place: BookPlace) -> None:
+    def restore(self, state: BookState) -> None:
         """Restore the state of a book in another language or theme."""
-        self._past, self._future = map(list, place.history)
-        self.bar.describe.setChecked(place.is_described)
+        self._past, self._future = map(list, state.history)
+        self.bar.describe.setChecked(state.is_described)
         self._toggle_descriptions()
-        self.restoreGeometry(place.geometry)
-        self.search.setText(place.search)
-        if place.is_shown:
+        self.restoreGeometry(state.geometry)
+        self.search.setText(state.search)
+        if state.is_shown:
             show_behind(self)
-        self._show(place.spot)
-        (self.search if place.is_searching else self.view).setFocus()
+        self._show(state.spot)
+        (self.search if state.is_searching else self.view).setFocus()
 
     def open_at(self, section: str = "") -> None:
         """Show the window at a section, or at its last place; an unknown id opens the beginning."""

@@ -76,7 +76,7 @@ class FarGamesDialog(Dialog):
         label = Label(self.tr("Your &name"), self, text_font(14))
         label.setBuddy(self.name_field)
         self.name_row = QWidget(self)
-        row(label, (self.name_field, 1), of=self.name_row, margins=(0, 0, 0, 0))
+        row(label, (self.name_field, 1), owner=self.name_row, margins=(0, 0, 0, 0))
         self.invite_button = self.button(self.invite_asked, self.tr("&Invite somebody…"))
         self.folder_button = self.button(self.folder_asked, self.tr("&Look into a folder…"))
         self.close_button = self.button(self._close_game, self.tr("&Put away"))

@@ -684,6 +684,6 @@ def _merge_words(record: Record, message: StatementShape) -> Record:
 
 def _as_sentence(error: FileError) -> FileError:
     """The error itself if it is a whole sentence for players, else one that says as much."""
-    if error.fault.context == "Far" and not error.place:
+    if error.fault.context == "Far" and not error.location:
         return error
     return FileError(texts.NOT_A_MESSAGE, details=str(error))

@@ -86,7 +86,7 @@ class FarStrip(QFrame):
         texts = QWidget(self)
         texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         labels = self.state_label, self.clock_label, self.last_words_label
-        column(*labels, of=texts, margins=NO_MARGINS, spacing=2)
+        column(*labels, owner=texts, margins=NO_MARGINS, spacing=2)
         flow = FlowLayout((texts, *buttons), self)
         flow.setContentsMargins(*_MARGINS)
         flow.setSpacing(8)

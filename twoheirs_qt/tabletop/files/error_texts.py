@@ -254,16 +254,16 @@ _PROBLEMS: Final = {
 }
 
 
-def problem_with(file: str, fault: Text, place: Text | str) -> Text | None:
+def problem_with(file: str, fault: Text, location: Text | str) -> Text | None:
     """Explain an error of a file; None if its own text says all, such as for a full disk.
 
-    `place` is the place of the error in the file, empty for the file as a whole.
+    `location` is the place of the error in the file, empty for the file as a whole.
     """
     if fault.source in _PROBLEMS:
         problem = _PROBLEMS[fault.source]
-    elif place == "format" or (not place and fault.source == NOT_OBJECT.source):
+    elif location == "format" or (not location and fault.source == NOT_OBJECT.source):
         problem = _NO_GAME
-    elif place:
+    elif location:
         problem = _DAMAGED
     else:
         return None

@@ -21,15 +21,17 @@ Source: TypeAlias = Path | str
 class FileError(Exception):
     """A file that cannot be used: the file, the place in it, and the mistake.
 
-    `place` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
+    `location` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
     `file` is empty while data without a file are checked; `with_file` adds it.
     `details` are the messages of pydantic, one a line, in English.
     `text` is the sentence for people, `str()` the same in English with the first detail.
     """
 
-    def __init__(self, fault: Text, place: Name = "", file: Name = "", details: str = "") -> None:
+    def __init__(
+        self, fault: Text, location: Name = "", file: Name = "", details: str = ""
+    ) -> None:
         self.fault = fault
-        self.place = place
+        self.location = location
         self.file = file
         self.details = details
         first_detail = f" ({details.splitlines()[0]})" if details else ""
@@ -39,8 +41,8 @@ class FileError(Exception):
     def text(self) -> Text:
         """The sentence, without a full stop."""
         text = self.fault
-        if self.place:
-            text = error_texts.AT_PLACE.fill(place=_name_to_text(self.place), fault=text)
+        if self.location:
+            text = error_texts.AT_PLACE.fill(place=_name_to_text(self.location), fault=text)
         if self.file:
             text = error_texts.IN_FILE.fill(file=_name_to_text(self.file), fault=text)
         return text
@@ -55,17 +57,17 @@ class FileError(Exception):
 
     def with_file(self, file: Name) -> FileError:
         """Return the same error with the name of a file, unless it has one."""
-        return FileError(self.fault, self.place, self.file or file, self.details)
+        return FileError(self.fault, self.location, self.file or file, self.details)
 
     def under(self, field: str) -> FileError:
         """Return the same error with its place inside `field`."""
-        place: Name = field
-        if isinstance(self.place, Text):
-            place = error_texts.WITHIN.fill(outer=field, place=self.place)
-        elif self.place:
-            joint = "" if self.place.startswith("[") else "."
-            place = f"{field}{joint}{self.place}"
-        return FileError(self.fault, place, self.file, self.details)
+        location: Name = field
+        if isinstance(self.location, Text):
+            location = error_texts.WITHIN.fill(outer=field, place=self.location)
+        elif self.location:
+            joint = "" if self.location.startswith("[") else "."
+            location = f"{field}{joint}{self.location}"
+        return FileError(self.fault, location, self.file, self.details)
 
 
 def _name_to_text(name: Name) -> Text:

@@ -76,9 +76,9 @@ def validate(shape: type[Model], data: object) -> Model:
         mistakes = _list_mistakes(error)
         lines = [str(mistake) for mistake in mistakes[:_MAX_DETAILS]]
         ellipsis = ["…"] if len(mistakes) > _MAX_DETAILS else []
-        place = format_path(mistakes[0].steps[:1])
+        location = format_path(mistakes[0].steps[:1])
         raise FileError(
-            error_texts.NOT_IN_SHAPE, place, details="\n".join(lines + ellipsis)
+            error_texts.NOT_IN_SHAPE, location, details="\n".join(lines + ellipsis)
         ) from None
 
 

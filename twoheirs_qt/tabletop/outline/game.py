@@ -92,10 +92,10 @@ class GameOutline(OutlineRows):
     `closed` says why nothing can be done, where a game is only looked at.
     """
 
-    def __init__(self, session: GameSession, closed: Text | None = None) -> None:
+    def __init__(self, session: GameSession, closed_reason: Text | None = None) -> None:
         super().__init__(session.model)
         self.session = session
-        self.closed: Final = closed
+        self.closed: Final = closed_reason
 
     @property
     def is_settled(self) -> bool:

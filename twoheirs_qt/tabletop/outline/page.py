@@ -69,7 +69,7 @@ class OfferList(QListWidget):
             self.clear()
             self.addItems([words for _, words in offers])
         for row, (offer, _) in enumerate(offers):
-            if offer is None or not offer.possible:
+            if offer is None or not offer.is_possible:
                 self.item(row).setForeground(muted_color)
 
     @Slot()
@@ -170,14 +170,14 @@ class OutlinePage(QWidget):
     def _build(self) -> None:
         side = QFrame(self)
         parts = (self._about, self._heading, (self.offer_list, 1))
-        column(*parts, of=side, margins=(14, 10, 14, 10), spacing=8)
+        column(*parts, owner=side, margins=(14, 10, 14, 10), spacing=8)
         self._heading.setBuddy(self.offer_list)
         self._splitter.addWidget(self.tree)
         self._splitter.addWidget(side)
         self._splitter.setStretchFactor(0, _TREE_SHARE[0])
         self._splitter.setStretchFactor(1, _TREE_SHARE[1] - _TREE_SHARE[0])
         self._splitter.setChildrenCollapsible(False)
-        column(self._splitter, of=self, margins=NO_MARGINS)
+        column(self._splitter, owner=self, margins=NO_MARGINS)
         # A new parent would take their letters from them.
         self._about.setFont(text_font(15))
         self._heading.setFont(text_font(15, bold=True))
@@ -254,7 +254,7 @@ class OutlinePage(QWidget):
             offer
             for offer in self.model.offers(self.tree.currentIndex())
             if offer.action is not None
-            or not offer.possible
+            or not offer.is_possible
             or self._outline.command(offer) is not None
         ]
 
@@ -267,7 +267,7 @@ class OutlinePage(QWidget):
         """Enter on a row: do its only offer, or go to the list of its offers."""
         index = self.tree.currentIndex()
         offers = self._offers_here()
-        possible = [offer for offer in offers if offer.possible]
+        possible = [offer for offer in offers if offer.is_possible]
         is_free = self._session.settings.take_back is TakeBack.FREE
         # What can be taken back, or asks by itself, may be done at once.
         if len(possible) == 1 and (is_free or possible[0].action is None):
@@ -285,12 +285,12 @@ class OutlinePage(QWidget):
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _do_and_return(self, offer: Offer) -> None:
-        if offer.possible:
+        if offer.is_possible:
             self._return_to_tree()
         self._do(offer)
 
     def _do(self, offer: Offer, _checked: bool = False) -> None:
-        if not offer.possible:
+        if not offer.is_possible:
             self._refuse(offer)
         elif offer.action is not None:
             self._outline.play(offer)

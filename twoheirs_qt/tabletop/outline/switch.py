@@ -84,7 +84,7 @@ class OutlineSwitch(QObject):
             return self.page.subject
         return self._table.subject
 
-    def place(self) -> Thing | None:
+    def current_thing(self) -> Thing | None:
         """The thing that the current row is about, if the outline is shown."""
         return self.page.current_thing() if self.is_shown and self.page is not None else None
 

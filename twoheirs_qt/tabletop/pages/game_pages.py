@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.shelf.library import Library, ShelfState
 
 
-class PagesPlace(NamedTuple):
+class PagesState(NamedTuple):
     """The name of the present page, and the state of the shelf."""
 
     page: str
@@ -84,24 +84,24 @@ class GamePages(GameController):
     # -- in another language ---------------------------------------------------------------------
 
     @property
-    def pages_place(self) -> PagesPlace:
+    def pages_state(self) -> PagesState:
         """The present page and the state of the shelf."""
         page = self._window.pages.currentWidget()
-        return PagesPlace(
+        return PagesState(
             "" if page is None else page.objectName(),
             None if self._library is None else self._library.state(),
         )
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         """The present page and its state, for `restore`."""
-        return self.pages_place
+        return self.pages_state
 
-    def restore(self, place: object) -> None:
+    def restore(self, state: object) -> None:
         """Show the same page again, in place of the table or the start page."""
-        assert isinstance(place, PagesPlace)
-        if place.shelf is not None:
-            self.library.restore(place.shelf, shown=place.page == "shelf")
-        if place.page == "home" or not (self._session.is_open or place.page in self.own_pages):
+        assert isinstance(state, PagesState)
+        if state.shelf is not None:
+            self.library.restore(state.shelf, shown=state.page == "shelf")
+        if state.page == "home" or not (self._session.is_open or state.page in self.own_pages):
             self.home.show()
 
     @property

@@ -135,14 +135,18 @@ class GameWindow(QObject):
         self.session.close()
         self.computers.close()
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         """The present pages and windows with their states, for `restore`."""
-        return self.page.place(), self.game_pages.place(), self.side_windows.place()
+        return (
+            self.page.capture_state(),
+            self.game_pages.capture_state(),
+            self.side_windows.capture_state(),
+        )
 
-    def restore(self, place: object) -> None:
+    def restore(self, state: object) -> None:
         """Show the same pages and windows in new contents."""
-        assert isinstance(place, tuple)
-        page, pages, side_windows = place
+        assert isinstance(state, tuple)
+        page, pages, side_windows = state
         self.page.restore(page)
         self.game_pages.restore(pages)
         self.side_windows.restore(side_windows)

@@ -16,10 +16,10 @@ from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.book.game_book import GameBook
-    from twoheirs_qt.tabletop.book.window import BookPlace, RuleBookWindow
+    from twoheirs_qt.tabletop.book.window import BookState, RuleBookWindow
     from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
     from twoheirs_qt.tabletop.tutorial.window import LessonWindow
-    from twoheirs_qt.tabletop.window.preferences import PreferencesDialog, PreferencesPlace
+    from twoheirs_qt.tabletop.window.preferences import PreferencesDialog, PreferencesState
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -33,18 +33,18 @@ class CardActions(Protocol):
     def symbol_card(self) -> QAction: ...
 
 
-class SidePlace(NamedTuple):
+class SideState(NamedTuple):
     """The windows open beside the main window, with their positions and states.
 
     `shows_contents`: the tutorial shows the list of its lessons. `is_book_placed`: the rule book
     has got its first position. `active_class` is that of the window that has the focus.
     """
 
-    book: BookPlace | None
+    book: BookState | None
     tutorial: tuple[QRect, Qt.WindowState] | None
     shows_contents: bool
     is_book_placed: bool
-    preferences: PreferencesPlace | None
+    preferences: PreferencesState | None
     active_class: type[QWidget | None]
 
 
@@ -93,34 +93,36 @@ class SideWindows(GameController):
 
     # -- in another language or theme ------------------------------------------------------------
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         """The open windows and their positions, for `restore`."""
         book, tutorial, preferences = self.book, self.tutorial, if_exists(self._preferences)
-        return SidePlace(
+        return SideState(
             None if book is None else book.current_place(),
             None
             if tutorial is None or not tutorial.isVisible()
             else (tutorial.geometry(), tutorial.windowState()),
             tutorial is not None and tutorial.panel.shows_contents,
             self._is_book_placed,
-            preferences.place() if preferences is not None and preferences.isVisible() else None,
+            preferences.capture_state()
+            if preferences is not None and preferences.isVisible()
+            else None,
             type(QApplication.activeWindow()),
         )
 
-    def restore(self, place: object) -> None:
+    def restore(self, state: object) -> None:
         """Open these windows again."""
-        assert isinstance(place, SidePlace)
-        self._is_book_placed = place.is_book_placed
-        if place.book is not None:
-            self._make_book().restore(place.book)
-        if place.tutorial is not None:
-            self._restore_tutorial(*place.tutorial, shows_contents=place.shows_contents)
-        if place.preferences is not None:
+        assert isinstance(state, SideState)
+        self._is_book_placed = state.is_book_placed
+        if state.book is not None:
+            self._make_book().restore(state.book)
+        if state.tutorial is not None:
+            self._restore_tutorial(*state.tutorial, shows_contents=state.shows_contents)
+        if state.preferences is not None:
             self._preferences = self._make_preferences()
             show_behind(self._preferences)
-            self._preferences.restore(place.preferences)
+            self._preferences.restore(state.preferences)
         for window in self._windows_beside:
-            if type(window) is place.active_class and window is not None:
+            if type(window) is state.active_class and window is not None:
                 bring_to_front(window)
 
     def _restore_tutorial(

@@ -19,13 +19,13 @@ Names: TypeAlias = tuple[str | Text, ...]
 class Moment:
     """A state, the chronicle up to it, and the number of its turn, from 1.
 
-    `given_up`: a seat has given the game up here, so no seat has to act any more.
+    `is_given_up`: a seat has given the game up here, so no seat has to act any more.
     """
 
     state: Any
     chronicle: Sequence[Any] = ()
     turn: int = 1
-    given_up: bool = False
+    is_given_up: bool = False
 
 
 class Chronicler:
@@ -48,4 +48,4 @@ class Chronicler:
 
     def given_up_moment(self, moment: Moment, seat: int, names: Names) -> Moment:
         """Return the moment in which a seat has given the game up."""
-        return replace(moment, given_up=True)
+        return replace(moment, is_given_up=True)

@@ -613,9 +613,9 @@ class GameSession(QObject):
             if is_watched and command.ends_turn:
                 return index
 
-    def _seat_of(self, place: int | None) -> int | None:
+    def _seat_of(self, seat_index: int | None) -> int | None:
         """Return a place of a seat as a value of the game's own."""
-        return place
+        return seat_index
 
     def _forget_options(self) -> None:
         """Discard cached options: something they depend on has changed, though not the state."""

@@ -40,7 +40,7 @@ class Banner(QFrame):
         texts = column(self.title, self.line, spacing=0)
         margins = (18, 13 if is_striped else 7, 14, 8)
         self.line.setStyleSheet(f"color: {current_theme().muted};")
-        row((texts, 1), *self.buttons, of=self, margins=margins, spacing=10)
+        row((texts, 1), *self.buttons, owner=self, margins=margins, spacing=10)
 
     def set_texts(self, title: str, line: str) -> None:
         self.title.setText(title)

@@ -83,7 +83,7 @@ class Transport(QFrame):
         controls = row(*buttons, 10, self.pace, spacing=6)
         left = column(self.line, controls, None, spacing=8)
         right = column(graph, self.slider, spacing=2)
-        row(left, (right, 1), of=self, margins=(18, 8, 14, 6), spacing=20)
+        row(left, (right, 1), owner=self, margins=(18, 8, 14, 6), spacing=20)
 
     def _connect(self) -> None:
         self.to_start.triggered.connect(lambda: self.go_to(0))

@@ -135,13 +135,13 @@ def parse_results(data: object) -> Results:
     shape = validate(ResultsShape, RESULTS.migrate(data))
     results: dict[str, Result] = {}
     for number, entry in enumerate(shape.results):
-        place = f"results[{number}]"
+        location = f"results[{number}]"
         if not len(entry.points) == len(entry.places) == len(entry.opponents) + 1:
-            raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.points")
+            raise FileError(error_texts.NOT_IN_SHAPE, f"{location}.points")
         if rank_places([-rank for rank in entry.places]) != tuple(entry.places):
-            raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.places")
+            raise FileError(error_texts.NOT_IN_SHAPE, f"{location}.places")
         if entry.id in results:
-            raise FileError(error_texts.ID_TWICE.fill(value=quote(entry.id)), f"{place}.id")
+            raise FileError(error_texts.ID_TWICE.fill(value=quote(entry.id)), f"{location}.id")
         results[entry.id] = Result(
             id=entry.id,
             game=entry.game,

@@ -62,8 +62,8 @@ def replay_actions(game: AnyGame, start: Any, actions: Sequence[Any], turn: int 
         try:
             step = apply_action(game, states[-1], action)
         except FileError as fault:
-            place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
-            raise FileError(fault.text, place) from None
+            location = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
+            raise FileError(fault.text, location) from None
         states.append(step.state)
         turns.append(turns[-1] + step.new_turns)
         events.append(step.events)
@@ -236,7 +236,7 @@ class Summary(NamedTuple):
     turn: int
     active: int
     points: tuple[int, ...]
-    over: bool
+    is_over: bool
     winners: tuple[int, ...]
     details: Mapping[str, Any]
 
@@ -263,7 +263,7 @@ def summarize(save: SaveGame) -> Summary:
         turn=save.replay.turns[save.done_count],
         active=game.seat_in_turn(state),
         points=points,
-        over=save.is_over,
+        is_over=save.is_over,
         winners=winners,
         details=game.saves.details(save),
     )

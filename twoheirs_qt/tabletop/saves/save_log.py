@@ -73,8 +73,8 @@ def read_lines(
             if line.strip():
                 game.apply_line(parse_line(line))
         except FileError as error:
-            place = error_texts.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
-            fault = FileError(error.text, place, details=error.details)
+            location = error_texts.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
+            fault = FileError(error.text, location, details=error.details)
             break
         size += len(line) + 1
     if lines and fault is None:

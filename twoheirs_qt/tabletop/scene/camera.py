@@ -252,11 +252,11 @@ class Camera:
         self.origin = move_by_zoom(self.origin, at, self.pitch / old_pitch)
         self._place(self.origin + self._motion_into(room, self.bounds(cells_to_show)))
 
-    def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge by `factor`; the point `at` of the scene stays where it is."""
+    def zoom(self, factor: float, point: QPointF) -> None:
+        """Enlarge by `factor`; the point `point` of the scene stays where it is."""
         old_pitch = self.pitch
         self.size = self.snap(min(max(self.size * factor, MIN_TILE_PX), MAX_TILE_PX))
-        self._place(move_by_zoom(self.origin, at, self.pitch / old_pitch))
+        self._place(move_by_zoom(self.origin, point, self.pitch / old_pitch))
         self.follows_landscape = self.shows_all = False
 
     def pan(self, by: QPointF) -> None:

@@ -144,10 +144,10 @@ class CameraMotion:
         self._camera.keep_in(cells, field)
         self._follow(False)
 
-    def zoom(self, factor: float, at: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+    def zoom(self, factor: float, point: QPointF, cells: Collection[Cell], field: QRectF) -> None:
         """Zoom around a point of the scene."""
         self._animator.finish()
-        self._camera.zoom(factor, at)
+        self._camera.zoom(factor, point)
         self._camera.keep_in(cells, field)
         self._sharpen_after(_SHARPEN_MS)
 

@@ -45,7 +45,7 @@ class Overlay(Item):
         self.setZValue(z)
         self.hide()
 
-    def place(self, rect: QRectF) -> None:
+    def cover(self, rect: QRectF) -> None:
         self.prepareGeometryChange()
         self.rect = QRectF(rect)
         self.update()

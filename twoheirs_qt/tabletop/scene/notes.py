@@ -79,7 +79,7 @@ class NoteLink(Overlay):
                     break
             else:
                 min_cost, self.line = cost, line
-        self.place(QRectF(self.line.p1(), self.line.p2()).normalized())
+        self.cover(QRectF(self.line.p1(), self.line.p2()).normalized())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setClipRegion(region_outside(self.boundingRect(), self._text_rects))
@@ -287,7 +287,7 @@ class Note(Item):
         self.link.join(self._anchor.translated(offset), own, text_px, *obstacles)
 
     @property
-    def place(self) -> QRectF:
+    def scene_rect(self) -> QRectF:
         """Its rectangle in the scene."""
         return QRectF(self.pos(), self._size)
 

@@ -227,7 +227,7 @@ class CardPainter(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(current_theme().color("ink"))
             painter.drawText(number_rect, int(LEFT), number)
-            if summary.over and summary.winners == (seat,):
+            if summary.is_over and summary.winners == (seat,):
                 painter.setPen(QPen(current_theme().color("gold_deep"), 3))
                 painter.drawLine(number_rect.bottomLeft(), number_rect.bottomRight())
             x = number_rect.right() + scale_length(20)

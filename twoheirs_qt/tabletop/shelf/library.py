@@ -257,7 +257,7 @@ class Library(GameController):
         # A shared game does not reveal what its players have not seen.
         hidden = self.tr("Game to share, without the order of hidden tiles (*.twoheirs)")
         complete = self.tr("Whole game, with the order of hidden tiles (*.twoheirs)")
-        is_over = entry.summary is not None and entry.summary.over
+        is_over = entry.summary is not None and entry.summary.is_over
         formats = [complete] if is_over else [hidden, complete]
         name = file_name(self.model.texts.title(entry)) + SUFFIX
         title, folder = self.tr("Export the game"), self._settings.folder

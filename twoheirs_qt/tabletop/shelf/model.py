@@ -135,7 +135,7 @@ class ShelfModel(QAbstractListModel):
         return entry.path == self._running_path()
 
     def _shows_points(self, summary: Summary | None) -> bool:
-        return summary is not None and (self.shows_points or summary.over)
+        return summary is not None and (self.shows_points or summary.is_over)
 
     def _number_of(self, entry: Entry) -> int:
         return self._shelf_index.numbers.get(entry.name, 0)
@@ -271,4 +271,4 @@ def _turn_number(entry: Entry) -> int:
 
 
 def _is_unfinished(entry: Entry) -> bool:
-    return entry.summary is not None and not entry.summary.over
+    return entry.summary is not None and not entry.summary.is_over

@@ -127,7 +127,7 @@ class ShelfPage(QWidget):
         footer.setContentsMargins(18, 8, 14, 8)
         footer.setSpacing(10)
         list_column = column(self.list, margins=(_MARGIN_PX - 8, 0, 2, 0))
-        column(header, (list_column, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        column(header, (list_column, 1), self.bar, owner=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
@@ -275,7 +275,7 @@ class ShelfPage(QWidget):
         """Update all texts and buttons after the selection or the list has changed."""
         entry = self.current
         is_running = entry is not None and self._model.is_running(entry)
-        is_over = entry is not None and entry.summary is not None and entry.summary.over
+        is_over = entry is not None and entry.summary is not None and entry.summary.is_over
         self.continue_game.setText(self.tr("&Look at it") if is_over else self.tr("C&ontinue"))
         is_sound = entry is not None and (entry.is_sound or not entry.is_read)
         no_game_tip = self.tr("Choose a game first.")

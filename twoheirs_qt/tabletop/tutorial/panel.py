@@ -51,12 +51,12 @@ class LessonList(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
             self.buttons[lesson.id] = button
-        column(*self.buttons.values(), None, of=inner, margins=(3, 3, 8, 3), spacing=7)
+        column(*self.buttons.values(), None, owner=inner, margins=(3, 3, 8, 3), spacing=7)
         self.leave_button = QPushButton(self)
         self.leave_button.setAutoDefault(True)
         scrolled, foot = VerticalScrollArea(inner, self), row(None, self.leave_button)
         parts = (self._title, self._words, (scrolled, 1), foot)
-        column(*parts, of=self, margins=(20, 16, 12, 14), spacing=10)
+        column(*parts, owner=self, margins=(20, 16, 12, 14), spacing=10)
         self._show_lessons()
 
     def show_done(self, done: frozenset[str], current_id: str) -> None:
@@ -149,7 +149,7 @@ class LessonPanel(QFrame):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._make_lesson_page())
         self._pages.addWidget(self.contents)
-        column(self._pages, of=self, margins=(4, 4, 6, 4))
+        column(self._pages, owner=self, margins=(4, 4, 6, 4))
         self.to_contents.setText(self.tr("Lessons"))
         self.to_contents.setToolTip(self.tr("All lessons of the tutorial"))
         self.previous.setText(self.tr("Back"))
@@ -175,7 +175,7 @@ class LessonPanel(QFrame):
         self._picture = Label(parent=page)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         parts = (self.words, row(self.more, None), self.how, self._trouble, self._picture)
-        self._text = column(*parts, None, of=text, margins=(0, 6, 10, 0), spacing=12)
+        self._text = column(*parts, None, owner=text, margins=(0, 6, 10, 0), spacing=12)
         self.text_area = VerticalScrollArea(text, page)
         self.previous = self._make_button()
         self.show_me = self._make_button()
@@ -185,7 +185,7 @@ class LessonPanel(QFrame):
         # Where "Next" was, nothing is on the next page that a second click would press.
         foot = row(self.previous, self.show_me, None, self.next, spacing=8)
         rows = (head, self._title, self.dots, (self.text_area, 1), foot)
-        column(*rows, of=page, margins=(20, 14, 12, 14), spacing=6)
+        column(*rows, owner=page, margins=(20, 14, 12, 14), spacing=6)
         return page
 
     def _make_label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:

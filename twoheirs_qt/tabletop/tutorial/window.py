@@ -129,7 +129,7 @@ class LessonWindow(QMainWindow):
         centre = QWidget(self)
         self._game = game
         game.setParent(centre)
-        row(self.panel, (game, 1), of=centre, margins=NO_MARGINS, spacing=0)
+        row(self.panel, (game, 1), owner=centre, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(centre)
         self.button_highlight = WidgetHighlight(self)
         panel, run = self.panel, self.run

@@ -32,7 +32,7 @@ class Callout(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DURATION_MS)
         self._timer.timeout.connect(self.vanish)
-        column(self._text, of=self, margins=(14, 10, 14, 10 + _TIP_PX))
+        column(self._text, owner=self, margins=(14, 10, 14, 10 + _TIP_PX))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 

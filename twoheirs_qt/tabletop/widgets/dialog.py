@@ -28,7 +28,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.windowTitleChanged.connect(self.setAccessibleName)  # Qt does this only for windows
-        self.column = column(of=self, margins=(24, 20, 24, 18), spacing=spacing)
+        self.column = column(owner=self, margins=(24, 20, 24, 18), spacing=spacing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()

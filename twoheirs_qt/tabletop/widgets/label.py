@@ -74,7 +74,7 @@ _Line = TypeVar("_Line", bound=QBoxLayout)
 
 def row(
     *parts: Part,
-    of: QWidget | None = None,
+    owner: QWidget | None = None,
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
@@ -82,17 +82,17 @@ def row(
 
     Without `margins` and `spacing` they are those of the style.
     """
-    return fill(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
+    return fill(QHBoxLayout() if owner is None else QHBoxLayout(owner), parts, margins, spacing)
 
 
 def column(
     *parts: Part,
-    of: QWidget | None = None,
+    owner: QWidget | None = None,
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
     """Lay parts out one below the other."""
-    return fill(QVBoxLayout() if of is None else QVBoxLayout(of), parts, margins, spacing)
+    return fill(QVBoxLayout() if owner is None else QVBoxLayout(owner), parts, margins, spacing)
 
 
 def fill(

@@ -41,7 +41,7 @@ class Details(QWidget):
         self.switch.toggled.connect(self.setVisible)
         for button in (self.copy, self.switch):
             button.setAutoDefault(False)
-        column(self.text, row(None, self.copy), of=self, margins=NO_MARGINS, spacing=6)
+        column(self.text, row(None, self.copy), owner=self, margins=NO_MARGINS, spacing=6)
         self.switch.setText(self.tr("&Details"))
         self.copy.setText(self.tr("&Copy"))
         self.text.setAccessibleName(self.tr("Details"))

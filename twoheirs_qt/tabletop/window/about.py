@@ -140,7 +140,7 @@ class AboutDialog(Dialog):
         self._close = self.button(self.accept, default=True)
         names = column(None, self._title, self._version, None)
         head = row(picture, (names, 1), spacing=18)
-        column(head, *self.paragraphs, of=page, margins=NO_MARGINS, spacing=12)
+        column(head, *self.paragraphs, owner=page, margins=NO_MARGINS, spacing=12)
         self.fill_column(LargePage(page, self), (self.licences, self.changes, None, self._close))
         self.fix_size_to_contents()
         self._set_texts(facts)

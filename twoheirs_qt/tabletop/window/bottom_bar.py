@@ -207,7 +207,7 @@ class BottomBar(QFrame):
         self.at_end = [ActionButton(action, self) for action in at_end]
         for button in self.at_end:
             button.hide()
-        self._row = row((self._line, 1), of=self, margins=(18, 8, 14, 8), spacing=10)
+        self._row = row((self._line, 1), owner=self, margins=(18, 8, 14, 8), spacing=10)
         self.switches = [ActionButton(switch, self) for switch in switches]
         for button in self.switches:
             button.set_compact(True)
@@ -217,15 +217,17 @@ class BottomBar(QFrame):
             self._row.addWidget(button)
         self._keep_room()
 
-    def show_end(self, *, over: bool, sheet_open: bool) -> None:
+    def show_end(self, *, is_over: bool, is_sheet_open: bool) -> None:
         """Show the buttons for the end of the game, or else those of a turn."""
-        hidden = [over] * len(self.buttons[1:]) + [not over or sheet_open] * len(self.at_end)
+        hidden = [is_over] * len(self.buttons[1:]) + [not is_over or is_sheet_open] * len(
+            self.at_end
+        )
         buttons = (*self.buttons[1:], *self.at_end)
         if hidden != [button.isHidden() for button in buttons]:
             for button, is_hidden in zip(buttons, hidden, strict=True):
                 button.setHidden(is_hidden)
             for button in self.switches:
-                button.setHidden(over)
+                button.setHidden(is_over)
             self._share_room()
 
     def _keep_room(self) -> None:

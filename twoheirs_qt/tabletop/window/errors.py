@@ -30,7 +30,7 @@ def _problem(fault: FileError) -> Text | None:
     """The meaning of an error for a player, if its text is not written for players."""
     if not isinstance(fault.file, str) or not fault.file:
         return None
-    return problem_with(sanitize_path(PurePath(fault.file).name), fault.fault, fault.place)
+    return problem_with(sanitize_path(PurePath(fault.file).name), fault.fault, fault.location)
 
 
 def _exact_words(fault: Exception | None) -> str:
@@ -43,6 +43,6 @@ def _exact_words(fault: Exception | None) -> str:
         if isinstance(fault, FileError)
         else sanitize(str(fault), MAX_PATH_LENGTH)
     )
-    if isinstance(fault, FileError) and not (fault.file or fault.place):
+    if isinstance(fault, FileError) and not (fault.file or fault.location):
         words = capitalize(words)
     return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -34,10 +34,10 @@ class GamePage(QWidget):
         """Put back what is picked up, since another page is shown."""
         raise NotImplementedError
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         """The state of the page, for `restore`; ends animated sequences."""
         raise NotImplementedError
 
-    def restore(self, place: object) -> None:
+    def restore(self, state: object) -> None:
         """Show the running game as it was shown in a window of another language or theme."""
         raise NotImplementedError

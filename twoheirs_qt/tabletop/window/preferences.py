@@ -154,7 +154,7 @@ SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
 
 
-class PreferencesPlace(NamedTuple):
+class PreferencesState(NamedTuple):
     """The position of the settings, and the name of the setting with the focus, or empty."""
 
     position: QPoint
@@ -232,16 +232,16 @@ class PreferencesDialog(Dialog):
         self._set_texts()
         self._fit()
 
-    def place(self) -> PreferencesPlace:
+    def capture_state(self) -> PreferencesState:
         """The present position and focus."""
         focused = self.focusWidget()
         focus = next((name for name, control in self._controls().items() if control is focused), "")
-        return PreferencesPlace(self.pos(), focus)
+        return PreferencesState(self.pos(), focus)
 
-    def restore(self, place: PreferencesPlace) -> None:
+    def restore(self, state: PreferencesState) -> None:
         """Restore position and focus of a dialog in another language or theme."""
-        self.move(place.position)
-        self._controls().get(place.focus, self.close_button).setFocus()
+        self.move(state.position)
+        self._controls().get(state.focus, self.close_button).setFocus()
 
     def _controls(self) -> dict[str, QWidget]:
         """Name of a setting -> its control."""

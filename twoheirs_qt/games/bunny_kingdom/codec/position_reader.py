@@ -292,9 +292,9 @@ class PositionReader:
         if shape.seen_by is not None:
             reserve_sizes = tuple([pile if isinstance(pile, int) else 0 for pile in reserves])
             deck_size = deck if isinstance(deck, int) else 0
-            place = self._seats.index(shape.seen_by)
+            seat_index = self._seats.index(shape.seen_by)
             return View(
-                place,
+                seat_index,
                 table,
                 tuple(hands),
                 picked,
@@ -360,15 +360,15 @@ class PositionReader:
 
     def _check_used(self, table: Table) -> None:
         """A territory of a used card has no rabbit of another seat."""
-        for place, pile in enumerate(table.used):
+        for seat_index, pile in enumerate(table.used):
             for number in pile:
                 index = self._catalogue.cells.get(number)
                 if index is None:
                     continue
-                others = [land for n, land in enumerate(table.land) if n != place]
+                others = [land for n, land in enumerate(table.land) if n != seat_index]
                 if any(land >> index & 1 for land in others):
                     fault = faults.FOREIGN_RABBIT.fill(at=TERRITORY_NAMES[index])
-                    raise FileError(fault, f"used.{table.seats[place].value}")
+                    raise FileError(fault, f"used.{table.seats[seat_index].value}")
 
 
 def _find_filled(built: bytes, catalogue: Catalogue) -> Mask:
@@ -400,13 +400,15 @@ def _check_copies(position: Position) -> None:
     ids = table.catalogue.ids
     for number, copied in table.copies:
         field = f"copies.{ids[number]}"
-        place = next((n for n, p in enumerate(position.parchments) if number in open_pile(p)), None)
+        seat_index = next(
+            (n for n, p in enumerate(position.parchments) if number in open_pile(p)), None
+        )
         parchment = table.catalogue.numbered_cards[number].parchment
-        if place is None or parchment is None or parchment.rule is not Rule.COPY:
+        if seat_index is None or parchment is None or parchment.rule is not Rule.COPY:
             raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
-        if isinstance(position.parchments[source_of_copy(table, place, number)], int):
+        if isinstance(position.parchments[source_of_copy(table, seat_index, number)], int):
             continue
-        choices = copy_choices(position, place, number)
+        choices = copy_choices(position, seat_index, number)
         if copied is None and choices:
             raise FileError(faults.COPIES_SOMETHING, field)
         if copied is not None and copied not in choices:
@@ -416,13 +418,13 @@ def _check_copies(position: Position) -> None:
 def _check_picks(position: Position) -> None:
     table = position.table
     players = len(table.seats)
-    for place, pick in enumerate(position.picked):
+    for seat_index, pick in enumerate(position.picked):
         if not pick:
             continue
-        field = f"picked.{table.seats[place].value}"
+        field = f"picked.{table.seats[seat_index].value}"
         if table.phase is not Phase.DRAFT:
             raise FileError(faults.PICK_OUT_OF_PHASE, field)
-        if table.active is not None and place >= table.active:
+        if table.active is not None and seat_index >= table.active:
             raise FileError(faults.PICK_TOO_EARLY, field)
         if isinstance(pick, Pick):
             sizes = (len(pick.play), len(pick.discard))
@@ -475,21 +477,25 @@ def _find_deciders(position: Position) -> list[int]:
     places = range(len(table.seats))
     match table.phase:
         case Phase.DRAFT:
-            return [place for place in places if can_pick(position, place)][:1]
+            return [seat_index for seat_index in places if can_pick(position, seat_index)][:1]
         case Phase.CAMPS:
             assert table.camps is not None
             asked = table.camps.asked_number
             keeper = None if asked is None else keeper_of(table, asked)
             return [] if keeper is None or not free_land(table) else [keeper]
         case Phase.BUILD:
-            return [place for place in places if can_build(table, place)]
+            return [seat_index for seat_index in places if can_build(table, seat_index)]
         case Phase.TRADE:
             unset = [index for index, resource in table.posts if resource is None]
             return [
                 n for n, land in enumerate(table.land) if any(land >> index & 1 for index in unset)
             ][:1]
         case _:
-            return [place for place in places if copier_to_ask(position, place) is not None][:1]
+            return [
+                seat_index
+                for seat_index in places
+                if copier_to_ask(position, seat_index) is not None
+            ][:1]
 
 
 def _check_deck(position: Position) -> None:

@@ -90,26 +90,26 @@ class Canvas(NamedTuple):
     theme: Theme
     ratio: float | None = None
 
-    def draw_picture(self, name: str, where: QRectF) -> None:
+    def draw_picture(self, name: str, rect: QRectF) -> None:
         if self.ratio is None:
-            self.pictures.draw(self.painter, name, where)
+            self.pictures.draw(self.painter, name, rect)
             return
-        pixmap = self.pictures.picture(name, where.width(), where.height(), self.ratio)
-        x, y = (round(edge * self.ratio) / self.ratio for edge in (where.x(), where.y()))
+        pixmap = self.pictures.picture(name, rect.width(), rect.height(), self.ratio)
+        x, y = (round(edge * self.ratio) / self.ratio for edge in (rect.x(), rect.y()))
         self.painter.drawPixmap(QPointF(x, y), pixmap)
 
-    def draw_cached(self, key: Hashable, where: QRectF, paint: Callable[[Canvas], None]) -> None:
+    def draw_cached(self, key: Hashable, rect: QRectF, paint: Callable[[Canvas], None]) -> None:
         """Paint something from its upper left corner as vectors, once for each key and size."""
         if self.ratio is None:
             self.painter.save()
-            self.painter.translate(where.topLeft())
+            self.painter.translate(rect.topLeft())
             paint(self)
             self.painter.restore()
             return
         pixmap = self.pictures.paint_once(
-            key, where.size(), self.ratio, lambda painter: paint(self._with_painter(painter))
+            key, rect.size(), self.ratio, lambda painter: paint(self._with_painter(painter))
         )
-        x, y = (round(edge * self.ratio) / self.ratio for edge in (where.x(), where.y()))
+        x, y = (round(edge * self.ratio) / self.ratio for edge in (rect.x(), rect.y()))
         self.painter.drawPixmap(QPointF(x, y), pixmap)
 
     def _with_painter(self, painter: QPainter) -> Canvas:

@@ -72,23 +72,23 @@ class CardText(NamedTuple):
     rule: str = ""
 
 
-def card_outline(kind: Kind, where: QRectF) -> QPainterPath:
+def card_outline(kind: Kind, rect: QRectF) -> QPainterPath:
     """The outline of a card of that kind, for painting, and for what the pointer is on."""
-    unit, path = where.width() / WIDTH, QPainterPath()
+    unit, path = rect.width() / WIDTH, QPainterPath()
     match kind:
         case Kind.TERRITORY:
-            path.addRoundedRect(where, 14 * unit, 14 * unit)
+            path.addRoundedRect(rect, 14 * unit, 14 * unit)
         case Kind.PROVISIONS:
-            path.addRoundedRect(where, 44 * unit, 44 * unit)
+            path.addRoundedRect(rect, 44 * unit, 44 * unit)
         case Kind.PARCHMENT:
             path.setFillRule(Qt.FillRule.WindingFill)
-            path.addRect(where.adjusted(10 * unit, 12 * unit, -10 * unit, -12 * unit))
-            for roll in _rolls(where):
+            path.addRect(rect.adjusted(10 * unit, 12 * unit, -10 * unit, -12 * unit))
+            for roll in _rolls(rect):
                 path.addRoundedRect(roll, roll.height() / 2, roll.height() / 2)
             path = path.simplified()
         case _:
             slope = 46 * unit
-            left, top, right, bottom = where.left(), where.top(), where.right(), where.bottom()
+            left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
             path.addPolygon(
                 QPolygonF(
                     [
@@ -105,31 +105,31 @@ def card_outline(kind: Kind, where: QRectF) -> QPainterPath:
     return path
 
 
-def _rolls(where: QRectF) -> tuple[QRectF, QRectF]:
+def _rolls(rect: QRectF) -> tuple[QRectF, QRectF]:
     """The rolls of a scroll, above and below."""
-    height = 24 * where.width() / WIDTH
-    top = QRectF(where.left(), where.top(), where.width(), height)
-    return top, top.translated(0, where.height() - height)
+    height = 24 * rect.width() / WIDTH
+    top = QRectF(rect.left(), rect.top(), rect.width(), height)
+    return top, top.translated(0, rect.height() - height)
 
 
 def paint_card(
-    canvas: Canvas, catalogue: Catalogue, card: Card, where: QRectF, text: CardText
+    canvas: Canvas, catalogue: Catalogue, card: Card, rect: QRectF, text: CardText
 ) -> None:
     """Paint the front of a card in a rectangle of `RATIO`; nothing is painted outside of it."""
-    pixels = where.width()
+    pixels = rect.width()
     canvas.draw_cached(
         ("card", card.id, catalogue.digest, text),
-        where,
+        rect,
         lambda inner: _CardFront(
             _scale_to_card(inner, pixels), catalogue, card, text, pixels
         ).paint(),
     )
 
 
-def paint_card_back(canvas: Canvas, where: QRectF) -> None:
+def paint_card_back(canvas: Canvas, rect: QRectF) -> None:
     """Paint the back that all cards have."""
     canvas.draw_cached(
-        "card-back", where, lambda inner: _paint_back(_scale_to_card(inner, where.width()))
+        "card-back", rect, lambda inner: _paint_back(_scale_to_card(inner, rect.width()))
     )
 
 
@@ -225,9 +225,9 @@ class _CardFront:
         self._write(plate, self._card.id, 45)
         top = picture.bottom()
         side = 76.0
-        place = QRectF(WIDTH - side - 14, top + 14, side, side)
-        paint_small_map(self._canvas, self._catalogue, index, place)
-        left = QRectF(8, top + 6, place.left() - 14, 62)
+        rect = QRectF(WIDTH - side - 14, top + 14, side, side)
+        paint_small_map(self._canvas, self._catalogue, index, rect)
+        left = QRectF(8, top + 6, rect.left() - 14, 62)
         glyph = QRectF(0, 0, 58, 58)
         glyph.moveCenter(left.center())
         if terrain is Terrain.CITY:
@@ -236,7 +236,7 @@ class _CardFront:
             paint_resource(self._canvas, PRODUCTS[terrain], glyph)
         else:
             self._paint_empty_glyph(glyph)
-        self._write(QRectF(7, top + 68, place.left() - 11, 30), self._text.title, 22)
+        self._write(QRectF(7, top + 68, rect.left() - 11, 30), self._text.title, 22)
         if self._has_rule:
             self._write_rule(QRectF(14, top + 106, WIDTH - 28, HEIGHT - top - 114))
 
@@ -276,12 +276,12 @@ class _CardFront:
         hill.lineTo(0, bottom)
         painter.fillPath(hill, canvas.color("#B5CC86"))
         side = bottom - 18
-        place = QRectF((WIDTH - side) / 2, bottom - side - 5, side, side)
+        rect = QRectF((WIDTH - side) / 2, bottom - side - 5, side, side)
         if card.kind is Kind.SKY_TOWER:
             for move in (-0.29, 0.29):
-                paint_building(canvas, card, place.translated(move * side, 0))
+                paint_building(canvas, card, rect.translated(move * side, 0))
         else:
-            paint_building(canvas, card, place)
+            paint_building(canvas, card, rect)
         self._paint_divider(bottom)
         if card.kind is Kind.CITY:
             plate = QRectF(8, bottom - 60, 42, 50)
@@ -372,10 +372,10 @@ class _CardFront:
         parchment = card.parchment
         assert parchment is not None
         side = picture.height() - 20
-        place = QRectF(0, 0, side, side)
+        rect = QRectF(0, 0, side, side)
         is_glove = parchment.rule is Rule.GLOVE
-        place.moveCenter(picture.center() + QPointF(-34 if is_glove else -10, 0))
-        self._canvas.draw_picture(f"treasure/{card.id}", place)
+        rect.moveCenter(picture.center() + QPointF(-34 if is_glove else -10, 0))
+        self._canvas.draw_picture(f"treasure/{card.id}", rect)
         corner = picture.bottomRight()
         paint_coin(self._canvas, corner + QPointF(-28, -28), 24, str(parchment.points))
         if is_glove:
@@ -477,15 +477,15 @@ _OTHER_STRIPES: Final = ("#8C7BA3", "#9F90B4")
 
 
 def paint_choice(
-    canvas: Canvas, kind: Kind, where: QRectF, word: str = "", *, is_dropped: bool = False
+    canvas: Canvas, kind: Kind, rect: QRectF, word: str = "", *, is_dropped: bool = False
 ) -> None:
     """Paint a golden frame and a tick on a chosen card; one to be dropped has a bent corner.
 
     `word` says what is done with it, on a ribbon across its foot.
     """
-    painter, theme, unit = canvas.painter, canvas.theme, where.width() / WIDTH
+    painter, theme, unit = canvas.painter, canvas.theme, rect.width() / WIDTH
     width = max(3.0, 7 * unit)
-    inner = where.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    inner = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
     outline = card_outline(kind, inner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, weight in ((theme.color("shadow"), width), (theme.color("gold"), width * 0.62)):
@@ -493,13 +493,13 @@ def paint_choice(
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.strokePath(outline, pen)
     if is_dropped:
-        _paint_bent_corner(canvas, where)
+        _paint_bent_corner(canvas, rect)
     else:
         radius = max(9.0, 24 * unit)
-        paint_tick(canvas, where.topRight() + QPointF(-radius - 2, radius + 2), radius)
+        paint_tick(canvas, rect.topRight() + QPointF(-radius - 2, radius + 2), radius)
     if word:
         height = max(17.0, 36 * unit)
-        ribbon = QRectF(where.left(), where.bottom() - height - 2, where.width(), height)
+        ribbon = QRectF(rect.left(), rect.bottom() - height - 2, rect.width(), height)
         painter.setPen(QPen(theme.color("shadow"), canvas.line_width(1.6)))
         painter.setBrush(theme.color("gold"))
         painter.drawRect(ribbon.adjusted(1, 0, -1, 0))
@@ -509,9 +509,9 @@ def paint_choice(
         )
 
 
-def _paint_bent_corner(canvas: Canvas, where: QRectF) -> None:
+def _paint_bent_corner(canvas: Canvas, rect: QRectF) -> None:
     """Paint the upper right corner bent down, with the back of the card showing."""
-    side, corner = where.width() * 0.34, where.topRight()
+    side, corner = rect.width() * 0.34, rect.topRight()
     fold = QPolygonF([corner, corner + QPointF(-side, 0), corner + QPointF(0, side)])
     back = QPolygonF(
         [corner + QPointF(-side, 0), corner + QPointF(0, side), corner + QPointF(-side, side)]
@@ -527,23 +527,23 @@ def _paint_bent_corner(canvas: Canvas, where: QRectF) -> None:
     painter.drawPolygon(back)
 
 
-def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, where: QRectF) -> None:
+def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, rect: QRectF) -> None:
     """Paint a map of plain colours with the place of one territory."""
-    painter, side = canvas.painter, where.width() / SIZE
+    painter, side = canvas.painter, rect.width() / SIZE
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(CELLS):
         row, column = divmod(number, SIZE)
         painter.setBrush(canvas.color(TERRAIN_COLORS[catalogue.territories[number].terrain]))
-        x, y = where.left() + column * side, where.top() + row * side
-        painter.drawRect(QRectF(x, y, side + 0.4, side + 0.4).intersected(where))
+        x, y = rect.left() + column * side, rect.top() + row * side
+        painter.drawRect(QRectF(x, y, side + 0.4, side + 0.4).intersected(rect))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.4)))
-    painter.drawRect(where)
+    painter.drawRect(rect)
     row, column = divmod(index, SIZE)
-    place = QRectF(where.left() + column * side, where.top() + row * side, side, side)
-    place.adjust(-3.4, -3.4, 3.4, 3.4)
+    rect = QRectF(rect.left() + column * side, rect.top() + row * side, side, side)
+    rect.adjust(-3.4, -3.4, 3.4, 3.4)
     painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.6)))
     painter.setBrush(canvas.color("#D8331F"))
-    painter.drawRect(place)
+    painter.drawRect(rect)
     painter.restore()

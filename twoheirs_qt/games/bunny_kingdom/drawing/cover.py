@@ -49,26 +49,26 @@ def _make_mask(names: str) -> Mask:
     return sum(1 << INDEX[at] for at in names.split())
 
 
-def paint_cover(canvas: Canvas, catalogue: Catalogue, where: QRectF) -> None:
+def paint_cover(canvas: Canvas, catalogue: Catalogue, rect: QRectF) -> None:
     """Paint the picture of the game, clipped to a rounded rectangle."""
     painter = canvas.painter
     path = QPainterPath()
-    path.addRoundedRect(where, 6, 6)
+    path.addRoundedRect(rect, 6, 6)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     painter.fillPath(path, canvas.theme.color("oak"))
-    side = max(where.width() * 1.12, where.height() * 1.5)
-    field = QRectF(where.center().x() - side / 2, where.top() + where.height() * 0.03, side, side)
+    side = max(rect.width() * 1.12, rect.height() * 1.5)
+    field = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.03, side, side)
     paint_map(canvas, MapGrid(field), sample_table(catalogue), has_labels=False)
-    height = min(where.height() * 0.44, where.width() * 0.26)
+    height = min(rect.height() * 0.44, rect.width() * 0.26)
     width = height * RABBIT_RATIO
-    gap = (where.width() - 4 * width) / 5
+    gap = (rect.width() - 4 * width) / 5
     painter.fillRect(
-        QRectF(where.left(), where.bottom() - height * 0.3, where.width(), height * 0.3),
+        QRectF(rect.left(), rect.bottom() - height * 0.3, rect.width(), height * 0.3),
         canvas.theme.color("oak"),
     )
     for number, seat in enumerate(Seat):
-        x = where.left() + gap + number * (width + gap)
-        rabbit = QRectF(x, where.bottom() - height * 1.06, width, height)
+        x = rect.left() + gap + number * (width + gap)
+        rabbit = QRectF(x, rect.bottom() - height * 1.06, width, height)
         paint_rabbit(canvas, seat, rabbit)
     painter.restore()

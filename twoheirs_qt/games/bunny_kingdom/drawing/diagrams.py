@@ -101,15 +101,15 @@ def paint_coin(canvas: Canvas, centre: QPointF, radius: float, number: str) -> N
     painter.drawText(_square_around(centre, radius), CENTER, number)
 
 
-def paint_diagram(canvas: Canvas, signs: Sequence[Sign], where: QRectF, gap: float = 0.1) -> None:
-    """Paint signs in a row, as large as `where` allows; `gap` is in heights of a sign."""
-    painter, height = canvas.painter, where.height()
+def paint_diagram(canvas: Canvas, signs: Sequence[Sign], rect: QRectF, gap: float = 0.1) -> None:
+    """Paint signs in a row, as large as `rect` allows; `gap` is in heights of a sign."""
+    painter, height = canvas.painter, rect.height()
     shares = [_sign_width(sign) for sign in signs]
     total_width = sum(shares) + gap * (len(signs) - 1)
-    height = min(height, where.width() / total_width)
-    x = where.center().x() - total_width * height / 2
+    height = min(height, rect.width() / total_width)
+    x = rect.center().x() - total_width * height / 2
     for sign, share in zip(signs, shares, strict=True):
-        box = QRectF(x, where.center().y() - height / 2, share * height, height)
+        box = QRectF(x, rect.center().y() - height / 2, share * height, height)
         if sign.coin:
             paint_coin(canvas, box.center(), height * 0.47, sign.coin)
         elif sign.picture:

@@ -163,27 +163,27 @@ def _yield_width(height: float, output: Yield) -> float:
     return letters + height * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
 
 
-def paint_yield(canvas: Canvas, seat: Seat, output: Yield, where: QRectF) -> None:
+def paint_yield(canvas: Canvas, seat: Seat, output: Yield, rect: QRectF) -> None:
     """Paint the label of a fief in its `yield_rect`: shield, towers × baskets = points."""
-    painter, height = canvas.painter, where.height()
+    painter, height = canvas.painter, rect.height()
     ink = canvas.color(INK)
     painter.setPen(QPen(ink, canvas.line_width(max(1.2, height * 0.09))))
     painter.setBrush(canvas.color("#FBF4E2"))
-    painter.drawRoundedRect(where, height / 2, height / 2)
+    painter.drawRoundedRect(rect, height / 2, height / 2)
     font = serif_font(height * 0.74, bold=True)
     metrics = QFontMetricsF(font)
-    x = where.left() + height * 0.22
-    paint_shield(canvas, seat, QRectF(x, where.top() + height * 0.05, height * 0.76, height * 0.9))
+    x = rect.left() + height * 0.22
+    paint_shield(canvas, seat, QRectF(x, rect.top() + height * 0.05, height * 0.76, height * 0.9))
     x += height * 0.78
     side = height * _SYMBOL_SHARE
     for symbol, text in zip(("tower", "basket"), _yield_texts(output), strict=True):
-        box = QRectF(x, where.center().y() - side / 2, side, side)
+        box = QRectF(x, rect.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
         x += side + height * 0.04
         width = metrics.horizontalAdvance(text)
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(QRectF(x, where.top(), width + 1, height), CENTER, text)
+        painter.drawText(QRectF(x, rect.top(), width + 1, height), CENTER, text)
         x += width + height * 0.06
 
 

@@ -56,11 +56,11 @@ def terrain_picture(terrain: Terrain, index: int) -> str:
     return f"terrain/{terrain.value}-{variants[(row * 3 + column) % len(variants)]}"
 
 
-def paint_territory(canvas: Canvas, terrain: Terrain, index: int, where: QRectF) -> None:
+def paint_territory(canvas: Canvas, terrain: Terrain, index: int, rect: QRectF) -> None:
     """Paint a territory as it is printed: its ground, and the tower of a city."""
-    canvas.draw_picture(terrain_picture(terrain, index), where)
+    canvas.draw_picture(terrain_picture(terrain, index), rect)
     if terrain is Terrain.CITY:
-        paint_printed_city(canvas, building_rect(where))
+        paint_printed_city(canvas, building_rect(rect))
 
 
 def paint_board(canvas: Canvas, grid: MapGrid, catalogue: Catalogue) -> None:

@@ -19,17 +19,17 @@ _MIN_PICTURE_PX: Final = 26.0
 """The side of a territory from which it shows its pictures."""
 
 
-def paint_miniature(canvas: Canvas, table: Table, where: QRectF) -> None:
-    """Paint a map as large as `where` allows, without what fiefs yield.
+def paint_miniature(canvas: Canvas, table: Table, rect: QRectF) -> None:
+    """Paint a map as large as `rect` allows, without what fiefs yield.
 
     A small one shows plain colours, and each lord's territories by a shape of the lord's own.
     """
-    grid = MapGrid(where)
+    grid = MapGrid(rect)
     if grid.side >= _MIN_PICTURE_PX:
         paint_map(canvas, grid, table, has_labels=False)
         return
     # A frame without coordinates needs less room.
-    grid = MapGrid(_widen(where))
+    grid = MapGrid(_widen(rect))
     painter, theme, edge = canvas.painter, canvas.theme, grid.side * 0.28
     painter.setPen(QPen(theme.color("shadow"), 1.4))
     painter.setBrush(theme.color("parchment_dim"))
@@ -48,13 +48,13 @@ def paint_miniature(canvas: Canvas, table: Table, where: QRectF) -> None:
     painter.drawRect(grid.land)
 
 
-def _widen(where: QRectF) -> QRectF:
-    """The room of a grid whose land, with a narrow edge, fills `where`."""
-    span = min(where.width(), where.height()) - 3
+def _widen(rect: QRectF) -> QRectF:
+    """The room of a grid whose land, with a narrow edge, fills `rect`."""
+    span = min(rect.width(), rect.height()) - 3
     room = QRectF(0, 0, span, span)
     factor = (SIZE + 2 * FRAME_SHARE) / (SIZE + 0.6)
     room.setSize(room.size() * factor)
-    room.moveCenter(where.center())
+    room.moveCenter(rect.center())
     return room
 
 

@@ -34,52 +34,52 @@ def building_rect(territory: QRectF) -> QRectF:
     return _part_of(territory, _BUILDING_BOX)
 
 
-def paint_rabbit(canvas: Canvas, seat: Seat, where: QRectF) -> None:
+def paint_rabbit(canvas: Canvas, seat: Seat, rect: QRectF) -> None:
     """Paint a rabbit of a lord; the black one has a pale rim in all themes but daylight."""
     has_rim = seat is Seat.BLACK and canvas.theme.name is not ThemeName.DAYLIGHT
-    canvas.draw_picture(f"rabbit/{seat.value}{'-rim' if has_rim else ''}", where)
+    canvas.draw_picture(f"rabbit/{seat.value}{'-rim' if has_rim else ''}", rect)
 
 
-def paint_shield(canvas: Canvas, seat: Seat, where: QRectF) -> None:
+def paint_shield(canvas: Canvas, seat: Seat, rect: QRectF) -> None:
     """Paint the shield of a lord in a box of 32 by 38."""
-    canvas.draw_picture(f"shield/{seat.value}", where)
+    canvas.draw_picture(f"shield/{seat.value}", rect)
 
 
-def paint_resource(canvas: Canvas, resource: Resource | None, where: QRectF) -> None:
+def paint_resource(canvas: Canvas, resource: Resource | None, rect: QRectF) -> None:
     """Paint the symbol of a resource, round for a basic one, eight-sided for a luxury.
 
     None: a basic one of choice.
     """
-    canvas.draw_picture(f"resource/{resource.value if resource else 'any'}", where)
+    canvas.draw_picture(f"resource/{resource.value if resource else 'any'}", rect)
 
 
-def paint_printed_city(canvas: Canvas, where: QRectF) -> None:
+def paint_printed_city(canvas: Canvas, rect: QRectF) -> None:
     """Paint the tower of a printed city."""
-    canvas.draw_picture("building/city-printed", where)
+    canvas.draw_picture("building/city-printed", rect)
 
 
 def paint_building(
-    canvas: Canvas, card: Card, where: QRectF, post_resource: Resource | None = None
+    canvas: Canvas, card: Card, rect: QRectF, post_resource: Resource | None = None
 ) -> None:
     """Paint a building in a square; `post_resource` is the choice of a trading post."""
     match card.kind:
         case Kind.CITY:
-            canvas.draw_picture(f"building/city-{card.strength}", where)
+            canvas.draw_picture(f"building/city-{card.strength}", rect)
         case Kind.SKY_TOWER:
-            canvas.draw_picture(f"building/{card.id}", where)
+            canvas.draw_picture(f"building/{card.id}", rect)
         case Kind.CAMP:
-            canvas.draw_picture("building/camp", where)
+            canvas.draw_picture("building/camp", rect)
             painter = canvas.painter
-            painter.setFont(serif_font(where.height() * 0.47, bold=True))
+            painter.setFont(serif_font(rect.height() * 0.47, bold=True))
             painter.setPen(QPen(canvas.color(INK)))
-            painter.drawText(_part_of(where, _NUMBER_BOX), CENTER, str(card.number))
+            painter.drawText(_part_of(rect, _NUMBER_BOX), CENTER, str(card.number))
         case Kind.FARM if card.is_trading_post:
-            canvas.draw_picture("building/trading-post", where)
-            paint_resource(canvas, post_resource, _part_of(where, _POST_GLYPH_BOX))
+            canvas.draw_picture("building/trading-post", rect)
+            paint_resource(canvas, post_resource, _part_of(rect, _POST_GLYPH_BOX))
         case Kind.FARM:
             is_luxury = card.terrains is not None
-            canvas.draw_picture(f"building/farm-{'luxury' if is_luxury else 'basic'}", where)
-            paint_resource(canvas, card.resource, _part_of(where, _GLYPH_BOX))
+            canvas.draw_picture(f"building/farm-{'luxury' if is_luxury else 'basic'}", rect)
+            paint_resource(canvas, card.resource, _part_of(rect, _GLYPH_BOX))
 
 
 def _part_of(whole: QRectF, share: QRectF) -> QRectF:

@@ -58,53 +58,53 @@ _NUMBER_SHARE, _NAME_SHARE, _LINE_SHARE = 0.5, 0.42, 0.3
 """The largest letters in the head of a plate, over its height."""
 
 
-def paint_plate(canvas: Canvas, plate: Plate, where: QRectF, letters: float = 1.0) -> None:
+def paint_plate(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float = 1.0) -> None:
     """Paint the plate of a lord; the active one's has a golden rim.
 
-    `letters`: the scale of text. Below 110 pixels of height the last line is left out.
+    `text_px`: the scale of text. Below 110 pixels of height the last line is left out.
     """
     painter, theme = canvas.painter, canvas.theme
-    draw_sheet(painter, theme, where, active=plate.is_active)
-    inner = where.adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
-    rows = 3 if where.height() >= 110 * letters and (plate.kept or plate.forecast) else 2
+    draw_sheet(painter, theme, rect, active=plate.is_active)
+    inner = rect.adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
+    rows = 3 if rect.height() >= 110 * text_px and (plate.kept or plate.forecast) else 2
     head = inner.height() * (0.52 if rows == 2 else 0.42)
-    _paint_head(canvas, plate, QRectF(inner.left(), inner.top(), inner.width(), head), letters)
+    _paint_head(canvas, plate, QRectF(inner.left(), inner.top(), inner.width(), head), text_px)
     y = inner.top() + head + 3
     painter.setPen(QPen(theme.color("rule"), 1))
     painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
     row = (inner.bottom() - y - 4) / (rows - 1)
     counts = QRectF(inner.left(), y + 4, inner.width(), row)
-    _paint_counts(canvas, plate, counts, letters)
+    _paint_counts(canvas, plate, counts, text_px)
     if rows == 3:
         last = counts.translated(0, row)
         right = _paint_kept(canvas, plate, last)
         last.setRight(right - 6)
-        font = serif_font(13 * letters)
+        font = serif_font(13 * text_px)
         write_lines(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
 
 
-def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
+def _paint_head(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float) -> None:
     painter, theme = canvas.painter, canvas.theme
-    height = where.height()
+    height = rect.height()
     # On a narrow plate, the rabbit leaves room for the name.
-    rabbit_width = min(height * RABBIT_RATIO, where.width() * _MAX_RABBIT_SHARE)
+    rabbit_width = min(height * RABBIT_RATIO, rect.width() * _MAX_RABBIT_SHARE)
     rabbit_height = rabbit_width / RABBIT_RATIO
     rabbit = QRectF(
-        where.left(), where.top() + (height - rabbit_height) / 2, rabbit_width, rabbit_height
+        rect.left(), rect.top() + (height - rabbit_height) / 2, rabbit_width, rabbit_height
     )
     paint_rabbit(canvas, plate.seat, rabbit)
     if plate.is_winner:
         paint_crown(canvas, rabbit)
-    font = serif_font(min(26 * letters, height * _NUMBER_SHARE), bold=True)
+    font = serif_font(min(26 * text_px, height * _NUMBER_SHARE), bold=True)
     number = str(plate.points)
     width = QFontMetricsF(font).horizontalAdvance(number) + 4
-    unit_font = serif_font(min(13 * letters, height * _LINE_SHARE))
+    unit_font = serif_font(min(13 * text_px, height * _LINE_SHARE))
     unit_width = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
-    points = QRectF(where.right() - width, where.top(), width, height * 0.6)
+    points = QRectF(rect.right() - width, rect.top(), width, height * 0.6)
     write_line(painter, points, RIGHT, number, font, theme.color("ink"))
     left = rabbit.right() + 10
-    status_font = serif_font(min(13.5 * letters, height * _LINE_SHARE), bold=plate.is_active)
-    unit = QRectF(where.right() - unit_width, points.bottom(), unit_width, height * 0.4)
+    status_font = serif_font(min(13.5 * text_px, height * _LINE_SHARE), bold=plate.is_active)
+    unit = QRectF(rect.right() - unit_width, points.bottom(), unit_width, height * 0.4)
     status_width = unit.left() - left - 6
     if (
         QFontMetricsF(status_font).horizontalAdvance(plate.status) * _MIN_LETTER_SHARE
@@ -112,9 +112,9 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     ):
         write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
     else:  # a narrow plate has the number alone
-        status_width = where.right() - left
-    name = QRectF(left, where.top(), points.left() - left - 6, height * 0.6)
-    name_font = serif_font(min(19 * letters, height * _NAME_SHARE), bold=True)
+        status_width = rect.right() - left
+    name = QRectF(left, rect.top(), points.left() - left - 6, height * 0.6)
+    name_font = serif_font(min(19 * text_px, height * _NAME_SHARE), bold=True)
     write_line(painter, name, LEFT, plate.name, name_font, theme.color("ink"))
     status = QRectF(left, name.bottom(), status_width, height * 0.4)
     color = theme.color("ink" if plate.is_active else "muted")
@@ -129,35 +129,35 @@ def paint_crown(canvas: Canvas, rabbit: QRectF) -> None:
     canvas.draw_picture("symbol/crown", crown)
 
 
-def _paint_counts(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
+def _paint_counts(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float) -> None:
     painter, theme = canvas.painter, canvas.theme
-    step = where.width() / len(_COUNTS)
-    side = min(where.height() - 4, 24 * letters, step * 0.36)
-    font = serif_font(15 * letters, bold=True)
+    step = rect.width() / len(_COUNTS)
+    side = min(rect.height() - 4, 24 * text_px, step * 0.36)
+    font = serif_font(15 * text_px, bold=True)
     for number, (symbol, count) in enumerate(zip(_COUNTS, plate.counts, strict=True)):
-        x = where.left() + number * step
-        box = QRectF(x, where.center().y() - side / 2, side, side)
+        x = rect.left() + number * step
+        box = QRectF(x, rect.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
-        words = QRectF(box.right() + 5, where.top(), step - side - 6, where.height())
+        words = QRectF(box.right() + 5, rect.top(), step - side - 6, rect.height())
         write_line(painter, words, LEFT, f"×\u2009{count}", font, theme.color("ink"))
 
 
-def _paint_kept(canvas: Canvas, plate: Plate, where: QRectF) -> float:
+def _paint_kept(canvas: Canvas, plate: Plate, rect: QRectF) -> float:
     """Paint the buildings that are not built yet, from the right; returns their left end."""
-    painter, theme, side = canvas.painter, canvas.theme, where.height() - 2
-    room = where.width() * (0.5 if plate.forecast else 1.0)
+    painter, theme, side = canvas.painter, canvas.theme, rect.height() - 2
+    room = rect.width() * (0.5 if plate.forecast else 1.0)
     max_count = max(1, int(room / (side + 4)))
     shown, excess = plate.kept[:max_count], len(plate.kept) - max_count
     if excess > 0:
         shown = shown[:-1]
-    x = where.right()
+    x = rect.right()
     if len(plate.kept) > len(shown):
-        box = QRectF(x - side, where.top() + 1, side, side)
+        box = QRectF(x - side, rect.top() + 1, side, side)
         more_text, font = f"+{len(plate.kept) - len(shown)}", serif_font(side * 0.5, bold=True)
         write_line(painter, box, CENTER, more_text, font, theme.color("ink"))
         x -= side + 4
     for card in reversed(shown):
-        box = QRectF(x - side, where.top() + 1, side, side)
+        box = QRectF(x - side, rect.top() + 1, side, side)
         painter.setPen(QPen(theme.color("ink"), 1.6))
         painter.setBrush(canvas.color("#FBF4E2"))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)

@@ -29,30 +29,30 @@ def step_of(round_number: int, phase: Phase, *, is_harvest: bool = False) -> int
     return (round_number - 1) * len(PHASE_SYMBOLS) + phase_index
 
 
-def step_rect(step: int, where: QRectF) -> QRectF:
-    """The square of a step of the track in `where`, for the pointer to rest on."""
-    pitch = where.width() / STEPS
-    side = min(pitch, where.height() * 0.62)
-    centre = QPointF(where.left() + (step + 0.5) * pitch, where.top() + where.height() * 0.33)
+def step_rect(step: int, rect: QRectF) -> QRectF:
+    """The square of a step of the track in `rect`, for the pointer to rest on."""
+    pitch = rect.width() / STEPS
+    side = min(pitch, rect.height() * 0.62)
+    centre = QPointF(rect.left() + (step + 0.5) * pitch, rect.top() + rect.height() * 0.33)
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
-def paint_track(canvas: Canvas, present_step: int, where: QRectF) -> None:
+def paint_track(canvas: Canvas, present_step: int, rect: QRectF) -> None:
     """Paint the track with the `present_step` step large and golden, and later ones pale."""
     painter, theme = canvas.painter, canvas.theme
-    first_centre, last_centre = step_rect(0, where).center(), step_rect(STEPS - 1, where).center()
-    present_centre = step_rect(min(present_step, STEPS - 1), where).center()
+    first_centre, last_centre = step_rect(0, rect).center(), step_rect(STEPS - 1, rect).center()
+    present_centre = step_rect(min(present_step, STEPS - 1), rect).center()
     for color, end in (("rule", last_centre), ("gold_deep", present_centre)):
-        painter.setPen(QPen(theme.color(color), canvas.line_width(max(2.0, where.height() * 0.05))))
+        painter.setPen(QPen(theme.color(color), canvas.line_width(max(2.0, rect.height() * 0.05))))
         painter.drawLine(first_centre, end)
     for step in range(STEPS):
-        _paint_step(canvas, step, present_step, step_rect(step, where))
+        _paint_step(canvas, step, present_step, step_rect(step, rect))
     for number, numeral in enumerate(_NUMERALS):
-        middle = step_rect(number * len(PHASE_SYMBOLS) + 1, where)
-        width, height = middle.width() * 3, where.height() * 0.34
-        box = QRectF(middle.center().x() - width / 2, where.bottom() - height, width, height)
+        middle = step_rect(number * len(PHASE_SYMBOLS) + 1, rect)
+        width, height = middle.width() * 3, rect.height() * 0.34
+        box = QRectF(middle.center().x() - width / 2, rect.bottom() - height, width, height)
         is_present = present_step // len(PHASE_SYMBOLS) == number
-        painter.setFont(serif_font(where.height() * 0.25, bold=is_present))
+        painter.setFont(serif_font(rect.height() * 0.25, bold=is_present))
         painter.setPen(theme.color("ink" if is_present else "muted"))
         painter.drawText(box, CENTER, numeral)
 

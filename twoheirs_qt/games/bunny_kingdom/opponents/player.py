@@ -99,7 +99,7 @@ class _ActionValues:
         self._settings = settings
         self._dice = dice
         self._budget = budget
-        self._place = view.seat
+        self._seat_index = view.seat
         self._parchments = open_pile(view.parchments[view.seat])
         self._appraiser = Appraiser(settings)
         self._own_card_values: dict[int, float] = {}
@@ -118,10 +118,14 @@ class _ActionValues:
         table = self._table
         final_points = [
             sum(harvests)
-            + (self._base_worth if place == self._place else self._worth(table, place))
-            for place, harvests in enumerate(table.harvests)
+            + (
+                self._base_worth
+                if seat_index == self._seat_index
+                else self._worth(table, seat_index)
+            )
+            for seat_index, harvests in enumerate(table.harvests)
         ]
-        own = final_points.pop(self._place)
+        own = final_points.pop(self._seat_index)
         return own - max(final_points)
 
     def value_of(self, action: Action) -> float:
@@ -140,10 +144,10 @@ class _ActionValues:
             case Copy(card, parchment):
                 return self._copy_value(card, parchment)
 
-    def _worth(self, table: Table, place: int, parchments: bytes | None = None) -> float:
-        own = self._parchments if place == self._place else b""
+    def _worth(self, table: Table, seat_index: int, parchments: bytes | None = None) -> float:
+        own = self._parchments if seat_index == self._seat_index else b""
         pile = own if parchments is None else parchments
-        return self._appraiser.table_worth(table, place, pile)
+        return self._appraiser.table_worth(table, seat_index, pile)
 
     # -- picks ------------------------------------------------------------------------------------
 
@@ -162,7 +166,7 @@ class _ActionValues:
     def _best_passed_on(self, picked: list[int]) -> float:
         """The worth, to the lord who gets this hand, of the best card that is left in it."""
         if not self._passed_on_values:
-            hand = open_pile(self._view.hands[self._place])
+            hand = open_pile(self._view.hands[self._seat_index])
             values = [(self._card_value_of_other(number), number) for number in hand]
             self._passed_on_values = sorted(values, reverse=True)
         for value, number in self._passed_on_values:
@@ -174,7 +178,7 @@ class _ActionValues:
     def _card_value(self, number: int) -> float:
         if number not in self._own_card_values:
             self._own_card_values[number] = self._card_value_for(
-                number, self._place, self._base_worth
+                number, self._seat_index, self._base_worth
             )
         return self._own_card_values[number]
 
@@ -182,22 +186,22 @@ class _ActionValues:
         """A card's worth to the lord who gets this hand, as far as the open table shows it."""
         if number not in self._receiver_card_values:
             pass_on = neighbour_to_right if self._table.round % 2 else neighbour_to_left
-            receiver = pass_on(self._table, self._place)
+            receiver = pass_on(self._table, self._seat_index)
             base = self._worth(self._table, receiver)
             self._receiver_card_values[number] = self._card_value_for(number, receiver, base)
         return self._receiver_card_values[number]
 
-    def _card_value_for(self, number: int, place: int, base: float) -> float:
+    def _card_value_for(self, number: int, seat_index: int, base: float) -> float:
         card = self._table.catalogue.numbered_cards[number]
         if card.kind is Kind.TERRITORY:
             land = 1 << self._table.catalogue.cells[number]
-            return self._worth(_with_land(self._table, place, land), place) - base
+            return self._worth(_with_land(self._table, seat_index, land), seat_index) - base
         if card.kind is Kind.PARCHMENT:
-            own = self._parchments if place == self._place else b""
-            return self._worth(self._table, place, sort([*own, number])) - base
+            own = self._parchments if seat_index == self._seat_index else b""
+            return self._worth(self._table, seat_index, sort([*own, number])) - base
         if card.kind is Kind.PROVISIONS:
             return self._provisions_value()
-        return self._building_value(number, card, place, base)
+        return self._building_value(number, card, seat_index, base)
 
     def _provisions_value(self) -> float:
         """The worth of two unseen cards; without samples it is guessed from the hand."""
@@ -205,7 +209,7 @@ class _ActionValues:
         if sampled:
             return 2 * sum(map(self._card_value, sampled)) / len(sampled)
         provisions = self._table.catalogue.provisions
-        hand = open_pile(self._view.hands[self._place])
+        hand = open_pile(self._view.hands[self._seat_index])
         values = [self._card_value(n) for n in sorted(set(hand)) if n != provisions]
         return _PROVISIONS_WORTH * sum(values) / max(1, len(values))
 
@@ -223,7 +227,7 @@ class _ActionValues:
                 sampled.append(number)
         return sampled
 
-    def _building_value(self, number: int, card: Card, place: int, base: float) -> float:
+    def _building_value(self, number: int, card: Card, seat_index: int, base: float) -> float:
         if card.kind is Kind.SKY_TOWER and not self._settings.builds_towers:
             return 0.0
         harvests_left = 5 - self._table.round if self._settings.looks_ahead else 1
@@ -231,18 +235,18 @@ class _ActionValues:
         if card.kind in (Kind.SKY_TOWER, Kind.CAMP):
             return unplaced
         sites = (
-            self._table.land[place]
+            self._table.land[seat_index]
             & ~self._table.filled
             & self._table.catalogue.allowed_land[number]
         )
         best = max(
-            [self._gain(number, index, place, base) for index in indices(sites)], default=0.0
+            [self._gain(number, index, seat_index, base) for index in indices(sites)], default=0.0
         )
-        waiting_buildings = len(self._table.kept[place])
+        waiting_buildings = len(self._table.kept[seat_index])
         return max(best / (1 + 0.15 * waiting_buildings), _UNPLACED_SHARE * unplaced)
 
-    def _gain(self, number: int, index: int, place: int, base: float) -> float:
-        return self._worth(_with_building(self._table, number, index), place) - base
+    def _gain(self, number: int, index: int, seat_index: int, base: float) -> float:
+        return self._worth(_with_building(self._table, number, index), seat_index) - base
 
     def _joint_value(self, first: str, second: str) -> float:
         """The points that two territories bring together, above those of each alone."""
@@ -250,7 +254,7 @@ class _ActionValues:
             return 0.0
         if (first, second) not in self._joint_values:
             land = 1 << INDEX[first] | 1 << INDEX[second]
-            both = self._worth(_with_land(self._table, self._place, land), self._place)
+            both = self._worth(_with_land(self._table, self._seat_index, land), self._seat_index)
             numbers = self._table.catalogue.numbers
             alone = self._card_value(numbers[first]) + self._card_value(numbers[second])
             self._joint_values[first, second] = both - self._base_worth - alone
@@ -265,10 +269,10 @@ class _ActionValues:
             return -1.0
         table = _with_building(self._table, number, INDEX[action.at])
         if kind is Kind.CAMP:
-            table = _with_land(table, self._place, 1 << INDEX[action.at])
+            table = _with_land(table, self._seat_index, 1 << INDEX[action.at])
         if action.to is not None:
             table = _with_building(table, number, INDEX[action.to])
-        return self._worth(table, self._place) - self._base_worth
+        return self._worth(table, self._seat_index) - self._base_worth
 
     def _trade_value(self, at: str, resource: str) -> float:
         post = INDEX[at]
@@ -276,19 +280,19 @@ class _ActionValues:
             (n, Resource(resource) if n == post else shown_resource)
             for n, shown_resource in self._table.posts
         ]
-        return self._worth(self._table._replace(posts=tuple(posts)), self._place)
+        return self._worth(self._table._replace(posts=tuple(posts)), self._seat_index)
 
     def _copy_value(self, card: str, parchment: str) -> float:
         numbers = self._table.catalogue.numbers
         pair = (numbers[card], numbers[parchment])
         table = self._table._replace(copies=(*self._table.copies, pair))
         sheet = score_sheet(self._view._replace(table=table))
-        return sheet.columns[table.seats[self._place]].total
+        return sheet.columns[table.seats[self._seat_index]].total
 
 
-def _with_land(table: Table, place: int, land: Mask) -> Table:
+def _with_land(table: Table, seat_index: int, land: Mask) -> Table:
     """The table when a seat controls more land."""
-    lands = [owned | land if n == place else owned for n, owned in enumerate(table.land)]
+    lands = [owned | land if n == seat_index else owned for n, owned in enumerate(table.land)]
     return table._replace(land=tuple(lands))
 
 

@@ -82,11 +82,11 @@ class Appraiser:
         self.states = 0
         """The number of tables that were looked at."""
 
-    def table_worth(self, table: Table, place: int, parchments: Pile) -> float:
+    def table_worth(self, table: Table, seat_index: int, parchments: Pile) -> float:
         """The points that a seat can expect from its land and these parchments."""
         self.states += 1
         harvest, yields = self._harvest(table)
-        lord = Lord(table, harvest, place, parchments)
+        lord = Lord(table, harvest, seat_index, parchments)
         worth = self._land_worth(lord, yields)
         if not parchments:
             return worth
@@ -104,7 +104,7 @@ class Appraiser:
         """The points of all harvests to come, or of the next for a player who looks no further."""
         table, looks_ahead = lord.table, self._settings.looks_ahead
         growth = GROWTH[table.round - 1] if looks_ahead else 0.0
-        harvests_left = ROUNDS - len(table.harvests[lord.place]) if looks_ahead else 1
+        harvests_left = ROUNDS - len(table.harvests[lord.seat_index]) if looks_ahead else 1
         free = _free_land(table)
         worth = 0.0
         for fief in lord.fiefs:

@@ -26,7 +26,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table, View, open
 class FiefChange(NamedTuple):
     """The fiefs of a lord that something touches, before and after, and the lord's harvest."""
 
-    place: int
+    seat_index: int
     before: tuple[Yield, ...]
     after: tuple[Yield, ...]
     harvest_before: int
@@ -71,30 +71,30 @@ class Forecast(NamedTuple):
 # -- tables as they would be ----------------------------------------------------------------------
 
 
-def with_rabbit(table: Table, place: int, index: int) -> Table:
+def with_rabbit(table: Table, seat_index: int, index: int) -> Table:
     """The table after a lord has taken a territory by its card; a camp there is removed (B10)."""
     bit = 1 << index
     land = [owned & ~bit for owned in table.land]
-    land[place] |= bit
+    land[seat_index] |= bit
     building = table.built[index]
     if building != EMPTY and table.catalogue.numbered_cards[building].kind is Kind.CAMP:
         table = _set_building(table, index, EMPTY)
     return table._replace(land=tuple(land))
 
 
-def with_building(table: Table, place: int, action: Build) -> Table:
+def with_building(table: Table, seat_index: int, action: Build) -> Table:
     """The table after a lord has built; a new trading post shows nothing yet."""
     number = table.catalogue.numbers[action.card]
     card = table.catalogue.numbered_cards[number]
     kept, used, land = list(table.kept), list(table.used), list(table.land)
-    kept[place] = kept[place].replace(bytes([number]), b"", 1)
-    used[place] = bytes(sorted([*used[place], number]))
+    kept[seat_index] = kept[seat_index].replace(bytes([number]), b"", 1)
+    used[seat_index] = bytes(sorted([*used[seat_index], number]))
     for at in (action.at, action.to):
         if at is not None:
             table = _set_building(table, INDEX[at], number)
     posts = table.posts
     if card.kind is Kind.CAMP:
-        land[place] |= 1 << INDEX[action.at]
+        land[seat_index] |= 1 << INDEX[action.at]
     elif card.is_trading_post:
         posts = tuple(sorted((*posts, (INDEX[action.at], None))))
     return table._replace(kept=tuple(kept), used=tuple(used), land=tuple(land), posts=posts)
@@ -121,15 +121,15 @@ def _set_building(table: Table, index: int, number: int) -> Table:
 
 def forecast_action(view: View, action: Action) -> Forecast | None:
     """The forecast of an action of the view's seat; None if it changes no points now."""
-    table, place = view.table, view.seat
+    table, seat_index = view.table, view.seat
     match action:
         case Build(_, at, to):
-            new = with_building(table, place, action)
+            new = with_building(table, seat_index, action)
             target = 1 << INDEX[at] | (0 if to is None else 1 << INDEX[to])
-            own = _compare_fiefs(table, new, place, target)
+            own = _compare_fiefs(table, new, seat_index, target)
         case Trade(at, resource):
             new = with_resource(table, at, Resource(resource))
-            own = _compare_fiefs(table, new, place, 1 << INDEX[at])
+            own = _compare_fiefs(table, new, seat_index, 1 << INDEX[at])
         case Copy(card, parchment):
             numbers = table.catalogue.numbers
             pair = (numbers[card], numbers[parchment])
@@ -146,28 +146,28 @@ def forecast_card(view: View, number: int) -> Forecast | None:
 
     None for Provisions and buildings, which bring nothing by themselves.
     """
-    table, place, catalogue = view.table, view.seat, view.table.catalogue
+    table, seat_index, catalogue = view.table, view.seat, view.table.catalogue
     kind = catalogue.numbered_cards[number].kind
     if kind is Kind.TERRITORY:
         return _forecast_territory(view, catalogue.cells[number])
     if kind is Kind.PARCHMENT:
         piles = list(view.parchments)
-        piles[place] = bytes(sorted([*open_pile(piles[place]), number]))
+        piles[seat_index] = bytes(sorted([*open_pile(piles[seat_index]), number]))
         new = view._replace(parchments=tuple(piles))
         return Forecast(table, parchments=_parchment_changes(view, new))
     return None
 
 
 def _forecast_territory(view: View, index: int) -> Forecast:
-    table, place, bit = view.table, view.seat, 1 << index
+    table, seat_index, bit = view.table, view.seat, 1 << index
     owner = next((n for n, land in enumerate(table.land) if land & bit), None)
-    new = with_rabbit(table, place, index)
+    new = with_rabbit(table, seat_index, index)
     others = []
     for other in range(len(table.seats)):
-        if other not in (place, owner):
+        if other not in (seat_index, owner):
             others.append(_compare_fiefs(table, with_rabbit(table, other, index), other, bit))
-    loser = None if owner in (None, place) else _compare_fiefs(table, new, owner, bit)
-    own = _compare_fiefs(table, new, place, bit)
+    loser = None if owner in (None, seat_index) else _compare_fiefs(table, new, owner, bit)
+    own = _compare_fiefs(table, new, seat_index, bit)
     changes = _parchment_changes(view, view._replace(table=new))
     return Forecast(new, own, loser, tuple(others), changes)
 
@@ -177,41 +177,43 @@ def best_site(view: View, number: int) -> tuple[str, int] | None:
 
     None for camps and sky towers, and if there is no place for it.
     """
-    table, place, catalogue = view.table, view.seat, view.table.catalogue
+    table, seat_index, catalogue = view.table, view.seat, view.table.catalogue
     card = catalogue.numbered_cards[number]
     if card.kind not in (Kind.CITY, Kind.FARM) or card.is_trading_post:
         return None
-    sites = table.land[place] & ~table.filled & catalogue.allowed_land[number]
+    sites = table.land[seat_index] & ~table.filled & catalogue.allowed_land[number]
     best: tuple[int, str] | None = None
     for index in indices(sites):
-        new = with_building(table, place, Build(card.id, TERRITORY_NAMES[index]))
-        points = _compare_fiefs(table, new, place, 1 << index).points
+        new = with_building(table, seat_index, Build(card.id, TERRITORY_NAMES[index]))
+        points = _compare_fiefs(table, new, seat_index, 1 << index).points
         if best is None or points > best[0]:
             best = (points, TERRITORY_NAMES[index])
     return None if best is None else (best[1], best[0])
 
 
-def harvest_of(table: Table, place: int) -> int:
+def harvest_of(table: Table, seat_index: int) -> int:
     """The yield of all fiefs of a lord now."""
     harvest = Harvest(table)
-    return sum([harvest.yield_of(fief).points for fief in split_fiefs(table, table.land[place])])
+    return sum(
+        [harvest.yield_of(fief).points for fief in split_fiefs(table, table.land[seat_index])]
+    )
 
 
 def fief_at(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
     """The lord, the land and the yield of the fief to which a territory belongs."""
-    for place, land in enumerate(table.land):
+    for seat_index, land in enumerate(table.land):
         if land >> index & 1:
             fief = next(fief for fief in split_fiefs(table, land) if fief >> index & 1)
-            return place, fief, Harvest(table).yield_of(fief)
+            return seat_index, fief, Harvest(table).yield_of(fief)
     return None
 
 
-def find_joins(table: Table, place: int, fief: Mask) -> Iterator[int]:
+def find_joins(table: Table, seat_index: int, fief: Mask) -> Iterator[int]:
     """Find the unoccupied territories that would join a fief with another one of its lord."""
     occupied = 0
     for land in table.land:
         occupied |= land
-    land, other_fiefs = table.land[place], table.land[place] & ~fief
+    land, other_fiefs = table.land[seat_index], table.land[seat_index] & ~fief
     if not other_fiefs:
         return
     for index in indices(WHOLE_BOARD & ~occupied):
@@ -220,9 +222,9 @@ def find_joins(table: Table, place: int, fief: Mask) -> Iterator[int]:
             yield index
 
 
-def _compare_fiefs(before: Table, after: Table, place: int, touched: Mask) -> FiefChange:
+def _compare_fiefs(before: Table, after: Table, seat_index: int, touched: Mask) -> FiefChange:
     """Compare the fiefs of a lord that have to do with the territories in `touched`."""
-    old, new = _fief_yields(before, place), _fief_yields(after, place)
+    old, new = _fief_yields(before, seat_index), _fief_yields(after, seat_index)
     area, size = touched, -1
     while area.bit_count() != size:
         size = area.bit_count()
@@ -230,7 +232,7 @@ def _compare_fiefs(before: Table, after: Table, place: int, touched: Mask) -> Fi
             if fief & area:
                 area |= fief
     return FiefChange(
-        place,
+        seat_index,
         tuple([output for fief, output in old.items() if fief & area]),
         tuple([output for fief, output in new.items() if fief & area]),
         sum([output.points for output in old.values()]),
@@ -238,9 +240,9 @@ def _compare_fiefs(before: Table, after: Table, place: int, touched: Mask) -> Fi
     )
 
 
-def _fief_yields(table: Table, place: int) -> dict[Mask, Yield]:
+def _fief_yields(table: Table, seat_index: int) -> dict[Mask, Yield]:
     harvest = Harvest(table)
-    return {fief: harvest.yield_of(fief) for fief in split_fiefs(table, table.land[place])}
+    return {fief: harvest.yield_of(fief) for fief in split_fiefs(table, table.land[seat_index])}
 
 
 def _parchment_changes(before: View, after: View) -> tuple[ParchmentChange, ...]:

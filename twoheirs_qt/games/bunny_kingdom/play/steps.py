@@ -39,7 +39,7 @@ class CardStep:
     """
 
     table: Table
-    place: int
+    seat_index: int
     card: str | None
     revealed_cards: tuple[tuple[str | None, ...], ...]
     at: int | None = None
@@ -57,7 +57,7 @@ class FiefStep:
     """
 
     table: Table
-    place: int
+    seat_index: int
     land: Mask
     output: Yield
     number: int
@@ -73,14 +73,14 @@ class FinaleStep:
 
     - `lines`: per place, the parchments that have been counted, the newest last
     - `points`: per place, all points with them
-    - `place`: the lord of the newest one
+    - `seat_index`: the lord of the newest one
     - `winners`: at the end, the places of those with the most points
     """
 
     table: Table
     lines: tuple[tuple[ParchmentLine, ...], ...]
     points: tuple[int, ...]
-    place: int | None = None
+    seat_index: int | None = None
     winners: tuple[int, ...] = ()
     hidden: int = 0
     """The number of entries of the chronicle that are hidden meanwhile: none."""
@@ -112,7 +112,7 @@ class _StepMaker:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._places = {seat: place for place, seat in enumerate(table.seats)}
+        self._places = {seat: seat_index for seat_index, seat in enumerate(table.seats)}
         self._revealed_cards: list[tuple[str | None, ...]] = [() for _ in table.seats]
         self._points = [sum(rounds) for rounds in table.harvests]
         self._harvest_points = [0] * len(table.seats)
@@ -133,27 +133,29 @@ class _StepMaker:
             case Harvested():
                 self._fief_number = 0
 
-    def _add_card(self, place: int, card: str | None) -> None:
+    def _add_card(self, seat_index: int, card: str | None) -> None:
         table, at, camp_owner = self._table, None, None
         if card is not None:
             number = table.catalogue.numbers[card]
             if table.catalogue.numbered_cards[number].kind is Kind.TERRITORY:
                 at = table.catalogue.cells[number]
                 camp_owner = next((n for n, land in enumerate(table.land) if land >> at & 1), None)
-                self._table = with_rabbit(table, place, at)
-        self._revealed_cards[place] = (*self._revealed_cards[place], card)
+                self._table = with_rabbit(table, seat_index, at)
+        self._revealed_cards[seat_index] = (*self._revealed_cards[seat_index], card)
         revealed_cards = tuple(self._revealed_cards)
-        self.steps.append(CardStep(self._table, place, card, revealed_cards, at, camp_owner))
+        self.steps.append(CardStep(self._table, seat_index, card, revealed_cards, at, camp_owner))
 
     def _add_fief(self, event: FiefHarvested) -> None:
-        place, output = self._places[event.seat], Yield(event.strength, event.wealth)
-        self._points[place] += output.points
-        self._harvest_points[place] += output.points
+        seat_index, output = self._places[event.seat], Yield(event.strength, event.wealth)
+        self._points[seat_index] += output.points
+        self._harvest_points[seat_index] += output.points
         self._fief_number += 1
         land = sum([1 << INDEX[at] for at in event.at])
         points, harvest_points = tuple(self._points), tuple(self._harvest_points)
         self.steps.append(
-            FiefStep(self._table, place, land, output, self._fief_number, points, harvest_points)
+            FiefStep(
+                self._table, seat_index, land, output, self._fief_number, points, harvest_points
+            )
         )
 
 
@@ -166,10 +168,10 @@ def list_finale(position: Position) -> list[FinaleStep]:
     lines: list[tuple[ParchmentLine, ...]] = [() for _ in table.seats]
     points = [sum(rounds) for rounds in table.harvests]
     steps = [FinaleStep(table, tuple(lines), tuple(points))]
-    for _, place, line in _sort_parchments(table, sheet):
-        lines[place] = (*lines[place], line)
-        points[place] += line.points
-        steps.append(FinaleStep(table, tuple(lines), tuple(points), place))
+    for _, seat_index, line in _sort_parchments(table, sheet):
+        lines[seat_index] = (*lines[seat_index], line)
+        points[seat_index] += line.points
+        steps.append(FinaleStep(table, tuple(lines), tuple(points), seat_index))
     winners = tuple([n for n, seat in enumerate(table.seats) if seat in sheet.winners])
     steps.append(FinaleStep(table, tuple(lines), tuple(points), winners=winners))
     return steps
@@ -183,12 +185,12 @@ def _sort_parchments(
 ) -> list[tuple[tuple[int, int, int], int, ParchmentLine]]:
     catalogue = table.catalogue
     ranked = []
-    for place, seat in enumerate(table.seats):
+    for seat_index, seat in enumerate(table.seats):
         for number, line in enumerate(sheet.columns[seat].parchments):
             card = line.copied if line.copied is not None else line.card
             parchment = catalogue.numbered_cards[catalogue.numbers[card]].parchment
             assert parchment is not None
             is_last = parchment.rule is Rule.SECOND
             rule = Rule.COPY if line.is_copier and not is_last else parchment.rule
-            ranked.append(((_RULE_ORDER.index(rule), place, number), place, line))
+            ranked.append(((_RULE_ORDER.index(rule), seat_index, number), seat_index, line))
     return sorted(ranked, key=lambda entry: entry[0])

@@ -43,9 +43,9 @@ def ask_next_camp(game: StateBuilder) -> bool:
 def ask_next_builder(game: StateBuilder) -> bool:
     """Ask the next seat that can build anything (B18); without one, go on to trading posts."""
     table = game.table()
-    for place in range(game.place, len(game.seats)):
-        if can_build(table, place):
-            game.active = place
+    for seat_index in range(game.seat_index, len(game.seats)):
+        if can_build(table, seat_index):
+            game.active = seat_index
             return True
     game.phase = Phase.TRADE
     game.posts = tuple([(index, None) for index, _ in game.posts])
@@ -54,24 +54,24 @@ def ask_next_builder(game: StateBuilder) -> bool:
 
 def ask_next_post(game: StateBuilder) -> bool:
     """Ask for the next trading post, seat by seat, in map order (B19); whether there is one."""
-    for place, land in enumerate(game.land):
+    for seat_index, land in enumerate(game.land):
         if any(resource is None and land >> index & 1 for index, resource in game.posts):
-            game.active = place
+            game.active = seat_index
             return True
     return False
 
 
 def build(game: StateBuilder, action: Build) -> None:
     """Put a building on the board; its card is used."""
-    place, number = game.place, game.catalogue.numbers[action.card]
-    game.kept[place] = without_card(game.kept[place], number)
-    game.used[place] = sort([*game.used[place], number])
+    seat_index, number = game.seat_index, game.catalogue.numbers[action.card]
+    game.kept[seat_index] = without_card(game.kept[seat_index], number)
+    game.used[seat_index] = sort([*game.used[seat_index], number])
     for at in (action.at, action.to):
         if at is not None:
             game.set_building(INDEX[at], number)
     card = game.catalogue.numbered_cards[number]
     if card.kind is Kind.CAMP:
-        game.land[place] |= 1 << INDEX[action.at]
+        game.land[seat_index] |= 1 << INDEX[action.at]
         assert game.camps is not None
         game.camps = game.camps.answer(is_built=True)
     elif card.is_trading_post:
@@ -96,7 +96,7 @@ def announce(game: StateBuilder, action: Announce) -> None:
 def pass_turn(game: StateBuilder, action: Pass) -> None:
     """Build no more; the next seat is asked."""
     game.report(Passed, game.acting_seat)
-    game.active = game.place + 1
+    game.active = game.seat_index + 1
 
 
 def trade(game: StateBuilder, action: Trade) -> None:

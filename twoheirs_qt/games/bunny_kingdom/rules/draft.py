@@ -23,9 +23,9 @@ def begin_round(game: StateBuilder) -> None:
     game.phase = Phase.DRAFT
     game.report(RoundBegan, game.round)
     size = HAND_SIZE[len(game.seats)]
-    for place, seat in enumerate(game.seats):
+    for seat_index, seat in enumerate(game.seats):
         cards = game.draw(size)
-        game.hands[place] = sort(game.hands[place] + cards)
+        game.hands[seat_index] = sort(game.hands[seat_index] + cards)
         game.report(Dealt, seat, game.catalogue.names(sort(cards)))
     if len(game.seats) == 2:
         game.reserves = [game.reserves[0] + game.draw(size), game.reserves[1] + game.draw(size)]
@@ -33,41 +33,41 @@ def begin_round(game: StateBuilder) -> None:
 
 
 def _draw_from_reserves(game: StateBuilder) -> None:
-    for place, reserve in enumerate(game.reserves):
+    for seat_index, reserve in enumerate(game.reserves):
         if reserve:
-            game.hands[place] = sort(game.hands[place] + reserve[:1])
-            game.reserves[place] = reserve[1:]
-            game.report(ReserveDrawn, game.seats[place], game.catalogue.ids[reserve[0]])
+            game.hands[seat_index] = sort(game.hands[seat_index] + reserve[:1])
+            game.reserves[seat_index] = reserve[1:]
+            game.report(ReserveDrawn, game.seats[seat_index], game.catalogue.ids[reserve[0]])
 
 
 def ask_next_pick(game: StateBuilder) -> bool:
     """Ask the first seat that has not picked and can (B7); whether there is one."""
-    for place, picked in enumerate(game.picked):
-        if picked is None and len(game.hands[place]) >= 2:
-            game.active = place
+    for seat_index, picked in enumerate(game.picked):
+        if picked is None and len(game.hands[seat_index]) >= 2:
+            game.active = seat_index
             return True
     return False
 
 
 def pick(game: StateBuilder, action: Draft) -> None:
     """Put the picked cards of a hand aside, face down."""
-    place, catalogue = game.place, game.catalogue
+    seat_index, catalogue = game.seat_index, game.catalogue
     picked = Pick(catalogue.pile(action.play), catalogue.pile(action.discard))
-    hand = game.hands[place]
+    hand = game.hands[seat_index]
     for number in picked.play + picked.discard:
         hand = without_card(hand, number)
-    game.hands[place], game.picked[place] = hand, picked
+    game.hands[seat_index], game.picked[seat_index] = hand, picked
     game.report(Picked, game.acting_seat, action.play, action.discard)
 
 
 def reveal(game: StateBuilder) -> None:
     """Play all picked cards, seat by seat (B8), and pass the hands on (B6)."""
     picks, game.picked = game.picked, [None] * len(game.seats)
-    for place, picked in enumerate(picks):
+    for seat_index, picked in enumerate(picks):
         if picked is not None:
-            game.dropped[place] = sort(game.dropped[place] + picked.discard)
+            game.dropped[seat_index] = sort(game.dropped[seat_index] + picked.discard)
             for number in picked.play:
-                _play(game, place, number)
+                _play(game, seat_index, number)
     hands = game.hands
     to_right = game.round % 2 == 1
     game.hands = [*hands[1:], hands[0]] if to_right else [hands[-1], *hands[:-1]]
@@ -76,25 +76,25 @@ def reveal(game: StateBuilder) -> None:
     _draw_from_reserves(game)
 
 
-def _play(game: StateBuilder, place: int, number: int) -> None:
+def _play(game: StateBuilder, seat_index: int, number: int) -> None:
     kind = game.catalogue.numbered_cards[number].kind
     is_parchment = kind is Kind.PARCHMENT
-    game.report(Played, game.seats[place], game.catalogue.ids[number], is_parchment)
+    game.report(Played, game.seats[seat_index], game.catalogue.ids[number], is_parchment)
     if kind is Kind.TERRITORY:
-        _take_territory(game, place, number)
+        _take_territory(game, seat_index, number)
     elif is_parchment:
-        game.parchments[place] = sort([*game.parchments[place], number])
+        game.parchments[seat_index] = sort([*game.parchments[seat_index], number])
     elif kind is Kind.PROVISIONS:
-        game.used[place] = sort([*game.used[place], number])
+        game.used[seat_index] = sort([*game.used[seat_index], number])
         for drawn in game.draw(2):  # B11: Provisions among them draw in their turn
-            _play(game, place, drawn)
+            _play(game, seat_index, drawn)
     else:
-        game.kept[place] = sort([*game.kept[place], number])
+        game.kept[seat_index] = sort([*game.kept[seat_index], number])
 
 
-def _take_territory(game: StateBuilder, place: int, number: int) -> None:
+def _take_territory(game: StateBuilder, seat_index: int, number: int) -> None:
     """Put a rabbit on the territory of a card; a camp there is removed (B10)."""
-    game.used[place] = sort([*game.used[place], number])
+    game.used[seat_index] = sort([*game.used[seat_index], number])
     index = game.catalogue.cells[number]
     building = game.built[index]
     if building != EMPTY and game.catalogue.numbered_cards[building].kind is Kind.CAMP:
@@ -104,4 +104,4 @@ def _take_territory(game: StateBuilder, place: int, number: int) -> None:
             CampRemoved, game.seats[owner], game.catalogue.ids[building], TERRITORY_NAMES[index]
         )
     game.land = [land & ~(1 << index) for land in game.land]
-    game.land[place] |= 1 << index
+    game.land[seat_index] |= 1 << index

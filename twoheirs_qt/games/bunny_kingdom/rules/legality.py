@@ -62,33 +62,35 @@ def seats_to_act(position: Position) -> tuple[int, ...]:
         return ()
     if table.phase is not Phase.DRAFT:
         return (table.active,)
-    return tuple([place for place in range(len(table.seats)) if can_pick(position, place)])
+    return tuple(
+        [seat_index for seat_index in range(len(table.seats)) if can_pick(position, seat_index)]
+    )
 
 
-def can_pick(position: Position, place: int) -> bool:
+def can_pick(position: Position, seat_index: int) -> bool:
     """Whether a seat has not picked yet and has enough cards to pick from."""
-    hand = position.hands[place]
+    hand = position.hands[seat_index]
     size = hand if isinstance(hand, int) else len(hand)
-    return not position.picked[place] and size >= 2
+    return not position.picked[seat_index] and size >= 2
 
 
-def legal_actions(position: Position, place: int | None = None) -> list[Action]:
+def legal_actions(position: Position, seat_index: int | None = None) -> list[Action]:
     """The legal actions of a seat, by default of the one that is asked; none if it must wait.
 
     Each is listed once; equal cards make equal actions.
     """
     table = position.table
-    if place is None:
-        place = table.active
-    if place is None or place not in seats_to_act(position):
+    if seat_index is None:
+        seat_index = table.active
+    if seat_index is None or seat_index not in seats_to_act(position):
         return []
     match table.phase:
         case Phase.DRAFT:
-            return _list_drafts(open_pile(position.hands[place]), table)
+            return _list_drafts(open_pile(position.hands[seat_index]), table)
         case Phase.CAMPS:
             return _list_camp_actions(table)
         case Phase.BUILD:
-            return [*list_builds(table, place), PASS]
+            return [*list_builds(table, seat_index), PASS]
         case Phase.TRADE:
             at = TERRITORY_NAMES[post_in_question(table)]
             return [Trade(at, resource.value) for resource in BASIC]
@@ -143,7 +145,7 @@ def keeper_of(table: Table, number: int) -> int | None:
     card = table.catalogue.camps.get(number)
     if card is None:
         return None
-    return next((place for place, kept in enumerate(table.kept) if card in kept), None)
+    return next((seat_index for seat_index, kept in enumerate(table.kept) if card in kept), None)
 
 
 def lower_waiting_camps(table: Table, number: int) -> tuple[int, ...]:
@@ -175,16 +177,16 @@ def _list_camp_actions(table: Table) -> list[Action]:
     ]
 
 
-def list_builds(table: Table, place: int) -> list[Action]:
+def list_builds(table: Table, seat_index: int) -> list[Action]:
     """Every building but camps that lies before a seat, on every territory that is allowed."""
     catalogue = table.catalogue
     actions: list[Action] = []
-    free = table.land[place] & ~table.filled
-    for number in dict.fromkeys(table.kept[place]):
+    free = table.land[seat_index] & ~table.filled
+    for number in dict.fromkeys(table.kept[seat_index]):
         card = catalogue.numbered_cards[number]
         if card.kind is Kind.SKY_TOWER:
             actions += _list_tower_builds(
-                table, place, card.id, free & catalogue.allowed_land[number]
+                table, seat_index, card.id, free & catalogue.allowed_land[number]
             )
         elif card.kind is not Kind.CAMP:
             ends = indices(free & catalogue.allowed_land[number])
@@ -192,12 +194,12 @@ def list_builds(table: Table, place: int) -> list[Action]:
     return actions
 
 
-def _list_tower_builds(table: Table, place: int, card: str, sites: Mask) -> list[Action]:
+def _list_tower_builds(table: Table, seat_index: int, card: str, sites: Mask) -> list[Action]:
     """Each pair of free territories of different fiefs (B15), the first in map order first."""
     actions: list[Action] = []
     later_sites = sites
     sites_of_other_fiefs = {}
-    for fief in split_fiefs(table, table.land[place]):
+    for fief in split_fiefs(table, table.land[seat_index]):
         for index in indices(fief & sites):
             sites_of_other_fiefs[index] = sites & ~fief
     for index in indices(sites):
@@ -207,14 +209,14 @@ def _list_tower_builds(table: Table, place: int, card: str, sites: Mask) -> list
     return actions
 
 
-def can_build(table: Table, place: int) -> bool:
+def can_build(table: Table, seat_index: int) -> bool:
     """Whether a seat can build anything but a camp."""
-    free = table.land[place] & ~table.filled
+    free = table.land[seat_index] & ~table.filled
     if not free:
         return False
     kinds, allowed = table.catalogue.numbered_cards, table.catalogue.allowed_land
     has_tower = False
-    for number in table.kept[place]:
+    for number in table.kept[seat_index]:
         kind = kinds[number].kind
         if kind is Kind.SKY_TOWER:
             has_tower = True
@@ -222,7 +224,7 @@ def can_build(table: Table, place: int) -> bool:
             return True
     if not has_tower:
         return False
-    fiefs = split_fiefs(table, table.land[place])
+    fiefs = split_fiefs(table, table.land[seat_index])
     return sum([1 for fief in fiefs if fief & free]) >= 2
 
 
@@ -247,21 +249,21 @@ def _is_copier(table: Table, number: int) -> bool:
     return parchment is not None and parchment.rule is Rule.COPY
 
 
-def source_of_copy(table: Table, place: int, number: int) -> int:
+def source_of_copy(table: Table, seat_index: int, number: int) -> int:
     """The place of the neighbour from whom a copying card of a seat copies."""
     parchment = table.catalogue.numbered_cards[number].parchment
     assert parchment is not None
     return (
-        neighbour_to_right(table, place)
+        neighbour_to_right(table, seat_index)
         if parchment.counts == "right"
-        else neighbour_to_left(table, place)
+        else neighbour_to_left(table, seat_index)
     )
 
 
-def copy_choices(position: Position, place: int, number: int) -> Pile:
+def copy_choices(position: Position, seat_index: int, number: int) -> Pile:
     """The parchments that a copying card of a seat may copy; all but copying cards (B26)."""
     table = position.table
-    pile = open_pile(position.parchments[source_of_copy(table, place, number)])
+    pile = open_pile(position.parchments[source_of_copy(table, seat_index, number)])
     return bytes(sorted([card for card in set(pile) if not _is_copier(table, card)]))
 
 
@@ -273,10 +275,10 @@ def _copier_in_question(position: Position) -> int:
     return number
 
 
-def copier_to_ask(position: Position, place: int) -> int | None:
+def copier_to_ask(position: Position, seat_index: int) -> int | None:
     """The copying card of a seat that has something to copy and has not done so (B25)."""
-    for number in list_copiers(open_pile(position.parchments[place]), position.table):
-        if copy_choices(position, place, number):
+    for number in list_copiers(open_pile(position.parchments[seat_index]), position.table):
+        if copy_choices(position, seat_index, number):
             return number
     return None
 
@@ -293,7 +295,9 @@ def _list_copies(position: Position) -> list[Action]:
 # -- reasons --------------------------------------------------------------------------------------
 
 
-def why_not(position: Position, action: Action, place: int | None = None) -> tuple[Reason, ...]:
+def why_not(
+    position: Position, action: Action, seat_index: int | None = None
+) -> tuple[Reason, ...]:
     """All reasons against an action of a seat, by default of the one that is asked.
 
     Empty if and only if it is legal.
@@ -301,19 +305,19 @@ def why_not(position: Position, action: Action, place: int | None = None) -> tup
     table = position.table
     if table.active is None:
         return (Reason(Why.GAME_OVER),)
-    if place is None:
-        place = table.active
-    if place not in seats_to_act(position):
+    if seat_index is None:
+        seat_index = table.active
+    if seat_index not in seats_to_act(position):
         if table.phase is Phase.DRAFT:
-            return (Reason(Why.HAS_PICKED, seat=table.seats[place]),)
+            return (Reason(Why.HAS_PICKED, seat=table.seats[seat_index]),)
         return (Reason(Why.NOT_ASKED, seat=table.active_seat),)
     phases, find_reasons = _REASONS[type(action)]
     if table.phase not in phases:
         return (Reason(Why.WRONG_PHASE),)
-    return tuple(find_reasons(position, place, action))
+    return tuple(find_reasons(position, seat_index, action))
 
 
-def _reasons_against_draft(position: Position, place: int, action: Draft) -> list[Reason]:
+def _reasons_against_draft(position: Position, seat_index: int, action: Draft) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
     plays, drops = PLAY_COUNTS[len(table.seats)], DROP_COUNTS[len(table.seats)]
@@ -323,7 +327,7 @@ def _reasons_against_draft(position: Position, place: int, action: Draft) -> lis
         reasons.append(Reason(Why.DROP_COUNT, amount=drops))
     if list(action.play) != sorted(action.play):
         reasons.append(Reason(Why.UNSORTED))
-    hand = Counter(table.catalogue.names(open_pile(position.hands[place])))
+    hand = Counter(table.catalogue.names(open_pile(position.hands[seat_index])))
     for card, count in Counter([*action.play, *action.discard]).items():
         if card not in table.catalogue.numbers:
             reasons.append(Reason(Why.UNKNOWN_CARD, card=card))
@@ -332,7 +336,7 @@ def _reasons_against_draft(position: Position, place: int, action: Draft) -> lis
     return reasons
 
 
-def _reasons_against_build(position: Position, place: int, action: Build) -> list[Reason]:
+def _reasons_against_build(position: Position, seat_index: int, action: Build) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
     if number is None:
@@ -340,18 +344,18 @@ def _reasons_against_build(position: Position, place: int, action: Build) -> lis
     kind = table.catalogue.numbered_cards[number].kind
     if kind not in BUILDINGS:
         return [Reason(Why.NO_BUILDING, card=action.card)]
-    reasons = _reasons_against_card(table, place, action.card, number)
-    reasons += _reasons_against_ends(table, place, action, kind)
+    reasons = _reasons_against_card(table, seat_index, action.card, number)
+    reasons += _reasons_against_ends(table, seat_index, action, kind)
     ends = [action.at] if action.to is None else dict.fromkeys([action.at, action.to])
     for at in ends:
-        reasons += _reasons_against_territory(table, place, number, at)
+        reasons += _reasons_against_territory(table, seat_index, number, at)
     return reasons
 
 
-def _reasons_against_card(table: Table, place: int, card: str, number: int) -> list[Reason]:
+def _reasons_against_card(table: Table, seat_index: int, card: str, number: int) -> list[Reason]:
     """Reasons that lie in the card and its moment (B16, B17)."""
     reasons: list[Reason] = []
-    if number not in table.kept[place]:
+    if number not in table.kept[seat_index]:
         reasons.append(Reason(Why.NOT_KEPT, card=card))
     is_camp = table.catalogue.numbered_cards[number].kind is Kind.CAMP
     if table.phase is Phase.BUILD:
@@ -371,7 +375,7 @@ def _reasons_against_camp(table: Table, number: int) -> list[Reason]:
     return [Reason(Why.OTHER_CAMP_ASKED, card=table.catalogue.ids[asked])]
 
 
-def _reasons_against_ends(table: Table, place: int, action: Build, kind: Kind) -> list[Reason]:
+def _reasons_against_ends(table: Table, seat_index: int, action: Build, kind: Kind) -> list[Reason]:
     """Reasons that lie in the number of territories (B15)."""
     if kind is not Kind.SKY_TOWER:
         return [] if action.to is None else [Reason(Why.ONE_TERRITORY, card=action.card)]
@@ -381,13 +385,13 @@ def _reasons_against_ends(table: Table, place: int, action: Build, kind: Kind) -
     if at is None or to is None:
         return []
     ends = 1 << at | 1 << to
-    fiefs = split_fiefs(table, table.land[place])
+    fiefs = split_fiefs(table, table.land[seat_index])
     if at == to or any(fief & ends == ends for fief in fiefs):
         return [Reason(Why.SAME_FIEF)]
     return [Reason(Why.ENDS_REVERSED)] if at > to else []
 
 
-def _reasons_against_territory(table: Table, place: int, number: int, at: str) -> list[Reason]:
+def _reasons_against_territory(table: Table, seat_index: int, number: int, at: str) -> list[Reason]:
     """Reasons against a building on one territory (rules §4, the table)."""
     index = INDEX.get(at)
     if index is None:
@@ -398,7 +402,7 @@ def _reasons_against_territory(table: Table, place: int, number: int, at: str) -
     if card.kind is Kind.CAMP:
         if owner is not None:
             reasons.append(Reason(Why.RABBIT_THERE, at=at, seat=table.seats[owner]))
-    elif owner != place:
+    elif owner != seat_index:
         reasons.append(Reason(Why.NOT_CONTROLLED, at=at))
     if table.filled >> index & 1:
         reasons.append(Reason(Why.BUILDING_THERE, at=at))
@@ -408,7 +412,7 @@ def _reasons_against_territory(table: Table, place: int, number: int, at: str) -
 
 
 def _reasons_against_camp_answer(
-    position: Position, place: int, action: Keep | Announce
+    position: Position, seat_index: int, action: Keep | Announce
 ) -> list[Reason]:
     table = position.table
     number = table.catalogue.numbers.get(action.card)
@@ -422,11 +426,11 @@ def _reasons_against_camp_answer(
     return [Reason(Why.NOTHING_WAITS, card=action.card)]
 
 
-def _reasons_against_pass(position: Position, place: int, action: Pass) -> list[Reason]:
+def _reasons_against_pass(position: Position, seat_index: int, action: Pass) -> list[Reason]:
     return []
 
 
-def _reasons_against_trade(position: Position, place: int, action: Trade) -> list[Reason]:
+def _reasons_against_trade(position: Position, seat_index: int, action: Trade) -> list[Reason]:
     reasons: list[Reason] = []
     asked = TERRITORY_NAMES[post_in_question(position.table)]
     if action.at != asked:
@@ -436,14 +440,14 @@ def _reasons_against_trade(position: Position, place: int, action: Trade) -> lis
     return reasons
 
 
-def _reasons_against_copy(position: Position, place: int, action: Copy) -> list[Reason]:
+def _reasons_against_copy(position: Position, seat_index: int, action: Copy) -> list[Reason]:
     table = position.table
     reasons: list[Reason] = []
     asked = _copier_in_question(position)
     if action.card != table.catalogue.ids[asked]:
         reasons.append(Reason(Why.OTHER_COPY_ASKED, card=table.catalogue.ids[asked]))
     number = table.catalogue.numbers.get(action.parchment)
-    neighbour = source_of_copy(table, place, asked)
+    neighbour = source_of_copy(table, seat_index, asked)
     if number is None:
         reasons.append(Reason(Why.UNKNOWN_CARD, card=action.parchment))
     elif number not in open_pile(position.parchments[neighbour]):

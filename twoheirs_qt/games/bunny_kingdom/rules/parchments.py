@@ -48,11 +48,11 @@ class Lord:
     - `treasures`: the ids of the own and of the copied ones
     """
 
-    def __init__(self, table: Table, harvest: Harvest, place: int, parchments: Pile) -> None:
+    def __init__(self, table: Table, harvest: Harvest, seat_index: int, parchments: Pile) -> None:
         self.table = table
         self.harvest = harvest
-        self.place = place
-        self.land = table.land[place]
+        self.seat_index = seat_index
+        self.land = table.land[seat_index]
         self.fiefs = split_fiefs(table, self.land)
         kinds, copies = table.catalogue.numbered_cards, dict(table.copies)
         self.cards: list[tuple[int, int | None]] = []
@@ -81,7 +81,7 @@ def count_parchment(lord: Lord, number: int | None) -> CountedPoints:
 
 def count_second(lord: Lord, number: int, sums: Sequence[int]) -> CountedPoints:
     """The points of an Opportunist; `sums` are all lords' points without any of them (B29)."""
-    places_ahead = [n for n, total in enumerate(sums) if total > sums[lord.place]]
+    places_ahead = [n for n, total in enumerate(sums) if total > sums[lord.seat_index]]
     points = rule_of(lord.table, number).points if len(places_ahead) == 1 else 0
     return CountedPoints(points, tuple([lord.table.seats[n].value for n in places_ahead]))
 
@@ -186,8 +186,8 @@ def _find_bare_land(lord: Lord) -> tuple[str, ...]:
 
 def _list_camp_cards(lord: Lord) -> tuple[str, ...]:
     """Camp cards that are built, lost again, or still before the lord (B22)."""
-    catalogue, place = lord.table.catalogue, lord.place
-    cards = lord.table.kept[place] + lord.table.used[place]
+    catalogue, seat_index = lord.table.catalogue, lord.seat_index
+    cards = lord.table.kept[seat_index] + lord.table.used[seat_index]
     camps = [catalogue.ids[n] for n in cards if catalogue.numbered_cards[n].kind is Kind.CAMP]
     return tuple(camps)
 

@@ -72,17 +72,17 @@ def score_sheet(position: Position) -> ScoreSheet:
     table = position.table
     harvest = Harvest(table)
     lords = [
-        Lord(table, harvest, place, open_pile(pile))
-        for place, pile in enumerate(position.parchments)
+        Lord(table, harvest, seat_index, open_pile(pile))
+        for seat_index, pile in enumerate(position.parchments)
     ]
-    sums = [sum(table.harvests[lord.place]) + _sum_without_second(lord) for lord in lords]
+    sums = [sum(table.harvests[lord.seat_index]) + _sum_without_second(lord) for lord in lords]
     columns: dict[Seat, SeatScore] = {}
     for lord in lords:
         lines = tuple([_parchment_line(lord, *card, sums) for card in lord.cards])
         fiefs = tuple([_fief_line(harvest, fief) for fief in lord.fiefs])
-        harvests = table.harvests[lord.place]
+        harvests = table.harvests[lord.seat_index]
         total = sum(harvests) + sum([line.points for line in lines])
-        columns[table.seats[lord.place]] = SeatScore(harvests, fiefs, lines, total)
+        columns[table.seats[lord.seat_index]] = SeatScore(harvests, fiefs, lines, total)
     best = max([column.total for column in columns.values()])
     winners = tuple([seat for seat, column in columns.items() if column.total == best])
     return ScoreSheet(columns, winners)

@@ -178,14 +178,14 @@ class View(NamedTuple):
 Position: TypeAlias = State | View
 
 
-def neighbour_to_right(table: Table, place: int) -> int:
+def neighbour_to_right(table: Table, seat_index: int) -> int:
     """The place of the right neighbour: the seat before, going clockwise."""
-    return (place - 1) % len(table.seats)
+    return (seat_index - 1) % len(table.seats)
 
 
-def neighbour_to_left(table: Table, place: int) -> int:
+def neighbour_to_left(table: Table, seat_index: int) -> int:
     """The place of the left neighbour: the next seat clockwise."""
-    return (place + 1) % len(table.seats)
+    return (seat_index + 1) % len(table.seats)
 
 
 def open_pile(pile: Pile | int) -> Pile:

@@ -84,9 +84,9 @@ def _advance_trade(game: StateBuilder) -> bool:
         draft.begin_round(game)
     else:
         game.phase = Phase.COPY
-        for place, pile in enumerate(game.parchments):
+        for seat_index, pile in enumerate(game.parchments):
             cards = game.catalogue.names(pile)
-            game.report(ParchmentsRevealed, game.seats[place], cards)
+            game.report(ParchmentsRevealed, game.seats[seat_index], cards)
     return False
 
 
@@ -94,27 +94,27 @@ def _harvest(game: StateBuilder) -> None:
     """Let every lord harvest all fiefs (rules §5)."""
     table = game.table()
     harvest = Harvest(table)
-    for place, seat in enumerate(game.seats):
+    for seat_index, seat in enumerate(game.seats):
         points = 0
-        for fief in split_fiefs(table, table.land[place]):
+        for fief in split_fiefs(table, table.land[seat_index]):
             fief_yield = harvest.yield_of(fief)
             points += fief_yield.points
             if fief_yield.points:
                 game.report(FiefHarvested, seat, territory_names(fief), *fief_yield)
-        game.harvests[place] = (*game.harvests[place], points)
+        game.harvests[seat_index] = (*game.harvests[seat_index], points)
         game.report(Harvested, seat, points)
 
 
 def _advance_copies(game: StateBuilder) -> bool:
     """Ask for copies seat by seat, the Liberal first, where there is anything to copy (B25)."""
     state = game.state()
-    for place, pile in enumerate(game.parchments):
+    for seat_index, pile in enumerate(game.parchments):
         for number in list_copiers(pile, state.table):
-            if copy_choices(state, place, number):
-                game.active = place
+            if copy_choices(state, seat_index, number):
+                game.active = seat_index
                 return True
             game.copies = (*game.copies, (number, None))
-            game.report(Copied, game.seats[place], game.catalogue.ids[number], None)
+            game.report(Copied, game.seats[seat_index], game.catalogue.ids[number], None)
     game.phase, game.active = Phase.OVER, None
     if game.events is not None:
         game.report(GameEnded, score_sheet(game.state()).winners)

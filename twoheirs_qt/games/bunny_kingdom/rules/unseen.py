@@ -12,18 +12,18 @@ from twoheirs_qt.games.bunny_kingdom.rules.working import sort
 from twoheirs_qt.tabletop.dice import Dice
 
 
-def view_for(state: State, place: int) -> View:
+def view_for(state: State, seat_index: int) -> View:
     """All that the seat at this place may see; states that differ elsewhere have equal views."""
 
     def cover(piles: Sequence[Pile]) -> tuple[Pile | int, ...]:
-        return tuple([pile if n == place else len(pile) for n, pile in enumerate(piles)])
+        return tuple([pile if n == seat_index else len(pile) for n, pile in enumerate(piles)])
 
     is_revealed = state.table.phase in (Phase.COPY, Phase.OVER)
     return View(
-        seat=place,
+        seat=seat_index,
         table=state.table,
         hands=cover(state.hands),
-        picked=tuple([p if n == place else p and True for n, p in enumerate(state.picked)]),
+        picked=tuple([p if n == seat_index else p and True for n, p in enumerate(state.picked)]),
         parchments=state.parchments if is_revealed else cover(state.parchments),
         dropped=cover(state.dropped),
         reserves=tuple([len(pile) for pile in state.reserves]),

@@ -94,7 +94,7 @@ class StateBuilder:
         )
 
     @property
-    def place(self) -> int:
+    def seat_index(self) -> int:
         """The place of the seat that acts."""
         assert self.active is not None
         return self.active
@@ -102,7 +102,7 @@ class StateBuilder:
     @property
     def acting_seat(self) -> Seat:
         """The seat that acts."""
-        return self.seats[self.place]
+        return self.seats[self.seat_index]
 
     def report(self, kind: Callable[..., Event], *facts: object) -> None:
         """Report an event of this kind, if anybody asks."""

@@ -34,7 +34,7 @@ class Layer(QGraphicsItem):
         if is_cached:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def place(self, rect: QRectF) -> None:
+    def cover(self, rect: QRectF) -> None:
         """Lie at a rectangle of the scene, and be painted again."""
         if rect != self.rect:
             self.prepareGeometryChange()

@@ -44,7 +44,7 @@ class TableLayout(NamedTuple):
 
 
 def lay_out(
-    width: float, height: float, lords: int, letters: float = 1.0, *, has_fan: bool
+    width: float, height: float, lords: int, text_px: float = 1.0, *, has_fan: bool
 ) -> TableLayout:
     """Lay the table out: the map as large as the fan and two columns allow."""
     whole = QRectF(0, 0, width, height)
@@ -58,7 +58,7 @@ def lay_out(
     foot_top = height - GAP - strip_height
     left = QRectF(GAP, GAP, column, foot_top - GAP)
     right = QRectF(map_rect.right() + GAP, GAP, column, foot_top - GAP)
-    plate_height = min(_MAX_PLATE_PX * letters, (right.height() - GAP * (lords - 1)) / lords)
+    plate_height = min(_MAX_PLATE_PX * text_px, (right.height() - GAP * (lords - 1)) / lords)
     top = right.bottom() - plate_height * lords - GAP * (lords - 1)
     plates = tuple(
         [
@@ -70,12 +70,12 @@ def lay_out(
     )
     fan = pick = passing = QRectF()
     if has_fan:
-        box_width = min(column, width * 0.155 * max(1.0, min(letters, 1.25)))
+        box_width = min(column, width * 0.155 * max(1.0, min(text_px, 1.25)))
         y, foot_height = foot_top + GAP, strip_height - GAP
         pick = QRectF(GAP, y, box_width, foot_height)
         passing = QRectF(width - GAP - box_width, y, box_width, foot_height)
         fan = QRectF(pick.right() + GAP, y, passing.left() - pick.right() - 2 * GAP, foot_height)
-    return TableLayout(whole, letters, map_rect, left, plates, fan, pick, passing, card)
+    return TableLayout(whole, text_px, map_rect, left, plates, fan, pick, passing, card)
 
 
 def hand_rects(area: TableLayout, count: int) -> list[QRectF]:
@@ -135,18 +135,18 @@ def track_rect(area: TableLayout, kept: int) -> QRectF:
     return sheet.adjusted(12, head_height(area.letters) - 2, -12, -6)
 
 
-def head_height(letters: float) -> float:
+def head_height(text_px: float) -> float:
     """The height of the heading of a sheet."""
-    return 6 + 30.0 * heading_scale(letters)
+    return 6 + 30.0 * heading_scale(text_px)
 
 
-def heading_scale(letters: float) -> float:
+def heading_scale(text_px: float) -> float:
     """The scale of letters in headings, which leave room for what is below them."""
-    return min(letters, 1.4)
+    return min(text_px, 1.4)
 
 
-def _kept_in_row(width: float, kept: int, letters: float) -> int:
-    per_row = max(1, int((width - 24) / (62 * min(letters, 1.5))))
+def _kept_in_row(width: float, kept: int, text_px: float) -> int:
+    per_row = max(1, int((width - 24) / (62 * min(text_px, 1.5))))
     return max(1, kept) if kept <= per_row else (kept + 1) // 2
 
 

@@ -73,7 +73,7 @@ def paint_marks(
     for index in indices(land_of(desk, desk.play_indexes)):
         rect = grid.rect(index)
         canvas.painter.setOpacity(_GHOST_OPACITY)
-        paint_rabbit(canvas, desk.table.seats[desk.place], rabbit_rect(rect))
+        paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit_rect(rect))
         canvas.painter.setOpacity(1.0)
         paint_mark(canvas, Mark.CHOSEN, rect)
     if isinstance(looked_at, HandCard) and looked_at.index < len(desk.hand):
@@ -116,8 +116,8 @@ def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> N
         canvas.painter.setOpacity(_GHOST_OPACITY)
         card = desk.card(desk.catalogue.numbers[desk.held_card])
         paint_building(canvas, card, building_rect(rect))
-        if desk.table.land[desk.place] >> index & 1 == 0:
-            paint_rabbit(canvas, desk.table.seats[desk.place], rabbit_rect(rect))
+        if desk.table.land[desk.seat_index] >> index & 1 == 0:
+            paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit_rect(rect))
         if desk.first_end is not None:
             start = building_rect(grid.rect(INDEX[desk.first_end])).center()
             color = TOWER_COLORS[desk.held_card]
@@ -164,7 +164,7 @@ def _paint_chips(
 def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, share: float) -> None:
     """Darken all but the fief, and count its towers one after the other."""
     paint_dimmed(canvas, grid, step.land)
-    seat = step.table.seats[step.place]
+    seat = step.table.seats[step.seat_index]
     paint_band(canvas, grid, seat, step.land, HOVERED_BAND_PX)
     towers = Harvest(step.table).towers
     count, shown_strength = 0, share / _COUNTING_SHARE * step.output.strength

@@ -64,13 +64,13 @@ _MIN_LETTER_SHARE: Final = 0.8
 
 
 def paint_heading(
-    canvas: Canvas, sheet: QRectF, words: str, note: str = "", letters: float = 1.0
+    canvas: Canvas, sheet: QRectF, words: str, note: str = "", text_px: float = 1.0
 ) -> None:
     """Paint the heading of a sheet, with a note on the right."""
-    letters = heading_scale(letters)
-    row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * letters)
+    text_px = heading_scale(text_px)
+    row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * text_px)
     ink, muted = canvas.theme.color("ink"), canvas.theme.color("muted")
-    font, note_font = serif_font(16 * letters, bold=True), serif_font(13 * letters)
+    font, note_font = serif_font(16 * text_px, bold=True), serif_font(13 * text_px)
     note_width = QFontMetricsF(note_font).horizontalAdvance(note) + 10 if note else 0.0
     if (
         QFontMetricsF(font).horizontalAdvance(words) * _MIN_LETTER_SHARE + note_width * 0.8
@@ -93,7 +93,7 @@ def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest:
     _paint_track(canvas, area, desk, column.track, is_harvest=is_harvest)
     draw_sheet(painter, canvas.theme, column.kept)
     count = localize(table_words.buildings_line(len(kept))) if kept else ""
-    heading = desk.name_of(desk.place) if desk.is_watched else spoken.BUILDINGS
+    heading = desk.name_of(desk.seat_index) if desk.is_watched else spoken.BUILDINGS
     paint_heading(canvas, column.kept, localize(heading), count, letters)
     empty_text = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
@@ -117,14 +117,14 @@ def _paint_track(
         phase = table_words.HARVEST
     heading = localize(table_words.round_name(table.round))
     paint_heading(canvas, sheet, heading, localize(phase), letters)
-    place = track_rect(area, len(desk.kept))
-    paint_track(canvas, step_of(table.round, table.phase, is_harvest=is_harvest), place)
+    rect = track_rect(area, len(desk.kept))
+    paint_track(canvas, step_of(table.round, table.phase, is_harvest=is_harvest), rect)
 
 
-def _write_muted(canvas: Canvas, sheet: QRectF, text: str, letters: float) -> None:
-    room = sheet.adjusted(14, head_height(letters), -14, -10)
+def _write_muted(canvas: Canvas, sheet: QRectF, text: str, text_px: float) -> None:
+    room = sheet.adjusted(14, head_height(text_px), -14, -10)
     muted = canvas.theme.color("muted")
-    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(14 * letters), muted)
+    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(14 * text_px), muted)
 
 
 def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
@@ -158,7 +158,7 @@ def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRec
     heading = table_words.PARCHMENTS if desk.is_watched else spoken.PARCHMENTS
     paint_heading(canvas, sheet, localize(heading), str(count) if count else "", letters)
     if count and not desk.parchments:
-        line = table_words.parchments_line(desk.name_of(desk.place), count)
+        line = table_words.parchments_line(desk.name_of(desk.seat_index), count)
         _write_muted(canvas, sheet, localize(line), letters)
         return
     points = list_points(desk) if desk.parchments else []
@@ -203,16 +203,16 @@ def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int)
 
 
 def _paint_words_beside(
-    canvas: Canvas, desk: Desk, number: int, room: QRectF, letters: float
+    canvas: Canvas, desk: Desk, number: int, room: QRectF, text_px: float
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
     name = localize(card_name(desk.card(number).id))
-    head = QRectF(room.left(), room.top(), room.width(), 46 * letters)
-    font = serif_font(20 * letters, bold=True)
+    head = QRectF(room.left(), room.top(), room.width(), 46 * text_px)
+    font = serif_font(20 * text_px, bold=True)
     write_lines(painter, head, _TOP_LEFT, name, font, theme.color("ink"))
     text_rect = room.adjusted(0, head.height() + 4, 0, 0)
     text = localize(line_of_card(desk, number))
-    write_lines(painter, text_rect, _TOP_LEFT, text, serif_font(15 * letters), theme.color("muted"))
+    write_lines(painter, text_rect, _TOP_LEFT, text, serif_font(15 * text_px), theme.color("muted"))
 
 
 def _write_paragraphs(canvas: Canvas, room: QRectF, lines: Sequence[Text], pixels: float) -> None:
@@ -227,19 +227,19 @@ _MIN_WIDE_PX: Final = 250.0
 
 
 def _paint_forecast(
-    canvas: Canvas, desk: Desk, forecast: Forecast, room: QRectF, letters: float
+    canvas: Canvas, desk: Desk, forecast: Forecast, room: QRectF, text_px: float
 ) -> None:
     """Paint a row for each lord and each parchment: before, after, and the difference."""
     changes = [change for change in (forecast.own, forecast.loser) if change is not None]
     changes += forecast.others
     parchment_changes = forecast.parchments if desk.shows_secrets else ()
     rows = len(changes) + max(1, len(parchment_changes)) + bool(changes)
-    full_height = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * letters else _ROW_PX
-    row_height = min(full_height * letters, room.height() / rows)
+    full_height = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * text_px else _ROW_PX
+    row_height = min(full_height * text_px, room.height() / rows)
     y = room.top()
     if changes:
         head = QRectF(room.left(), y, room.width(), row_height)
-        font = serif_font(min(16 * letters, row_height * 0.6), bold=True)
+        font = serif_font(min(16 * text_px, row_height * 0.6), bold=True)
         text = localize(words.EVERY_HARVEST)
         write_line(canvas.painter, head, LEFT, text, font, canvas.theme.color("ink"))
         y += row_height
@@ -260,13 +260,13 @@ def _paint_forecast(
 
 
 def _paint_change(canvas: Canvas, desk: Desk, change: FiefChange, row: QRectF) -> None:
-    seat = desk.table.seats[change.place]
+    seat = desk.table.seats[change.seat_index]
     before = products_text(change.before)
     if change.before:
         before += f" = {points_text(change.before)}"
     after = f"{products_text(change.after)} = {points_text(change.after)}"
     texts = (f"{before} → ", after)
-    name = desk.names[change.place]
+    name = desk.names[change.seat_index]
     _paint_row(canvas, row, f"shield/{seat.value}", name, texts, change.points)
 
 
@@ -359,8 +359,8 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
         rabbit_width,
         rabbit_height,
     )
-    paint_rabbit(canvas, desk.table.seats[desk.place], rabbit)
-    title = localize(table_words.curtain(desk.name_of(desk.place)))
+    paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit)
+    title = localize(table_words.curtain(desk.name_of(desk.seat_index)))
     bold = serif_font(min(20 * letters, 26), bold=True)
     text_width = left.width() - 32
     lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= text_width else 2
@@ -431,11 +431,11 @@ def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
         (giver, table_words.hand_comes_from(desk.name_of(giver))),
     )
     row_height = inner.height() / 2
-    for number, (place, line) in enumerate(lines):
+    for number, (seat_index, line) in enumerate(lines):
         row = QRectF(inner.left(), inner.top() + number * row_height, inner.width(), row_height - 2)
         side = min(row.height() * 0.62, 34 * letters)
         box = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
-        paint_shield(canvas, desk.table.seats[place], box)
+        paint_shield(canvas, desk.table.seats[seat_index], box)
         text_rect = row.adjusted(box.width() + 10, 0, 0, 0)
         write_lines(
             painter, text_rect, LEFT, localize(line), serif_font(14 * letters), theme.color("ink")

@@ -140,10 +140,10 @@ class BunnyScene(QGraphicsScene):
 
     # -- arranging -------------------------------------------------------------------------------
 
-    def resize(self, width: float, height: float, letters: float) -> None:
+    def resize(self, width: float, height: float, text_px: float) -> None:
         """Lay everything out for a size of the view."""
         self.setSceneRect(0, 0, width, height)
-        self._size = (width, height, letters)
+        self._size = (width, height, text_px)
         self.arrange()
 
     def arrange(self) -> None:
@@ -152,25 +152,25 @@ class BunnyScene(QGraphicsScene):
         has_fan = self.desk.table.phase in (Phase.DRAFT, Phase.COPY)
         area = lay_out(width, height, len(self.desk.names), letters, has_fan=has_fan)
         self.area = area
-        self._map.place(area.map)
-        self._plates.place(area.plates[0].united(area.plates[-1]))
-        self._foot.place(area.pick.united(area.passing))
-        self._fan.place(area.fan.adjusted(0, -LIFT, 0, 0))
-        self._left.place(area.left)
-        self._finale.place(area.whole if self.finale is not None else QRectF())
+        self._map.cover(area.map)
+        self._plates.cover(area.plates[0].united(area.plates[-1]))
+        self._foot.cover(area.pick.united(area.passing))
+        self._fan.cover(area.fan.adjusted(0, -LIFT, 0, 0))
+        self._left.cover(area.left)
+        self._finale.cover(area.whole if self.finale is not None else QRectF())
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is looked at, begun, or marked."""
-        self._marks.place(self.area.map)
+        self._marks.cover(self.area.map)
         self._fan.update()
         panel = (self._panel_card(), self.step, self.desk)
         if panel != self._shown_panel:
             self._shown_panel = panel
             self._left.update()
-        self._focus.place(QRectF() if self.cursor is None else self.area.whole)
+        self._focus.cover(QRectF() if self.cursor is None else self.area.whole)
         held_rect = self._held_rect()
-        self._drag.place(held_rect)
+        self._drag.cover(held_rect)
 
     def show_step(self, step: TableStep | None) -> None:
         """Show a step of a show in place of the present moment; None: the present moment."""
@@ -208,14 +208,14 @@ class BunnyScene(QGraphicsScene):
         """Show a note beside a rectangle; it covers no lit territory if possible."""
         self._note = tuple(lines)
         if not self._note:
-            self._bubble.place(QRectF())
+            self._bubble.cover(QRectF())
             return
         grid = self.grid
         lit = [grid.rect(index) for index in indices(self.desk.sites | hand_land(self.desk))]
         size = measure_note(self._note, self._note_letters)
         area = self.area
         panels = [area.left, *area.plates]
-        self._bubble.place(place_note(size, anchor, area.whole, lit, panels))
+        self._bubble.cover(place_note(size, anchor, area.whole, lit, panels))
 
     @property
     def _note_letters(self) -> float:
@@ -249,7 +249,7 @@ class BunnyScene(QGraphicsScene):
             case Answer(index):
                 return self._item_rect(self._answer_rects(), index)
             case LordPlate(place):
-                order = plate_order(len(desk.names), desk.place)
+                order = plate_order(len(desk.names), desk.seat_index)
                 return area.plates[order.index(place)]
             case TrackStep(number) if not self._is_panel_shown:
                 return step_rect(number, track_rect(area, len(desk.kept)))
@@ -302,7 +302,7 @@ class BunnyScene(QGraphicsScene):
         if area.map.contains(point):
             cell = self.grid.index_at(point)
             return None if cell is None else Land(cell)
-        candidates: list[Thing] = [LordPlate(place) for place in range(len(desk.names))]
+        candidates: list[Thing] = [LordPlate(seat_index) for seat_index in range(len(desk.names))]
         if desk.is_curtain_shown:
             candidates.append(Curtain())
         elif self.step is None:
@@ -411,12 +411,14 @@ class BunnyScene(QGraphicsScene):
     def _paint_plates(self, canvas: Canvas) -> None:
         desk, table = self.desk, self.table
         points = self.step.points if isinstance(self.step, FiefStep) else None
-        order = plate_order(len(desk.names), desk.place)
-        for rect, place in zip(self.area.plates, order, strict=True):
-            shown_points = None if points is None else points[place]
+        order = plate_order(len(desk.names), desk.seat_index)
+        for rect, seat_index in zip(self.area.plates, order, strict=True):
+            shown_points = None if points is None else points[seat_index]
             if points is None and isinstance(self.step, CardStep):
-                shown_points = sum(table.harvests[place])
-            paint_plate(canvas, plate_of(desk, place, table, shown_points), rect, self.area.letters)
+                shown_points = sum(table.harvests[seat_index])
+            paint_plate(
+                canvas, plate_of(desk, seat_index, table, shown_points), rect, self.area.letters
+            )
 
     def _paint_foot(self, canvas: Canvas) -> None:
         if self.area.pick.isEmpty():

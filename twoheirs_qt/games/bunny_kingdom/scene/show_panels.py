@@ -40,9 +40,9 @@ def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) 
     left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
     lords = len(step.table.seats)
     height = (left.height() - 8 * (lords - 1)) / lords
-    for place, seat in enumerate(step.table.seats):
-        sheet = QRectF(left.left(), left.top() + place * (height + 8), left.width(), height)
-        draw_sheet(painter, theme, sheet, active=place == step.place)
+    for seat_index, seat in enumerate(step.table.seats):
+        sheet = QRectF(left.left(), left.top() + seat_index * (height + 8), left.width(), height)
+        draw_sheet(painter, theme, sheet, active=seat_index == step.seat_index)
         inner = sheet.adjusted(12, 10, -12, -10)
         side = min(inner.height() * 0.62, inner.width() * 0.24)
         rabbit = QRectF(inner.left(), inner.top(), side * RABBIT_RATIO, side)
@@ -51,8 +51,8 @@ def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) 
             inner.left(), inner.bottom() - 24 * letters, inner.width() * 0.34, 24 * letters
         )
         font = serif_font(16 * letters, bold=True)
-        write_line(painter, label, LEFT, desk.names[place], font, theme.color("ink"))
-        cards = step.revealed_cards[place]
+        write_line(painter, label, LEFT, desk.names[seat_index], font, theme.color("ink"))
+        cards = step.revealed_cards[seat_index]
         room = QRectF(
             label.right() + 6, inner.top(), inner.right() - label.right() - 6, inner.height()
         )
@@ -87,7 +87,7 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
     ink, muted = theme.color("ink"), theme.color("muted")
     head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.34)
     rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
-    paint_rabbit(canvas, step.table.seats[step.place], rabbit)
+    paint_rabbit(canvas, step.table.seats[step.seat_index], rabbit)
     font = serif_font(30 * letters, bold=True)
     points = localize(change_text(step.output.points))
     width = write_line(painter, head, RIGHT, points, font, ink)
@@ -95,7 +95,7 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
         rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 24, head.height()
     )
     write_line(
-        painter, name, LEFT, desk.names[step.place], serif_font(19 * letters, bold=True), ink
+        painter, name, LEFT, desk.names[step.seat_index], serif_font(19 * letters, bold=True), ink
     )
     row = QRectF(inner.left(), head.bottom() + 8, inner.width(), inner.height() * 0.34)
     _paint_product(canvas, step, row, letters)
@@ -109,12 +109,12 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
     _paint_bars(canvas, desk, step, lower.adjusted(14, 12, -14, -12), letters)
 
 
-def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, letters: float) -> None:
+def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_px: float) -> None:
     """Paint a tower for each of the strength, and each kind of resource once."""
     ranks = list_resources(Harvest(step.table), step.land)
     count = step.output.strength + len(ranks)
-    font = serif_font(24 * letters, bold=True)
-    side = min(row.height(), 34 * letters, (row.width() - 44) / max(1, count) - 4)
+    font = serif_font(24 * text_px, bold=True)
+    side = min(row.height(), 34 * text_px, (row.width() - 44) / max(1, count) - 4)
     x, y = row.left(), row.center().y() - side / 2
     for _ in range(step.output.strength):
         canvas.draw_picture("symbol/tower", QRectF(x, y, side, side))
@@ -127,22 +127,27 @@ def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, letters: float) 
         x += side + 3
 
 
-def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letters: float) -> None:
+def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, text_px: float) -> None:
     painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
-    height = min(room.height() / lords, 54 * letters)
+    height = min(room.height() / lords, 54 * text_px)
     max_points = max(1, *step.points)
-    font = serif_font(17 * letters, bold=True)
-    for place, points in enumerate(step.points):
-        row = QRectF(room.left(), room.top() + place * height, room.width(), height)
-        seat = step.table.seats[place]
-        side = min(row.height() * 0.62, 30 * letters)
+    font = serif_font(17 * text_px, bold=True)
+    for seat_index, points in enumerate(step.points):
+        row = QRectF(room.left(), room.top() + seat_index * height, room.width(), height)
+        seat = step.table.seats[seat_index]
+        side = min(row.height() * 0.62, 30 * text_px)
         shield = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
         paint_shield(canvas, seat, shield)
         name = QRectF(shield.right() + 8, row.top(), row.width() * 0.28, height)
         write_line(
-            painter, name, LEFT, desk.names[place], serif_font(15 * letters), theme.color("ink")
+            painter,
+            name,
+            LEFT,
+            desk.names[seat_index],
+            serif_font(15 * text_px),
+            theme.color("ink"),
         )
-        number = QRectF(row.right() - 44 * letters, row.top(), 44 * letters, height)
+        number = QRectF(row.right() - 44 * text_px, row.top(), 44 * text_px, height)
         write_line(painter, number, RIGHT, str(points), font, theme.color("ink"))
         bar = QRectF(name.right() + 6, row.center().y() - 9, number.left() - name.right() - 12, 18)
         painter.setPen(QPen(theme.color("ink"), 1.6))
@@ -150,7 +155,7 @@ def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, letter
         painter.drawRoundedRect(bar, 4, 4)
         color = canvas.color(SEAT_COLORS[seat])
         bar_end = bar.width() * points / max_points
-        old_bar_end = bar.width() * (points - step.harvest_points[place]) / max_points
+        old_bar_end = bar.width() * (points - step.harvest_points[seat_index]) / max_points
         painter.setBrush(color.lighter(135))
         if bar_end > 2:
             painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar_end, bar.height()), 4, 4)
@@ -172,7 +177,7 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
     room = area.whole.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
-        names = [desk.name_of(place) for place in step.winners]
+        names = [desk.name_of(seat_index) for seat_index in step.winners]
         title = localize(table_words.winners(names, step.points[step.winners[0]]))
     font = serif_font(19 * letters, bold=True)
     title_width = QFontMetricsF(font).horizontalAdvance(title) + 40
@@ -182,14 +187,17 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
     top = banner.bottom() + 22 * letters
     width = min(420.0 * letters, (room.width() - 14 * (lords - 1)) / lords)
     start = room.center().x() - (width * lords + 14 * (lords - 1)) / 2
-    for place in range(lords):
+    for seat_index in range(lords):
         sheet = QRectF(
-            round(start + place * (width + 14)), round(top), int(width), int(room.bottom() - top)
+            round(start + seat_index * (width + 14)),
+            round(top),
+            int(width),
+            int(room.bottom() - top),
         )
-        _paint_lord_column(canvas, desk, step, place, sheet, letters)
+        _paint_lord_column(canvas, desk, step, seat_index, sheet, letters)
 
 
-def _paint_banner(canvas: Canvas, rect: QRectF, title: str, letters: float) -> None:
+def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_px: float) -> None:
     painter, theme = canvas.painter, canvas.theme
     painter.setPen(QPen(theme.color("shadow"), 1.8))
     painter.setBrush(theme.color("gold_deep"))
@@ -206,66 +214,68 @@ def _paint_banner(canvas: Canvas, rect: QRectF, title: str, letters: float) -> N
         )
     painter.setBrush(theme.color("gold"))
     painter.drawRect(rect)
-    font = serif_font(19 * letters, bold=True)
+    font = serif_font(19 * text_px, bold=True)
     write_line(painter, rect.adjusted(10, 0, -10, 0), CENTER, title, font, theme.color("gold_ink"))
 
 
 def _paint_lord_column(
-    canvas: Canvas, desk: Desk, step: FinaleStep, place: int, sheet: QRectF, letters: float
+    canvas: Canvas, desk: Desk, step: FinaleStep, seat_index: int, sheet: QRectF, text_px: float
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
-    is_winner = place in step.winners
-    draw_sheet(painter, theme, sheet, active=is_winner or place == step.place)
+    is_winner = seat_index in step.winners
+    draw_sheet(painter, theme, sheet, active=is_winner or seat_index == step.seat_index)
     inner = sheet.adjusted(14, 12, -14, -12)
     ink, muted = theme.color("ink"), theme.color("muted")
-    head = QRectF(inner.left(), inner.top(), inner.width(), 70 * letters)
+    head = QRectF(inner.left(), inner.top(), inner.width(), 70 * text_px)
     rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
-    paint_rabbit(canvas, step.table.seats[place], rabbit)
+    paint_rabbit(canvas, step.table.seats[seat_index], rabbit)
     if is_winner:
         paint_crown(canvas, rabbit)
-    points = str(step.points[place])
-    width = write_line(painter, head, RIGHT, points, serif_font(30 * letters, bold=True), ink)
+    points = str(step.points[seat_index])
+    width = write_line(painter, head, RIGHT, points, serif_font(30 * text_px, bold=True), ink)
     name = QRectF(
-        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 20, 40 * letters
+        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 20, 40 * text_px
     )
-    write_line(painter, name, LEFT, desk.names[place], serif_font(20 * letters, bold=True), ink)
+    write_line(
+        painter, name, LEFT, desk.names[seat_index], serif_font(20 * text_px, bold=True), ink
+    )
     if is_winner:
-        below = name.translated(0, 32 * letters)
+        below = name.translated(0, 32 * text_px)
         ears = localize(table_words.BIG_EARS)
-        write_line(painter, below, LEFT, ears, serif_font(15 * letters), muted)
-    row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * letters)
+        write_line(painter, below, LEFT, ears, serif_font(15 * text_px), muted)
+    row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * text_px)
     painter.setPen(QPen(theme.color("rule"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
-    harvests = str(sum(step.table.harvests[place]))
-    write_line(painter, row, RIGHT, harvests, serif_font(16 * letters, bold=True), ink)
+    harvests = str(sum(step.table.harvests[seat_index]))
+    write_line(painter, row, RIGHT, harvests, serif_font(16 * text_px, bold=True), ink)
     label = row.adjusted(0, 0, -50, 0)
     write_line(
-        painter, label, LEFT, localize(words.AFTER_HARVESTS), serif_font(15 * letters), muted
+        painter, label, LEFT, localize(words.AFTER_HARVESTS), serif_font(15 * text_px), muted
     )
-    lines = step.lines[place]
+    lines = step.lines[seat_index]
     if lines:
         room = QRectF(
             inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4
         )
-        height = min(36 * letters, room.height() / len(lines))
+        height = min(36 * text_px, room.height() / len(lines))
         for number, line in enumerate(lines):
             where = QRectF(room.left(), room.top() + number * height, room.width(), height - 3)
-            is_new = place == step.place and number == len(lines) - 1
-            _paint_parchment_line(canvas, desk, line, where, letters, is_new=is_new)
+            is_new = seat_index == step.seat_index and number == len(lines) - 1
+            _paint_parchment_line(canvas, desk, line, where, text_px, is_new=is_new)
 
 
 def _paint_parchment_line(
-    canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, letters: float, *, is_new: bool
+    canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, text_px: float, *, is_new: bool
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
     painter.setPen(QPen(theme.color("gold_deep" if is_new else "rule"), 2 if is_new else 1))
     painter.setBrush(theme.color("bubble"))
     painter.drawRoundedRect(row, 5, 5)
-    side = min(row.height() - 4, 26 * letters)
+    side = min(row.height() - 4, 26 * text_px)
     box = QRectF(row.left() + 6, row.center().y() - side / 2, side, side)
     card = desk.card(desk.catalogue.numbers[line.card])
     canvas.draw_picture(emblem_picture(card), box)
-    font = serif_font(min(16 * letters, row.height() * 0.62), bold=True)
+    font = serif_font(min(16 * text_px, row.height() * 0.62), bold=True)
     ink = theme.color("ink")
     points_text = localize(change_text(line.points))
     points_width = write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, points_text, font, ink)

@@ -40,22 +40,24 @@ def _note_of(card: Card) -> str:
     return localize(terrain_name(min(card.terrains))) if card.terrains else ""
 
 
-def plate_of(desk: Desk, place: int, table: Table, points: int | None = None) -> Plate:
+def plate_of(desk: Desk, seat_index: int, table: Table, points: int | None = None) -> Plate:
     """The plate of a lord on a table, which may be an earlier one than the desk's."""
-    harvest, land = Harvest(table), table.land[place]
+    harvest, land = Harvest(table), table.land[seat_index]
     towers = sum([harvest.yield_of(fief).strength for fief in split_fiefs(table, land)])
-    is_active = place in seats_to_act(desk.view) and (place == desk.place or not desk.is_draft)
+    is_active = seat_index in seats_to_act(desk.view) and (
+        seat_index == desk.seat_index or not desk.is_draft
+    )
     forecast = (
-        "" if desk.is_over else localize(words.harvest_as_it_stands(harvest_of(table, place)))
+        "" if desk.is_over else localize(words.harvest_as_it_stands(harvest_of(table, seat_index)))
     )
     return Plate(
-        seat=table.seats[place],
-        name=desk.names[place],
-        status=localize(status_of(desk, place)),
-        points=points_of(desk, place) if points is None else points,
+        seat=table.seats[seat_index],
+        name=desk.names[seat_index],
+        status=localize(status_of(desk, seat_index)),
+        points=points_of(desk, seat_index) if points is None else points,
         unit=localize(words.POINTS),
-        counts=(land.bit_count(), towers, desk.parchment_count_of(place)),
-        kept=tuple([desk.card(number) for number in desk.table.kept[place]]),
+        counts=(land.bit_count(), towers, desk.parchment_count_of(seat_index)),
+        kept=tuple([desk.card(number) for number in desk.table.kept[seat_index]]),
         forecast=forecast,
         is_active=is_active,
     )

@@ -43,20 +43,20 @@ class ChronicleSheet(QFrame):
         self._painter = EntryPainter(self.list, model, self._paint_seat)
         self.list.show_model(model, self._painter)
         self.list.setAccessibleName(localize(words.CHRONICLE))
-        column(self._title, (self.list, 1), of=self, margins=_MARGINS_PX, spacing=4)
-        view.controller.changed.connect(self.place)
-        view.resized.connect(self.place)
-        self.place()
+        column(self._title, (self.list, 1), owner=self, margins=_MARGINS_PX, spacing=4)
+        view.controller.changed.connect(self.lay_out)
+        view.resized.connect(self.lay_out)
+        self.lay_out()
         self.hide()
 
-    def _paint_seat(self, painter: QPainter, place: QRectF, seat: int) -> None:
+    def _paint_seat(self, painter: QPainter, rect: QRectF, seat: int) -> None:
         canvas = Canvas(painter, self._pictures, current_theme(), self.devicePixelRatioF())
-        height = min(place.height(), (place.width() - 4) / _SHIELD_RATIO)
+        height = min(rect.height(), (rect.width() - 4) / _SHIELD_RATIO)
         shield = QRectF(0, 0, height * _SHIELD_RATIO, height)
-        shield.moveCenter(place.center())
+        shield.moveCenter(rect.center())
         paint_shield(canvas, _SEATS[seat], shield)
 
-    def place(self) -> None:
+    def lay_out(self) -> None:
         """Lie over the left column, with letters as large as the player wants them."""
         area = self._view.table.area
         size = scale_length(_LETTERS_PX)
@@ -72,7 +72,7 @@ class ChronicleSheet(QFrame):
             self.hide()
             self._view.setFocus()
             return
-        self.place()
+        self.lay_out()
         self.show()
         self.raise_()
         self.list.setFocus()

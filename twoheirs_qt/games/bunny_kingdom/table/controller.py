@@ -215,7 +215,7 @@ class DeskController(QObject):
         if desk.is_over:
             return table_words.phase_line(Phase.OVER)
         if desk.is_curtain_shown:
-            return table_words.curtain(desk.name_of(desk.place))
+            return table_words.curtain(desk.name_of(desk.seat_index))
         if not desk.legal_actions:
             return self._wait_hint()
         match table.phase:
@@ -233,8 +233,8 @@ class DeskController(QObject):
     def _wait_hint(self) -> Text:
         desk = self.desk
         places = seats_to_act(desk.view)
-        waiting = words.waiting_for([desk.name_of(place) for place in places])
-        if desk.is_draft and desk.view.picked[desk.place] and not desk.is_watched:
+        waiting = words.waiting_for([desk.name_of(seat_index) for seat_index in places])
+        if desk.is_draft and desk.view.picked[desk.seat_index] and not desk.is_watched:
             return sentences([table_words.WAIT_FOR_OTHERS, waiting])
         return waiting
 
@@ -258,9 +258,9 @@ class DeskController(QObject):
         card = card_name(desk.catalogue.ids[desk.catalogue.camps[number]])
         if camps.before and camps.announced is not None:
             other = desk.catalogue.camps[camps.announced]
-            place = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
+            seat_index = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
             ask = spoken.ask_for_waiting_camp if is_spoken else table_words.camp_question_again
-            return ask(card, desk.name_of(place), camps.announced)
+            return ask(card, desk.name_of(seat_index), camps.announced)
         must_announce = any(isinstance(action, Announce) for action in desk.legal_actions)
         if is_spoken:
             return spoken.ask_for_camp(card, must_announce=must_announce)
@@ -279,15 +279,17 @@ class DeskController(QObject):
 
     def _copy_hint(self, *, is_spoken: bool = False) -> Text:
         desk = self.desk
-        number = copier_to_ask(desk.view, desk.place)
+        number = copier_to_ask(desk.view, desk.seat_index)
         assert number is not None
-        place = source_of_copy(desk.table, desk.place, number)
+        seat_index = source_of_copy(desk.table, desk.seat_index, number)
         card = desk.card(number)
         if is_spoken:
-            return spoken.ask_for_copy(card_name(card.id), desk.name_of(place))
+            return spoken.ask_for_copy(card_name(card.id), desk.name_of(seat_index))
         assert card.parchment is not None
         is_right = card.parchment.counts == "right"
-        return table_words.copy_question(card_name(card.id), desk.name_of(place), is_right=is_right)
+        return table_words.copy_question(
+            card_name(card.id), desk.name_of(seat_index), is_right=is_right
+        )
 
     @property
     def commands(self) -> list[Command]:

@@ -31,7 +31,7 @@ def make_menu(
     for offer in offers:
         text = offer.text if offer.why_not is None else offer.why_not
         entry = menu.addAction(escape_mnemonics(localize(text)))
-        entry.setEnabled(offer.possible)
+        entry.setEnabled(offer.is_possible)
         entry.triggered.connect(partial(controller.accept, thing, offer))
     if not offers:
         why = thing.refusal(desk) or words.NOTHING_HERE

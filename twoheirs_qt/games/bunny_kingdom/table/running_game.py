@@ -57,13 +57,17 @@ class RunningGame(QObject):
     @property
     def people(self) -> frozenset[int]:
         places = range(len(self._state.table.seats))
-        return frozenset([place for place in places if not self._session.is_computer(place)])
+        return frozenset(
+            [seat_index for seat_index in places if not self._session.is_computer(seat_index)]
+        )
 
     @property
     def seat(self) -> int:
         """The first person here who has to decide; without one, the person who looked last."""
         people = self.people
-        people_to_act = [place for place in seats_to_act(self._state) if place in people]
+        people_to_act = [
+            seat_index for seat_index in seats_to_act(self._state) if seat_index in people
+        ]
         if people_to_act:
             self._seat = people_to_act[0]
         elif self._seat not in people:

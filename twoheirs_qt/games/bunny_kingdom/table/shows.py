@@ -106,13 +106,13 @@ def find_taken_land(before: Table, after: Table) -> Mask:
 def step_text(desk: Desk, step: TableStep) -> Text:
     """A sentence about a step."""
     match step:
-        case CardStep(at=at, place=place) if at is not None:
+        case CardStep(at=at, seat_index=place) if at is not None:
             name = desk.name_of(place)
             if step.camp_owner == place:
                 return table_words.own_camp_removed(name, TERRITORY_NAMES[at])
             loser = None if step.camp_owner is None else desk.name_of(step.camp_owner)
             return table_words.territory_taken(name, TERRITORY_NAMES[at], loser)
-        case CardStep(place=place, card=card):
+        case CardStep(seat_index=place, card=card):
             seat = desk.table.seats[place]
             return event_text(Played(seat, card), {seat: desk.name_of(place)})
         case FiefStep():
@@ -124,11 +124,11 @@ def step_text(desk: Desk, step: TableStep) -> Text:
 
 def _finale_text(desk: Desk, step: FinaleStep) -> Text:
     if step.winners:
-        names = [desk.name_of(place) for place in step.winners]
+        names = [desk.name_of(seat_index) for seat_index in step.winners]
         return table_words.winners(names, step.points[step.winners[0]])
-    if step.place is None:
+    if step.seat_index is None:
         return table_words.PARCHMENTS_TURN
-    line = step.lines[step.place][-1]
-    name = desk.name_of(step.place)
-    points = step.points[step.place]
+    line = step.lines[step.seat_index][-1]
+    name = desk.name_of(step.seat_index)
+    points = step.points[step.seat_index]
     return table_words.parchment_counted(name, card_name(line.card), line.points, points)

@@ -158,7 +158,7 @@ class BunnyTable(QWidget):
         """Show what has happened, as far as everybody at this screen may see it."""
         before = self.controller.desk
         table = before.table
-        seats = [table.seats[place] for place in self._session.people] or table.seats
+        seats = [table.seats[seat_index] for seat_index in self._session.people] or table.seats
         events = cover_events(change.events, seats)
         view = self._session.view
         steps = () if self.view.is_replaced else make_steps(table, events, view)

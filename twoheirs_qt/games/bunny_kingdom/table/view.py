@@ -206,10 +206,10 @@ class BunnyView(GameTableView):
         self._scene.camera.fit()
         self._scene.pan()
 
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+    def zoom(self, factor: float, point: QPointF | None = None) -> None:
         """Enlarge the map."""
         area = self._scene.area.map
-        self._scene.camera.zoom_by(factor, area.center() if at is None else at, area)
+        self._scene.camera.zoom_by(factor, area.center() if point is None else point, area)
         self._scene.pan()
 
     # -- mouse -----------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def list_things(desk: Desk, area: Area) -> Sequence[Thing]:
             return [Land(index) for index in range(CELLS)]
         case Area.LORDS:
             lords = len(desk.table.seats)
-            return [LordPlate((desk.place + 1 + number) % lords) for number in range(lords)]
+            return [LordPlate((desk.seat_index + 1 + number) % lords) for number in range(lords)]
         case Area.PARCHMENTS:
             return [OwnParchment(index) for index in range(len(desk.parchments))]
         case Area.PASSING:

@@ -44,23 +44,23 @@ class _OutlineRow(Thing):
 class LordLandRow(_OutlineRow):
     """The land of a lord, by the place; None for the land of nobody."""
 
-    place: int | None
+    seat_index: int | None
 
     def land(self, desk: Desk) -> Mask:
         """Its territories."""
-        if self.place is not None:
-            return desk.table.land[self.place]
+        if self.seat_index is not None:
+            return desk.table.land[self.seat_index]
         return WHOLE_BOARD & ~sum(desk.table.land)
 
     def name(self, desk: Desk) -> Text:
         count = self.land(desk).bit_count()
-        if self.place is None:
+        if self.seat_index is None:
             return spoken.describe_free_land(count)
-        return spoken.describe_land(desk.name_of(self.place), count)
+        return spoken.describe_land(desk.name_of(self.seat_index), count)
 
     def rows(self, desk: Desk) -> list[Thing]:
         """Each fief, with its territories behind it."""
-        if self.place is None:
+        if self.seat_index is None:
             return [Land(index) for index in indices(self.land(desk))]
         rows: list[Thing] = []
         for fief in split_fiefs(desk.table, self.land(desk)):
@@ -102,6 +102,6 @@ def list_rows(path: tuple[int, ...], desk: Desk) -> list[Thing]:
     if branch.group is not Area.MAP:
         return list(list_things(desk, branch.group))
     lords = len(desk.names)
-    places = [(desk.place + number) % lords for number in range(lords)]
-    lands = [*[LordLandRow(place) for place in places], LordLandRow(None)]
+    places = [(desk.seat_index + number) % lords for number in range(lords)]
+    lands = [*[LordLandRow(seat_index) for seat_index in places], LordLandRow(None)]
     return lands[path[1]].rows(desk) if path[1:] else list(lands)

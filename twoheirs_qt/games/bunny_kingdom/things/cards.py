@@ -77,7 +77,7 @@ class HandCard(Thing):
         return (
             ()
             if desk.is_covered or desk.legal_actions
-            else why_not(desk.view, desk.draft, desk.place)
+            else why_not(desk.view, desk.draft, desk.seat_index)
         )
 
 
@@ -122,7 +122,7 @@ class KeptBuilding(Thing):
 
 
 def _reasons_against(desk: Desk, card: str, at: str) -> tuple[Reason, ...]:
-    return why_not(desk.view, Build(card, at), desk.place)
+    return why_not(desk.view, Build(card, at), desk.seat_index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class OwnParchment(Thing):
         lines = [line_of_card(desk, number), previews.parchment_now(self.points(desk))]
         parchment = desk.card(number).parchment
         if parchment is not None and parchment.rule is Rule.THRESHOLD:
-            lord = Lord(desk.table, Harvest(desk.table), desk.place, desk.parchments)
+            lord = Lord(desk.table, Harvest(desk.table), desk.seat_index, desk.parchments)
             units = len(COUNTERS[parchment.counts](lord))
             lines.append(previews.units_so_far(units, parchment.at_least))
         return lines
@@ -197,7 +197,7 @@ class OwnParchment(Thing):
 
 def list_points(desk: Desk) -> list[int]:
     """The points that each own parchment counts now."""
-    seat = desk.table.seats[desk.place]
+    seat = desk.table.seats[desk.seat_index]
     lines = score_sheet(desk.view).columns[seat].parchments
     return [line.points for line in lines]
 
@@ -234,10 +234,10 @@ def card_forecast_lines(desk: Desk, number: int) -> list[Text]:
 
 def _lines_of_other_lords(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
     if forecast.loser is not None:
-        name = desk.name_of(forecast.loser.place)
+        name = desk.name_of(forecast.loser.seat_index)
         yield previews.camp_lost(name, at, forecast.loser.points)
     for change in forecast.others:
-        yield previews.worth_to(desk.name_of(change.place), change.points)
+        yield previews.worth_to(desk.name_of(change.seat_index), change.points)
 
 
 def lines_of_forecast(desk: Desk, forecast: Forecast) -> Iterator[Text]:
@@ -259,7 +259,7 @@ class Curtain(Thing):
     area: ClassVar[Area] = Area.OWN
 
     def name(self, desk: Desk) -> Text:
-        return table_words.curtain(desk.name_of(desk.place))
+        return table_words.curtain(desk.name_of(desk.seat_index))
 
     def lines(self, desk: Desk) -> Sequence[Text]:
         return [table_words.CURTAIN_ADVICE]

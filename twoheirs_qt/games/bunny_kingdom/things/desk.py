@@ -96,12 +96,12 @@ class Desk:
         return self.view.table.catalogue
 
     @property
-    def place(self) -> int:
+    def seat_index(self) -> int:
         return self.view.seat
 
-    def name_of(self, place: int) -> Text:
+    def name_of(self, seat_index: int) -> Text:
         """The name of a lord."""
-        return plain(self.names[place])
+        return plain(self.names[seat_index])
 
     def card(self, number: int) -> Card:
         """The card with a number."""
@@ -136,26 +136,26 @@ class Desk:
 
     @property
     def hand_size(self) -> int:
-        hand = self.view.hands[self.place]
+        hand = self.view.hands[self.seat_index]
         return hand if isinstance(hand, int) else len(hand)
 
     @property
     def hand(self) -> Pile:
         """The own hand; empty while it is covered."""
-        return b"" if self.is_covered else open_pile(self.view.hands[self.place])
+        return b"" if self.is_covered else open_pile(self.view.hands[self.seat_index])
 
     @property
     def parchments(self) -> Pile:
         """The own parchments; empty while they lie face down."""
-        return open_pile(self.view.parchments[self.place]) if self.shows_secrets else b""
+        return open_pile(self.view.parchments[self.seat_index]) if self.shows_secrets else b""
 
     @property
     def parchment_count(self) -> int:
-        return self.parchment_count_of(self.place)
+        return self.parchment_count_of(self.seat_index)
 
-    def parchment_count_of(self, place: int) -> int:
+    def parchment_count_of(self, seat_index: int) -> int:
         """The number of parchments before a lord."""
-        pile = self.view.parchments[place]
+        pile = self.view.parchments[seat_index]
         return pile if isinstance(pile, int) else len(pile)
 
     @property
@@ -194,9 +194,9 @@ class Desk:
     @property
     def pick_number(self) -> int:
         """The number of the present pick in its round, from 1."""
-        own = self.view.picked[self.place]
+        own = self.view.picked[self.seat_index]
         cards = self.hand_size + (self.play_count + self.drop_count if own else 0)
-        cards += sum(self.view.reserves[self.place : self.place + 1])
+        cards += sum(self.view.reserves[self.seat_index : self.seat_index + 1])
         return self.pick_count - cards // 2 + 1
 
     # -- building --------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ class Desk:
     @property
     def kept(self) -> tuple[int, ...]:
         """The own buildings that are not built yet."""
-        return tuple(self.table.kept[self.place])
+        return tuple(self.table.kept[self.seat_index])
 
     @cached_property
     def sites(self) -> Mask:

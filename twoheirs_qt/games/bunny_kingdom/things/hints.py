@@ -75,7 +75,9 @@ def passing_hint(desk: Desk) -> Text | None:
     for number in remaining:
         forecast = desk.forecast_of(number)
         changes = () if forecast is None else forecast.others
-        points = max((change.points for change in changes if change.place == receiver), default=0)
+        points = max(
+            (change.points for change in changes if change.seat_index == receiver), default=0
+        )
         best = max(best, (points, number))
     if len(desk.hand) <= desk.play_count + desk.drop_count:
         return None

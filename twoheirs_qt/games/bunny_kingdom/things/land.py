@@ -60,11 +60,11 @@ class Land(Thing):
         )
         if location is None:
             return spoken.describe_territory(self.territory(desk), None)
-        place, fief, output = location
+        seat_index, fief, output = location
         return spoken.describe_territory(
             self.territory(desk),
-            desk.name_of(place),
-            is_yours=place == desk.place,
+            desk.name_of(seat_index),
+            is_yours=seat_index == desk.seat_index,
             building=building,
             fief=output,
             territories=fief.bit_count(),
@@ -94,17 +94,17 @@ class Land(Thing):
         location = fief_at(desk.table, self.index)
         if location is None:
             return []
-        place, fief, output = location
+        seat_index, fief, output = location
         first = TERRITORY_NAMES[(fief & -fief).bit_length() - 1]
         resources = list_resources(Harvest(desk.table), fief)
         names = [resource_name(RESOURCES[rank]) for rank in resources]
         lines = [
-            desk.name_of(place),
+            desk.name_of(seat_index),
             previews.fief_line(first, output),
             previews.fief_produces(names),
             *previews.fief_raises(output),
         ]
-        joins = [TERRITORY_NAMES[index] for index in find_joins(desk.table, place, fief)]
+        joins = [TERRITORY_NAMES[index] for index in find_joins(desk.table, seat_index, fief)]
         return [*lines, previews.would_join(joins)] if joins else lines
 
     def offers(self, desk: Desk) -> Sequence[Offer]:
@@ -126,7 +126,7 @@ class Land(Thing):
         if desk.held_card is None or desk.first_end is not None:
             return ()
         # A second end is still to come, so the lack of it is no reason yet.
-        reasons = why_not(desk.view, Build(desk.held_card, self.at), desk.place)
+        reasons = why_not(desk.view, Build(desk.held_card, self.at), desk.seat_index)
         return [reason for reason in reasons if reason.at]
 
 

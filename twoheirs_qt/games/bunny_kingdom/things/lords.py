@@ -29,55 +29,57 @@ from twoheirs_qt.tabletop.text.text import Text, join_by_commas
 class LordPlate(Thing):
     """The plate of a lord, by the place."""
 
-    place: int
+    seat_index: int
     area: ClassVar[Area] = Area.LORDS
 
     def name(self, desk: Desk) -> Text:
         return spoken.describe_lord(
-            desk.name_of(self.place),
-            points_of(desk, self.place),
-            desk.table.land[self.place].bit_count(),
-            desk.parchment_count_of(self.place),
+            desk.name_of(self.seat_index),
+            points_of(desk, self.seat_index),
+            desk.table.land[self.seat_index].bit_count(),
+            desk.parchment_count_of(self.seat_index),
         )
 
     def lines(self, desk: Desk) -> Sequence[Text]:
         """The fiefs that yield points, cards that are covered by number, buildings by name."""
-        table, place = desk.table, self.place
-        name, harvest = desk.name_of(place), Harvest(table)
-        fiefs = [(harvest.yield_of(fief), fief) for fief in split_fiefs(table, table.land[place])]
+        table, seat_index = desk.table, self.seat_index
+        name, harvest = desk.name_of(seat_index), Harvest(table)
+        fiefs = [
+            (harvest.yield_of(fief), fief) for fief in split_fiefs(table, table.land[seat_index])
+        ]
         lines = [
-            words.harvest_as_it_stands(harvest_of(table, place)),
+            words.harvest_as_it_stands(harvest_of(table, seat_index)),
             *[
                 previews.fief_line(TERRITORY_NAMES[(fief & -fief).bit_length() - 1], output)
                 for output, fief in fiefs
                 if output.points
             ],
-            table_words.parchments_line(name, desk.parchment_count_of(place)),
+            table_words.parchments_line(name, desk.parchment_count_of(seat_index)),
         ]
-        hand = desk.view.hands[place]
+        hand = desk.view.hands[seat_index]
         cards = hand if isinstance(hand, int) else len(hand)
         if cards:
             lines.insert(0, table_words.hand_line(name, cards))
-        kept = [card_name(desk.catalogue.ids[number]) for number in table.kept[place]]
+        kept = [card_name(desk.catalogue.ids[number]) for number in table.kept[seat_index]]
         if kept:
             lines += [table_words.buildings_line(len(kept)), join_by_commas(kept)]
         return lines
 
 
-def points_of(desk: Desk, place: int) -> int:
+def points_of(desk: Desk, seat_index: int) -> int:
     """The points of a lord: of all harvests, and of the parchments when the game is over."""
     if desk.is_over:
-        return score_sheet(desk.view).columns[desk.table.seats[place]].total
-    return sum(desk.table.harvests[place])
+        return score_sheet(desk.view).columns[desk.table.seats[seat_index]].total
+    return sum(desk.table.harvests[seat_index])
 
 
-def status_of(desk: Desk, place: int) -> Text:
+def status_of(desk: Desk, seat_index: int) -> Text:
     """The text on what a lord does now."""
     table = desk.table
     if desk.is_over:
-        seat = table.seats[place]
+        seat = table.seats[seat_index]
         return table_words.BIG_EARS if seat in score_sheet(desk.view).winners else words.WAITS
-    if place not in seats_to_act(desk.view):
+    if seat_index not in seats_to_act(desk.view):
         return words.HAS_CHOSEN if table.phase is Phase.DRAFT else words.WAITS
     if table.phase is Phase.DRAFT:
         return words.CHOOSES
@@ -88,11 +90,11 @@ def receiver_of(desk: Desk) -> int:
     """The place of the lord who gets the rest of the own hand (B6)."""
     table = desk.table
     to_right = table.round % 2 == 1
-    return (neighbour_to_right if to_right else neighbour_to_left)(table, desk.place)
+    return (neighbour_to_right if to_right else neighbour_to_left)(table, desk.seat_index)
 
 
 def giver_of(desk: Desk) -> int:
     """The place of the lord from whom the next hand comes."""
     table = desk.table
     to_right = table.round % 2 == 1
-    return (neighbour_to_left if to_right else neighbour_to_right)(table, desk.place)
+    return (neighbour_to_left if to_right else neighbour_to_right)(table, desk.seat_index)

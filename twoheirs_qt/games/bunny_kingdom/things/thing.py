@@ -51,7 +51,7 @@ class Offer:
         return self.text
 
     @property
-    def possible(self) -> bool:
+    def is_possible(self) -> bool:
         """Whether it can be done now, as far as is known."""
         return self.why_not is None
 

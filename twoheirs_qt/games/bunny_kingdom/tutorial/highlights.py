@@ -143,7 +143,7 @@ class HighlightRings(QGraphicsItem):
             rects = [rect for spot in self._spots for rect in _rects_of(scene, spot)]
             rings = [rect for rect in rects if not rect.isEmpty()]
             if Part.FIEFS in self._spots:
-                own = scene.desk.table.seats[scene.desk.place]
+                own = scene.desk.table.seats[scene.desk.seat_index]
                 fiefs = [fief for fief in list_fiefs(scene.desk.table) if fief.seat is own]
         land = scene.grid.land if fiefs else QRectF()
         if (rings, fiefs, land) == (self.rings, self.fiefs, self._land):

@@ -73,7 +73,7 @@ class BunnyTutorial(LessonWindow):
         self._pictures = BunnyPictures(theme=current_theme())
         self._lights_button = False
         place = QWidget(self)
-        self._place = column(of=place, margins=NO_MARGINS, spacing=0)
+        self._place = column(owner=place, margins=NO_MARGINS, spacing=0)
         add_actions(self)
         self.session.opened.connect(self._lay_table)
         self.session.begin(LESSONS[0])  # so that something lies on the table

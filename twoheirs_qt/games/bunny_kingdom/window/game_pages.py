@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.replay import BunnyReplay
 
 
-class BunnyPlace(NamedTuple):
+class BunnyPagesState(NamedTuple):
     """The place of the pages of any game, and the game and action of the replay."""
 
-    pages: game_pages.PagesPlace
+    pages: game_pages.PagesState
     replay: tuple[SaveGame, int] | None
 
 
@@ -67,17 +67,17 @@ class GamePages(game_pages.GamePages):
     def is_in_use(self) -> bool:
         return super().is_in_use or (self._replay is not None and self._replay.transport.is_playing)
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         replay = self._replay
-        return BunnyPlace(
-            self.pages_place,
+        return BunnyPagesState(
+            self.pages_state,
             None if replay is None or replay.save is None else (replay.save, replay.done_count),
         )
 
-    def restore(self, place: object) -> None:
-        assert isinstance(place, BunnyPlace)
-        if place.replay is not None and place.pages.page == "replay":
-            self.replay.open(*place.replay)
+    def restore(self, state: object) -> None:
+        assert isinstance(state, BunnyPagesState)
+        if state.replay is not None and state.pages.page == "replay":
+            self.replay.open(*state.replay)
             self._window.pages.turn_to(self.replay)
             self.replay.transport.slider.setFocus()
-        super().restore(place.pages)
+        super().restore(state.pages)

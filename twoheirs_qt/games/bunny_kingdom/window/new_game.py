@@ -136,7 +136,7 @@ class NewBunnyGameDialog(Dialog):
         sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._curtain = Label("", page, text_font(14), wrap=True)
         self._curtain.setStyleSheet(f"color: {current_theme().on_oak};")
-        column(cards, sheet, self._curtain, None, of=page, margins=NO_MARGINS, spacing=12)
+        column(cards, sheet, self._curtain, None, owner=page, margins=NO_MARGINS, spacing=12)
         self.learn = self.button(self._learn)
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start)
@@ -187,8 +187,8 @@ class NewBunnyGameDialog(Dialog):
                 *(seat, choices.names[number], choices.opponents[number]),
                 *(self._opponents, self._pictures, parent),
             )
-            for place, widget in enumerate(seat_row.widgets):
-                grid.addWidget(widget, number, place, Qt.AlignmentFlag.AlignVCenter)
+            for seat_index, widget in enumerate(seat_row.widgets):
+                grid.addWidget(widget, number, seat_index, Qt.AlignmentFlag.AlignVCenter)
             seat_row.player.currentIndexChanged.connect(self._show_names)
             seat_row.name.textChanged.connect(self._show_names)
             self.seats.append(seat_row)

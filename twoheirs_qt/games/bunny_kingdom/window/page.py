@@ -64,7 +64,7 @@ class BunnyPage(GamePage):
         self.table: BunnyTable | None = None
         self.bubble = Callout(window)
         self.message_bar = self
-        self._layout = column(of=self, margins=NO_MARGINS, spacing=0)
+        self._layout = column(owner=self, margins=NO_MARGINS, spacing=0)
         self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
         self._connect()
         self._show_game()
@@ -109,12 +109,12 @@ class BunnyPage(GamePage):
         if self.table is not None:
             self.table.controller.put_back()
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         if self.table is not None:
             self.table.shows.skip()
         return self._session.is_open
 
-    def restore(self, place: object) -> None:
+    def restore(self, state: object) -> None:
         self._menus.pause.setChecked(self._computers.paused)
         if self._session.is_open:
             self._pages.show_table()

@@ -72,10 +72,10 @@ class BunnyReplay(QWidget):
         self.close_action.triggered.connect(self.left)
         self.banner = Banner((self.close_action,), self, golden_action=self.close_action)
         self._place = QWidget(self)
-        self._layout = column(of=self._place, margins=NO_MARGINS, spacing=0)
+        self._layout = column(owner=self._place, margins=NO_MARGINS, spacing=0)
         column(
             *(self.banner, (self._place, 1), self.transport),
-            of=self,
+            owner=self,
             margins=NO_MARGINS,
             spacing=0,
         )

@@ -56,21 +56,21 @@ class BunnyStartArt:
         if theme.wooden:
             yield partial(paint_light, page, room, theme)
         side = min(room.width(), room.height()) * _MAP_SHARE
-        place = QRectF(0.0, 0.0, side, side)
-        place.moveCenter(room.center())
-        yield partial(self._paint_map, place)
+        rect = QRectF(0.0, 0.0, side, side)
+        rect.moveCenter(room.center())
+        yield partial(self._paint_map, rect)
 
-    def _paint_map(self, where: QRectF, painter: QPainter) -> None:
+    def _paint_map(self, rect: QRectF, painter: QPainter) -> None:
         """Paint the map of the running game, or else that of the cover."""
         from twoheirs_qt.games.bunny_kingdom.drawing.cover import sample_table
         from twoheirs_qt.games.bunny_kingdom.drawing.miniature import paint_miniature
 
         session = self._session
         table = session.state.table if session.is_open else sample_table(self._catalogue)
-        side = min(where.width(), where.height())
-        place = QRectF(0.0, 0.0, side, side)
-        place.moveCenter(where.center())
-        paint_miniature(Canvas(painter, self.pictures, current_theme(), 1.0), table, place)
+        side = min(rect.width(), rect.height())
+        rect = QRectF(0.0, 0.0, side, side)
+        rect.moveCenter(rect.center())
+        paint_miniature(Canvas(painter, self.pictures, current_theme(), 1.0), table, rect)
 
 
 class BunnyCardArt:

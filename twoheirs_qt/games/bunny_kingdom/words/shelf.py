@@ -61,7 +61,7 @@ class BunnyWords:
 
     def describe_progress(self, summary: Summary) -> Text:
         names = self.names(summary.names, summary.players, summary.opponents)
-        if not summary.over:
+        if not summary.is_over:
             return _IN_ROUND.fill(round=summary.turn, name=names[summary.active])
         winners = [names[seat] for seat in summary.winners]
         if len(winners) == 1:

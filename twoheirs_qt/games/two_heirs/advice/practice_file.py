@@ -105,14 +105,14 @@ def load_progress(source: Source) -> dict[str, Progress]:
         shape = validate(PracticeShape, PRACTICE.migrate(read_json(source)))
         progress_by_name: dict[str, Progress] = {}
         for number, entry in enumerate(shape.progress):
-            place = f"progress[{number}]"
+            location = f"progress[{number}]"
             if entry.position in progress_by_name:
                 fault = error_texts.ID_TWICE.fill(value=quote(entry.position))
-                raise FileError(fault, f"{place}.position")
+                raise FileError(fault, f"{location}.position")
             try:
                 due = date.fromisoformat(entry.due)
             except ValueError:  # such as the 31st of June
-                raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.due") from None
+                raise FileError(error_texts.NOT_IN_SHAPE, f"{location}.due") from None
             progress_by_name[entry.position] = Progress(due, entry.answers, entry.solved)
         return progress_by_name
 

@@ -141,7 +141,7 @@ class Ring:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ring.paint(painter, theme, self._reached, QPen(theme.color("shadow"), 2))
         for slot, place in enumerate(snapshot.places):
-            rect = self._ring.place(slot)
+            rect = self._ring.slot_rect(slot)
             if slot == snapshot.shield:
                 canvas.draw_picture(f"shield/{snapshot.crown.word}", self._ring.shield(slot, 0.96))
                 continue
@@ -155,7 +155,7 @@ class Ring:
                 draw_rim(painter, theme, rect, 3.2, edge=1.8, edge_opacity=1.0, corner=3)
         numbers = self._marks.slot_numbers or {slot: n for n, slot in enumerate(self._reached, 1)}
         for slot, number in numbers.items():
-            corner = self._ring.place(slot).bottomLeft() + QPointF(4, -4)
+            corner = self._ring.slot_rect(slot).bottomLeft() + QPointF(4, -4)
             paint_number(painter, theme, corner, self._radius * 0.11, str(number))
         self._paint_troops(canvas)
         self._paint_supply(canvas)

@@ -31,8 +31,8 @@ def find_errors(document: Mapping[str, Any]) -> list[FileError]:
     invalid_entries: set[tuple[int | str, ...]] = set()
     for steps, message in find_mistakes(CatalogueShape, document):
         invalid_entries.add(steps[:2])
-        place = _find_place(document, steps)
-        errors.append(FileError(error_texts.NOT_IN_SHAPE, place, details=message))
+        location = _find_place(document, steps)
+        errors.append(FileError(error_texts.NOT_IN_SHAPE, location, details=message))
     tiles = _select_valid(document, "tiles", invalid_entries)
     treasures = _select_valid(document, "treasures", invalid_entries)
     for tile in tiles.values():

@@ -86,36 +86,40 @@ class PositionReader:
 
     # -- tiles ------------------------------------------------------------------------------------
 
-    def _read_tile(self, name: str, place: str) -> Tile:
+    def _read_tile(self, name: str, location: str) -> Tile:
         tile = self._catalogue.tiles.get(name)
         if tile is None:
-            raise FileError(error_texts.UNKNOWN_TILE.fill(tile=quote(name)), place)
-        former_place = self._places.setdefault(name, place)
-        if former_place != place:
+            raise FileError(error_texts.UNKNOWN_TILE.fill(tile=quote(name)), location)
+        former_place = self._places.setdefault(name, location)
+        if former_place != location:
             raise FileError(
-                error_texts.TILE_TWICE.fill(tile=quote(name), place=former_place), place
+                error_texts.TILE_TWICE.fill(tile=quote(name), place=former_place), location
             )
         return tile
 
-    def _read_tiles(self, names: list[str], place: str) -> tuple[Tile, ...]:
-        return tuple(self._read_tile(name, f"{place}[{index}]") for index, name in enumerate(names))
+    def _read_tiles(self, names: list[str], location: str) -> tuple[Tile, ...]:
+        return tuple(
+            self._read_tile(name, f"{location}[{index}]") for index, name in enumerate(names)
+        )
 
     def _read_landscape(self) -> dict[Cell, Face]:
         landscape: dict[Cell, Face] = {}
         for index, placed_tile in enumerate(self._shape.landscape):
-            place = f"landscape[{index}]"
-            tile = self._read_tile(placed_tile.tile, f"{place}.tile")
+            location = f"landscape[{index}]"
+            tile = self._read_tile(placed_tile.tile, f"{location}.tile")
             cell = placed_tile.at
             if cell in landscape:
-                raise FileError(error_texts.TWO_TILES.fill(cell=format_cell(cell)), f"{place}.at")
+                raise FileError(
+                    error_texts.TWO_TILES.fill(cell=format_cell(cell)), f"{location}.at"
+                )
             landscape[cell] = tile.face(placed_tile.owner)
         return landscape
 
     def _read_slots(self) -> tuple[Tile | None, ...]:
         reserve = self._shape.reserve
         if reserve.slots[reserve.shield] is not None:
-            place = f"reserve.slots[{reserve.shield}]"
-            raise FileError(error_texts.ON_SHIELD, place)
+            location = f"reserve.slots[{reserve.shield}]"
+            raise FileError(error_texts.ON_SHIELD, location)
         return tuple(
             None if name is None else self._read_tile(name, f"reserve.slots[{index}]")
             for index, name in enumerate(reserve.slots)
@@ -156,16 +160,16 @@ class PositionReader:
         for index, shape in enumerate(shapes):
             troop = self._read_troop(shape, is_henry, f"{field}[{index}]")
             if troop.at is not None:
-                place, cell = f"{field}[{index}].at", format_cell(troop.at)
+                location, cell = f"{field}[{index}].at", format_cell(troop.at)
                 if troop.at not in landscape:
-                    raise FileError(error_texts.NO_TILE.fill(cell=cell), place)
+                    raise FileError(error_texts.NO_TILE.fill(cell=cell), location)
                 both_retinues = (
                     troop.kind is TroopKind.RETINUE
                     and occupied.get(troop.at) is TroopKind.RETINUE
                     and troop.at not in own_cells
                 )
                 if troop.at in occupied and not both_retinues:
-                    raise FileError(error_texts.TWO_TROOPS.fill(cell=cell), place)
+                    raise FileError(error_texts.TWO_TROOPS.fill(cell=cell), location)
                 occupied[troop.at] = troop.kind
                 own_cells.add(troop.at)
             troops.append(troop)
@@ -174,26 +178,26 @@ class PositionReader:
         troops.sort(key=lambda troop: (troop.kind is TroopKind.TROOP, troop.terrain or 0))
         return tuple(troops)
 
-    def _read_troop(self, shape: TroopShape, is_henry: bool, place: str) -> Troop:
+    def _read_troop(self, shape: TroopShape, is_henry: bool, location: str) -> Troop:
         if is_henry and shape.terrain is None:
-            raise FileError(error_texts.HENRY_TERRAINS, f"{place}.terrain")
+            raise FileError(error_texts.HENRY_TERRAINS, f"{location}.terrain")
         if not is_henry and shape.terrain is not None:
-            raise FileError(error_texts.ONLY_HENRY, f"{place}.terrain")
+            raise FileError(error_texts.ONLY_HENRY, f"{location}.terrain")
         if shape.kind is TroopKind.RETINUE and shape.at is None and not is_henry:
-            raise FileError(error_texts.RETINUE_OFF, f"{place}.at")
+            raise FileError(error_texts.RETINUE_OFF, f"{location}.at")
         return Troop(shape.kind, shape.at, shape.moved, shape.terrain)
 
-    def _check_kinds(self, troops: list[Troop], is_henry: bool, place: str) -> None:
+    def _check_kinds(self, troops: list[Troop], is_henry: bool, location: str) -> None:
         retinues = [troop for troop in troops if troop.kind is TroopKind.RETINUE]
         plain_troops = [troop for troop in troops if troop.kind is TroopKind.TROOP]
         if (len(retinues), len(plain_troops)) != (1, 2):
             counts = {"retinues": str(len(retinues)), "troops": str(len(plain_troops))}
-            raise FileError(error_texts.TROOP_COUNT.fill(**counts), place)
+            raise FileError(error_texts.TROOP_COUNT.fill(**counts), location)
         if is_henry and (
             retinues[0].terrain is not _HENRY_TERRAINS[0]
             or {troop.terrain for troop in plain_troops} != set(_HENRY_TERRAINS[1:])
         ):
-            raise FileError(error_texts.HENRY_TERRAINS, place)
+            raise FileError(error_texts.HENRY_TERRAINS, location)
 
     # -- the turn ---------------------------------------------------------------------------------
 
@@ -258,17 +262,17 @@ class PositionReader:
         )
         placed: dict[Cell, Treasure] = {}
         for index, entry in enumerate(shape.treasures):
-            place = f"solo.treasures[{index}]"
-            treasure = find_treasure(entry.treasure, f"{place}.treasure")
-            cell = self._check_has_tile(entry.at, landscape, f"{place}.at")
+            location = f"solo.treasures[{index}]"
+            treasure = find_treasure(entry.treasure, f"{location}.treasure")
+            cell = self._check_has_tile(entry.at, landscape, f"{location}.at")
             if cell in placed:
                 raise FileError(
-                    error_texts.TWO_TREASURES.fill(cell=format_cell(cell)), f"{place}.at"
+                    error_texts.TWO_TREASURES.fill(cell=format_cell(cell)), f"{location}.at"
                 )
             placed[cell] = treasure
         return pile, placed
 
-    def _check_has_tile(self, cell: Cell, landscape: dict[Cell, Face], place: str) -> Cell:
+    def _check_has_tile(self, cell: Cell, landscape: dict[Cell, Face], location: str) -> Cell:
         if cell not in landscape:
-            raise FileError(error_texts.NO_TILE.fill(cell=format_cell(cell)), place)
+            raise FileError(error_texts.NO_TILE.fill(cell=format_cell(cell)), location)
         return cell

@@ -172,7 +172,7 @@ class Bubble(QObject):
         keep_clear = [rect_of(cell) for cell in scene.highlights.goals | {*neighbours} & {*land}]
         if target is not None and target.lies_in_ring:
             avoid += [
-                place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
+                place for place in map(scene.area.ring.slot_rect, range(PLACES)) if place != anchor
             ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()

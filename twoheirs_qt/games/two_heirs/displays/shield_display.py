@@ -54,7 +54,7 @@ class TossedShield(Overlay):
         if not self.isVisible():
             self._picture_size = shield.size()
             self.show()
-        self.place(shield.adjusted(0, -shield.height() * _TOSS_HEIGHT, 0, 0))
+        self.cover(shield.adjusted(0, -shield.height() * _TOSS_HEIGHT, 0, 0))
 
     def toss(self, share: float, heir: Heir) -> None:
         """Show it `share` of its way through the air: it slows down, and lands on a side."""
@@ -92,15 +92,15 @@ class Call(Overlay):
         self.words = ""
         self._letters = 13.0
 
-    def show_words(self, words: str, shield: QRectF, room: QRectF, letters: float) -> None:
+    def show_words(self, words: str, shield: QRectF, room: QRectF, text_px: float) -> None:
         """Show `words` below a shield, in letters as large as `room` allows."""
-        self.words, self._letters = words, letters
-        text_width = QFontMetricsF(serif_font(letters * 1.5, bold=True)).horizontalAdvance(words)
-        width = min(room.width() - letters, text_width + letters * 4)
+        self.words, self._letters = words, text_px
+        text_width = QFontMetricsF(serif_font(text_px * 1.5, bold=True)).horizontalAdvance(words)
+        width = min(room.width() - text_px, text_width + text_px * 4)
         lines = 1 if text_width + 28 <= width else 2
-        place = QRectF(0, shield.bottom() + letters, width, letters * (0.7 + 2.1 * lines))
-        place.moveCenter(QPointF(room.center().x(), place.center().y()))
-        self.place(place)
+        rect = QRectF(0, shield.bottom() + text_px, width, text_px * (0.7 + 2.1 * lines))
+        rect.moveCenter(QPointF(room.center().x(), rect.center().y()))
+        self.cover(rect)
         self.show()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -110,16 +110,16 @@ class Call(Overlay):
         write_lines(painter, inner, CENTER, self.words, font, theme.color("ink"))
 
 
-def shield_in(field: QRectF, letters: float, count: int = 1) -> QRectF:
+def shield_in(field: QRectF, text_px: float, count: int = 1) -> QRectF:
     """The rectangle of the shield in the middle of a field, with room for a call below it.
 
     There is room for so many of that size side by side, too.
     """
     height = min(
-        field.height() * 0.4, letters * 13, field.width() / (count * _SPACING_SHARE * _WIDTH_SHARE)
+        field.height() * 0.4, text_px * 13, field.width() / (count * _SPACING_SHARE * _WIDTH_SHARE)
     )
     shield = QRectF(0, 0, height * _WIDTH_SHARE, height)
-    shield.moveCenter(field.center() - QPointF(0, letters))
+    shield.moveCenter(field.center() - QPointF(0, text_px))
     return shield
 
 

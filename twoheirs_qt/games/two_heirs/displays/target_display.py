@@ -367,7 +367,9 @@ class TargetDisplay:
         rect, area = offer.target.rect(scene), scene.area
         avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
         if offer.target.lies_in_ring:  # all in the ring is still to be compared
-            ring_rects = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
+            ring_rects = [
+                place for place in map(area.ring.slot_rect, range(PLACES)) if place != rect
+            ]
             ring_rects += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
             avoid += [place.adjusted(-1, -1, 1, 1) for place in ring_rects]
             avoid += [area.reach_text, area.supply, area.discards, area.chronicle]

@@ -147,11 +147,11 @@ def draw_disc(
     words: str,
     *,
     line: float,
-    letters: float = 1.3,
+    text_ratio: float = 1.3,
     paper: QColor | None = None,
     theme: Theme | None = None,
 ) -> None:
-    """Draw a disc with a number or a letter in it, `letters` radii high.
+    """Draw a disc with a number or a letter in it, `text_ratio` radii high.
 
     Without `theme`, its colours are those of print.
     """
@@ -159,7 +159,7 @@ def draw_disc(
     painter.setPen(QPen(theme.color("shadow") if theme else QColor(INK), line))
     painter.setBrush(paper or (theme.color("parchment_edge") if theme else PAPER))
     painter.drawEllipse(centre, radius, radius)
-    painter.setFont(serif_font(radius * letters, bold=True))
+    painter.setFont(serif_font(radius * text_ratio, bold=True))
     painter.setPen(theme.color("ink") if theme else QColor(INK))
     painter.drawText(box(centre, radius), CENTER, words)
 

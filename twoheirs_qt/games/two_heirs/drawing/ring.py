@@ -45,14 +45,14 @@ class Ring(NamedTuple):
         """Side of a place."""
         return self.radius * _TILE_SHARE
 
-    def place(self, slot: int) -> QRectF:
+    def slot_rect(self, slot: int) -> QRectF:
         """The square of a place; place 0 is at the top, then clockwise."""
         middle, side = self._middle(slot), self.radius * _TILE_SHARE
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
     def shield(self, slot: int, share: float = 0.92) -> QRectF:
         """The rectangle of the royal shield; its width is `share` of that of its place."""
-        rect = self.place(slot)
+        rect = self.slot_rect(slot)
         width = rect.width() * share
         height = width * 112 / 96
         return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)

@@ -55,7 +55,7 @@ class MoreChoices(Sheet):
         alone_hint.setWordWrap(True)
         left_half = QWidget(self)
         self._duel = self._make_duel_choices(choices)
-        column(self._duel, alone_hint, None, of=left_half, margins=NO_MARGINS)
+        column(self._duel, alone_hint, None, owner=left_half, margins=NO_MARGINS)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._left, self._right = left_half, self._make_rule_choices(choices)
         margins = (20, 12, 22, 16)

@@ -114,7 +114,7 @@ class NewGameDialog(Dialog):
         more_choices.hide()
         more_choices.seed_changed.connect(self._check)
         grid = self._make_set_cards(catalogue)
-        column(opponent_row, (grid, 1), more_choices, of=page, margins=NO_MARGINS, spacing=8)
+        column(opponent_row, (grid, 1), more_choices, owner=page, margins=NO_MARGINS, spacing=8)
         self._fault = self._make_label("fault", 14, bold=True, oak=True)
         self.more = QPushButton(self)
         self.more.setAutoDefault(False)
@@ -184,8 +184,8 @@ class NewGameDialog(Dialog):
         roads_hint = self._make_label("roads-hint", 12)
         roads_hint.setStyleSheet(f"color: {current_theme().muted};")
         self._roads = QWidget(panel)
-        row(self.roads, (roads_hint, 1), of=self._roads, margins=NO_MARGINS)
-        column(self._players, of=panel, margins=(18, 10, 20, 14))
+        row(self.roads, (roads_hint, 1), owner=self._roads, margins=NO_MARGINS)
+        column(self._players, owner=panel, margins=(18, 10, 20, 14))
         panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return panel
 

@@ -126,7 +126,7 @@ class SetCard(QAbstractButton):
 
     # -- the places of tiles -----------------------------------------------------------------------
 
-    def places(self) -> list[QRectF]:
+    def tile_rects(self) -> list[QRectF]:
         """The rectangle of each tile, as large as possible, in one row or in two."""
         room, (side, columns) = self._tile_room(), self._find_largest_side()
         other_sides = [card._find_largest_side()[0] for card in self.row_cards if card.isVisible()]
@@ -180,14 +180,16 @@ class SetCard(QAbstractButton):
         if self._current is None:
             self.tile_pointed.emit(None, QRectF())
         else:
-            self.tile_pointed.emit(self.tiles[self._current], self.places()[self._current])
+            self.tile_pointed.emit(self.tiles[self._current], self.tile_rects()[self._current])
 
     # -- events ----------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         position = event.position()
-        hits = (number for number, place in enumerate(self.places()) if place.contains(position))
+        hits = (
+            number for number, place in enumerate(self.tile_rects()) if place.contains(position)
+        )
         self._set_current(next(hits, None))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -283,7 +285,7 @@ class SetCard(QAbstractButton):
     def _paint_tiles(self, painter: QPainter) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
         painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.78)
-        for number, (tile, place) in enumerate(zip(self.tiles, self.places(), strict=True)):
+        for number, (tile, place) in enumerate(zip(self.tiles, self.tile_rects(), strict=True)):
             picture = self._art.tile(Look(tile), place.width(), ratio)
             painter.drawPixmap(place.topLeft(), picture)
             if number == self._current:

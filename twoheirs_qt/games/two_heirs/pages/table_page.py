@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, 
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
-from twoheirs_qt.games.two_heirs.table.view import TablePlace, TableView
+from twoheirs_qt.games.two_heirs.table.view import TableState, TableView
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
 from twoheirs_qt.games.two_heirs.words.names import player_name, set_name
@@ -51,13 +51,13 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.opponents.protocol.conversation import SearchProgress
 
 
-class PagePlace(NamedTuple):
-    """The state of the page; `counted` is the game whose points have been counted."""
+class PageState(NamedTuple):
+    """The state of the page; `counted_game` is the game whose points have been counted."""
 
-    table: TablePlace
-    sheet: bool
-    counted: str
-    with_order: bool
+    table: TableState
+    is_sheet_open: bool
+    counted_game: str
+    is_in_order: bool
 
 
 class TablePage(GamePage):
@@ -116,7 +116,7 @@ class TablePage(GamePage):
         self._hints: HintStrip | None = None
         self.bubble = Callout(self.window())
         self._layout = column(
-            (self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0
+            (self.stage, 1), self.bottom_bar, owner=self, margins=NO_MARGINS, spacing=0
         )
         self._connect()
         self._show_opponent()
@@ -168,25 +168,25 @@ class TablePage(GamePage):
         self.score_panel.pressed.connect(self._skip_counting)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
-    def place(self) -> PagePlace:
+    def capture_state(self) -> PageState:
         """The present state; ends animated sequences, and the hint."""
         self._clear_hint()
-        table = self.table.place()
+        table = self.table.capture_state()
         menus = self._menus
         sheet = menus.points_so_far.isChecked()
-        return PagePlace(table, sheet, self._counted_game, menus.with_order.isChecked())
+        return PageState(table, sheet, self._counted_game, menus.with_order.isChecked())
 
-    def restore(self, place: object) -> None:
-        assert isinstance(place, PagePlace)
-        self._counted_game = place.counted
-        self._menus.with_order.setChecked(place.with_order)
+    def restore(self, state: object) -> None:
+        assert isinstance(state, PageState)
+        self._counted_game = state.counted_game
+        self._menus.with_order.setChecked(state.is_in_order)
         self._menus.pause.setChecked(self._computers.paused)
         if self.session.is_open:
             self._pages.show_table()
             self._lay_out_now()
-            self._menus.points_so_far.setChecked(place.sheet)
+            self._menus.points_so_far.setChecked(state.is_sheet_open)
             self._show_all()
-            self.table.restore(place.table)
+            self.table.restore(state.table)
             self.table.setFocus()
 
     def _lay_out_now(self) -> None:
@@ -518,7 +518,7 @@ class TablePage(GamePage):
             self._shown_end_state = state
             self.bottom_bar.end_turn.set_words(words)
             self.bottom_bar.end_turn.set_ready(is_ready)
-            self.bottom_bar.show_end(over=is_over, sheet_open=is_sheet_open)
+            self.bottom_bar.show_end(is_over=is_over, is_sheet_open=is_sheet_open)
 
     def _no_undo(self) -> str:
         """The reason why nothing can be undone."""

@@ -40,4 +40,4 @@ class HeirChronicler(moments.Chronicler):
     def given_up_moment(self, moment: moments.Moment, seat: int, names: Names) -> Moment:
         assert isinstance(moment, Moment)
         entries = chronicle.add_giving_up(moment.chronicle, Heir(seat), names)
-        return replace(moment, chronicle=entries, given_up=True)
+        return replace(moment, chronicle=entries, is_given_up=True)

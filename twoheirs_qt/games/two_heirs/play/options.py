@@ -43,9 +43,9 @@ class Options:
     up, its record is full, or the computer plays.
     """
 
-    def __init__(self, state: State, closed: Reason | None = None) -> None:
+    def __init__(self, state: State, closed_reason: Reason | None = None) -> None:
         self.state: Final = state
-        self._closed = Reason(Why.GAME_OVER) if state.is_over else closed
+        self._closed = Reason(Why.GAME_OVER) if state.is_over else closed_reason
         self._cells: dict[tuple[Hashable, ...], frozenset[Cell]] = {}
         self._previews: dict[Action, Preview] = {}
 

@@ -80,8 +80,8 @@ class GameSession(session.GameSession):
             self._options = Options(state, self._closed)
         return self._options
 
-    def _seat_of(self, place: int | None) -> Heir | None:
-        return None if place is None else Heir(place)
+    def _seat_of(self, seat_index: int | None) -> Heir | None:
+        return None if seat_index is None else Heir(seat_index)
 
     def _forget_options(self) -> None:
         self._options = None

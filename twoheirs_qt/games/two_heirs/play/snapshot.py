@@ -192,12 +192,12 @@ class TableSnapshot(NamedTuple):
 def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     """The table at a moment; `names` is what the players call the heirs."""
     state = moment.state
-    is_over = state.is_over or moment.given_up
+    is_over = state.is_over or moment.is_given_up
     white, blue = (means_of(state, heir) for heir in Heir)
     own = (white, blue)[state.active]
     in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
     sheet = score_sheet(state)
-    crowned = sheet.winners if state.is_over and not moment.given_up else ()
+    crowned = sheet.winners if state.is_over and not moment.is_given_up else ()
     treasures = {} if state.solo is None else state.solo.treasures
     siege, stack = state.siege, state.stack
 

@@ -70,7 +70,7 @@ class Stage(Enum):
     ANSWERED = auto()
 
 
-class PracticePlace(NamedTuple):
+class PracticeState(NamedTuple):
     """What the page shows: the name of a position, the theme, and whether it is the turn of the
     day."""
 
@@ -139,20 +139,20 @@ class PracticePage(TurnBoard):
             self.position = None
             self.go_on()
 
-    def place(self) -> PracticePlace | None:
+    def capture_state(self) -> PracticeState | None:
         """Return what is shown; None if there is no position."""
         if self.position is None:
             return None
-        return PracticePlace(self.position.name, self._theme, self._is_of_day)
+        return PracticeState(self.position.name, self._theme, self._is_of_day)
 
-    def restore(self, practice: Practice, place: PracticePlace) -> None:
+    def restore(self, practice: Practice, state: PracticeState) -> None:
         """Ask for the same position again."""
-        self._practice, self._theme = practice, place.theme
+        self._practice, self._theme = practice, state.theme
         matching_positions = [
-            position for position in practice.positions if position.name == place.position
+            position for position in practice.positions if position.name == state.position
         ]
         if matching_positions:
-            self._choose(matching_positions[0], of_day=place.is_of_day)
+            self._choose(matching_positions[0], of_day=state.is_of_day)
         else:
             self.go_on()
 

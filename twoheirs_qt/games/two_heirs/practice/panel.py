@@ -42,7 +42,7 @@ class PracticePanel(QFrame):
         page = QWidget(self)
         self.title = Label("", page, text_font(17, bold=True), wrap=True)
         self.words = Label("", page, text_font(14), wrap=True)
-        column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=8)
+        column(self.title, self.words, None, owner=page, margins=(2, 2, 8, 2), spacing=8)
         self._scroll_area = VerticalScrollArea(page, self)
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.buttons = [ActionButton(action, self) for action in actions]
@@ -53,7 +53,7 @@ class PracticePanel(QFrame):
         flow.setSpacing(8)
         column(
             *(self.themes, self.due, (self._scroll_area, 1), buttons),
-            of=self,
+            owner=self,
             margins=(16, 12, 12, 12),
             spacing=8,
         )

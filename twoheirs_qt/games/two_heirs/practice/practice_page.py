@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.practice.book import Practice, PracticeBook
-    from twoheirs_qt.games.two_heirs.practice.page import PracticePage, PracticePlace
+    from twoheirs_qt.games.two_heirs.practice.page import PracticePage, PracticeState
 
 
 class PracticePages(GameController):
@@ -65,11 +65,11 @@ class PracticePages(GameController):
         error_title = self.tr("The positions for practice cannot be read")
         self._disk.run(self.tr("Reading your games…"), self._book.read, open_page, error_title)
 
-    def place(self) -> PracticePlace | None:
+    def capture_state(self) -> PracticeState | None:
         """Return what the page shows; None if it is not shown."""
-        return self.page.place() if self.is_shown else None
+        return self.page.capture_state() if self.is_shown else None
 
-    def restore(self, place: PracticePlace | None) -> None:
+    def restore(self, place: PracticeState | None) -> None:
         """Show the same position again."""
         if place is None:
             return

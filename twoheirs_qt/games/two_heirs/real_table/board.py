@@ -232,9 +232,9 @@ class BoardView(QWidget):
             paint_edge(painter, self.rect(), QRectF(self.rect()), theme, ratio)
         else:
             size = self._photo.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            place = QRectF(0, 0, size.width(), size.height())
-            place.moveCenter(QRectF(self.rect()).center())
-            painter.drawPixmap(place, self._photo, QRectF(self._photo.rect()))
+            rect = QRectF(0, 0, size.width(), size.height())
+            rect.moveCenter(QRectF(self.rect()).center())
+            painter.drawPixmap(rect, self._photo, QRectF(self._photo.rect()))
         self._paint_grid(painter, theme)
         if self._snapshot is not None:
             self._paint_land(painter, theme, self._snapshot, ratio)

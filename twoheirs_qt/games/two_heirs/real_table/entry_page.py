@@ -41,7 +41,7 @@ class EntryPage(QWidget):
         self.banner, self.bar = banner, bar
         left, middle, right = parts
         parts_row = row(left, (middle, 1), right, spacing=0)
-        column(banner, (parts_row, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
+        column(banner, (parts_row, 1), bar, owner=self, margins=NO_MARGINS, spacing=0)
 
     def _report(self, sentence: str) -> None:
         """Say why something cannot be."""

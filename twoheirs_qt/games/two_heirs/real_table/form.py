@@ -88,7 +88,7 @@ class GameForm(Dialog):
             group.addButton(button)
         (self.duel if layout.level is None else self.solo).setChecked(True)
         self.solo.toggled.connect(self._follow_kind)
-        row(self.duel, self.solo, None, of=kinds, margins=NO_MARGINS)
+        row(self.duel, self.solo, None, owner=kinds, margins=NO_MARGINS)
         kinds.setVisible(not self._is_solo)
         if self._is_solo:
             self.solo.setChecked(True)

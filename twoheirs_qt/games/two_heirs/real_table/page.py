@@ -328,8 +328,8 @@ class ScorePage(EntryPage):
             self._piece, self._search = None, ""
         self._show()
 
-    def _on_board(self, place: QPoint) -> QPointF:
-        return QPointF(self.board.mapFromGlobal(place))
+    def _on_board(self, point: QPoint) -> QPointF:
+        return QPointF(self.board.mapFromGlobal(point))
 
     def _drop(self, place: QPoint) -> None:
         point = self._on_board(place)
@@ -429,7 +429,7 @@ class ScorePage(EntryPage):
 
     # -- menu of a cell ----------------------------------------------------------------------------
 
-    def _open_menu(self, cell: Cell, place: QPoint) -> None:
+    def _open_menu(self, cell: Cell, point: QPoint) -> None:
         laid = self.table.tiles.get(cell)
         if laid is None:
             self._report(self.tr("There is no tile here. Choose one on the left first."))
@@ -440,7 +440,7 @@ class ScorePage(EntryPage):
         menu.treasure_put.connect(partial(self._put_treasure, cell))
         menu.roads_drawn.connect(lambda roads: self.desk.enter(DrawRoads(laid.tile, roads)))
         menu.removed.connect(lambda: self.desk.enter(PickUp(cell)))
-        menu.popup(place)
+        menu.popup(point)
 
     def _put_treasure(self, cell: Cell, treasure: str | None) -> None:
         """Put a treasure on a cell; None: take away the one that lies there."""

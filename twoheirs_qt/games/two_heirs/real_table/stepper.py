@@ -34,7 +34,7 @@ class Stepper(QWidget):
         self.count.setMinimumWidth(scale_length(_COUNT_PX))
         self.more.clicked.connect(lambda: self.stepped.emit(1))
         self.less.clicked.connect(lambda: self.stepped.emit(-1))
-        row((self.more, 1), self.count, (self.less, 1), of=self, margins=NO_MARGINS, spacing=8)
+        row((self.more, 1), self.count, (self.less, 1), owner=self, margins=NO_MARGINS, spacing=8)
 
     def set_names(self, less: str, more: str) -> None:
         """Name the buttons for screen readers and in their tips."""

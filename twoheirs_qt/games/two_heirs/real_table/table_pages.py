@@ -37,7 +37,7 @@ class FinishedGame(NamedTuple):
     note: str
 
 
-class TablePlace(NamedTuple):
+class TablePagesState(NamedTuple):
     """The entries of a page (None if there is no page yet), and whether it is shown."""
 
     record: Any
@@ -80,16 +80,16 @@ class TablePages(GameController):
         """Whether the window shows the page."""
         return self._page is not None and self._window.pages.currentWidget() is self._page
 
-    def place(self) -> TablePlace:
+    def capture_state(self) -> TablePagesState:
         """Return what was entered, and whether the page is shown."""
-        return TablePlace(None if self._page is None else self._record(), self.is_shown)
+        return TablePagesState(None if self._page is None else self._record(), self.is_shown)
 
-    def restore(self, place: TablePlace) -> None:
+    def restore(self, state: TablePagesState) -> None:
         """Make the page again of what was entered, which may not be in the file yet."""
-        if place.record is not None:
-            self._page = self._make(place.record)
+        if state.record is not None:
+            self._page = self._make(state.record)
             self._window.pages.addWidget(self._page)
-            if place.is_shown:
+            if state.is_shown:
                 self._enter(self._page)
 
     def _open_page(self, then: Callable[[Any], object]) -> None:

@@ -125,13 +125,13 @@ class Tray(QFrame):
         words = Label(self.tr("Treasures face down"), self._pile_row, text_font(13))
         self.pile = Stepper(self._pile_row)
         self.pile.set_names(self.tr("One less face down"), self.tr("One more face down"))
-        row((words, 1), self.pile, of=self._pile_row, margins=NO_MARGINS)
+        row((words, 1), self.pile, owner=self._pile_row, margins=NO_MARGINS)
         self.pile.stepped.connect(lambda step: self.pile_counted.emit(self.pile.value + step))
         self.tiles_left_label = Label("", self, text_font(13), wrap=True, muted=True)
         column(
             *(buttons, self.troops, self.treasures, self._pile_row),
             *(self.tiles_left_label, (self.tiles, 1)),
-            of=self,
+            owner=self,
             margins=(12, 10, 12, 10),
             spacing=7,
         )

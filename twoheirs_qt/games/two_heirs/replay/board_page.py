@@ -35,14 +35,14 @@ class BoardPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, kind: type[GameSession], context: HeirContext, closed: Text | None = None
+        self, kind: type[GameSession], context: HeirContext, closed_reason: Text | None = None
     ) -> None:
         super().__init__(context.window)
         add_actions(self)
         self._model = GameModel(localize, self)
         self.session = kind(self._model, NoStore(self), context.session.games, parent=self)
         self.table = TableView(
-            self.session, context.art, context.settings, parent=self, closed=closed
+            self.session, context.art, context.settings, parent=self, closed_reason=closed_reason
         )
         TableSounds(self.session, self.table, context.sounds)
         self.table.setMinimumSize(0, 0)
@@ -64,7 +64,7 @@ class BoardPage(QWidget):
         `bar` below, and messages above that."""
         self.banner, self._message_bar = banner, bar
         table = row(*(middle or ((self._container, 1),)), spacing=0)
-        column(banner, (table, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
+        column(banner, (table, 1), bar, owner=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.described):
             message.connect(lambda words: self.bubble.show_text(words, bar))
         draw_actions(self)

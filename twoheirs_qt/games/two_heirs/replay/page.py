@@ -68,8 +68,8 @@ class ReplayChronicle(EntrySheet):
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
 
-    def place(self, rect: QRect, font_size: float) -> None:
-        super().place(rect, font_size)
+    def cover(self, rect: QRect, font_size: float) -> None:
+        super().cover(rect, font_size)
         self.show_now(-1 if self.model.current_entry is None else self.model.current_entry)
 
     def show_now(self, entry: int) -> None:

@@ -99,7 +99,7 @@ class CloseCard(QWidget):
             main_button.setObjectName("endTurn")  # golden, as the main button
         buttons = QWidget(self)
         buttons.setLayout(FlowLayout(self.buttons))
-        layout = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
+        layout = column(head, buttons, owner=self, margins=NO_MARGINS, spacing=8)
         self.offer: CheckBox | None = None
         if offer is not None:
             self.offer = CheckBox(self)

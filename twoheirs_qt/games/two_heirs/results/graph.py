@@ -84,21 +84,19 @@ class PointCurves:
                 painter.setPen(QPen(theme.color("rule", 0.45), 1))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             if column % _TURNS_PER_NUMBER == 0:
-                place = QRectF(
-                    x, area.bottom(), self.x(next_score.done_count) - x, metrics.height()
-                )
+                rect = QRectF(x, area.bottom(), self.x(next_score.done_count) - x, metrics.height())
                 flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
                 painter.setPen(theme.color("muted"))
-                painter.drawText(place, flags, str(score.turn))
+                painter.drawText(rect, flags, str(score.turn))
         for value in range(-(-low // step) * step, high + 1, step):
             y = self.y(value)
             painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.color("muted"))
             if self._label_width:
-                place = QRectF(0, 0, self._label_width - _GAP, metrics.height())
-                place.moveCenter(QPointF(area.left() - (self._label_width + _GAP) / 2, y))
-                painter.drawText(place, int(Qt.AlignmentFlag.AlignRight), str(value))
+                rect = QRectF(0, 0, self._label_width - _GAP, metrics.height())
+                rect.moveCenter(QPointF(area.left() - (self._label_width + _GAP) / 2, y))
+                painter.drawText(rect, int(Qt.AlignmentFlag.AlignRight), str(value))
             elif value and y - 2 - metrics.ascent() > 0:
                 painter.drawText(QPointF(area.left() + 3, y - 2), str(value))
 

@@ -64,8 +64,8 @@ class Tally(QWidget):
             left = half.center().x() - (side + _GAP + width) / 2
             flag = self._art.picture(f"heir/{heir.word}", side, side, self.devicePixelRatioF())
             painter.drawPixmap(round(left), round(half.center().y() - side / 2), flag)
-            place = QRectF(left + side + _GAP, half.top(), width, half.height())
-            write_line(painter, place, CENTER, text, font, theme.color("ink"))
+            rect = QRectF(left + side + _GAP, half.top(), width, half.height())
+            write_line(painter, rect, CENTER, text, font, theme.color("ink"))
         painter.end()
 
 
@@ -134,7 +134,7 @@ class ScorePanel(QFrame):
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
         head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 6))
-        column(head, (sheet, 1), self.tally, of=self, margins=(2, 0, 2, 0), spacing=0)
+        column(head, (sheet, 1), self.tally, owner=self, margins=(2, 0, 2, 0), spacing=0)
         self._set_texts()
 
     def take_focus(self) -> None:

@@ -266,7 +266,7 @@ class ScoreSheetView(QScrollArea):
             self.lines[focused_number].setFocus()
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
-        lines = column(of=page, margins=(14, 4, 14, 12), spacing=8)
+        lines = column(owner=page, margins=(14, 4, 14, 12), spacing=8)
         is_over = (state.is_over or self._gave_up is not None) and not self._is_counting
         self.roads = sheet.roads
         self.verdict_shown = self.verdict(sheet) if is_over else ""
@@ -341,7 +341,7 @@ class ScoreSheetView(QScrollArea):
         shield.setAccessibleName(self._player_name(heir))
         name = _create_label(heading, self._player_name(heir), 16, bold=True, wraps=True)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row(shield, (name, 1), of=heading, margins=(4, 2, 4, 4))
+        row(shield, (name, 1), owner=heading, margins=(4, 2, 4, 4))
         return heading
 
     def _building_text(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:

@@ -35,16 +35,16 @@ class Caption(Label):
 class BetterBoard(QWidget):
     """A board with a session of its own; hidden while it is not asked for."""
 
-    def __init__(self, context: HeirContext, closed: Text, parent: QWidget) -> None:
+    def __init__(self, context: HeirContext, closed_reason: Text, parent: QWidget) -> None:
         super().__init__(parent)
         model = GameModel(localize, self)
         self.session = ReplaySession(model, NoStore(self), context.session.games, parent=self)
         self.table = TableView(
-            self.session, context.art, context.settings, parent=self, closed=closed
+            self.session, context.art, context.settings, parent=self, closed_reason=closed_reason
         )
         self.table.setMinimumSize(0, 0)
         self.caption = Caption(self)
-        column(self.caption, (self.table, 1), of=self, margins=NO_MARGINS, spacing=0)
+        column(self.caption, (self.table, 1), owner=self, margins=NO_MARGINS, spacing=0)
         self.caption.show()
         self.hide()
 

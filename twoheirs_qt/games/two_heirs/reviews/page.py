@@ -66,7 +66,7 @@ class ShownState(Enum):
     BETTER = auto()
 
 
-class ReviewPlace(NamedTuple):
+class ReviewState(NamedTuple):
     """The game of a review, the file of the review (if it has one), and the turn that is shown."""
 
     save: SaveGame
@@ -158,20 +158,20 @@ class ReviewPage(BoardPage):
         self.process.start(save, review_file)
         self._show_turns()
 
-    def place(self) -> ReviewPlace | None:
+    def capture_state(self) -> ReviewState | None:
         """Stop, and return the game and what is shown of it; None if there is none."""
         self.process.stop()
         if self.save is None:
             return None
         number = None if self._current is None else self._current.number
         heir: Heir | None = self.panel.whose.currentData()
-        return ReviewPlace(self.save, self._review_file, number, self._shown_state, heir)
+        return ReviewState(self.save, self._review_file, number, self._shown_state, heir)
 
-    def restore(self, place: ReviewPlace) -> None:
+    def restore(self, state: ReviewState) -> None:
         """Show the same turn of a game again, as soon as it is known."""
-        self.open(place.save, place.review_file)
-        self.panel.choose_owner(place.heir)
-        self._awaited_number, self._shown_state = place.number, place.shown
+        self.open(state.save, state.review_file)
+        self.panel.choose_owner(state.heir)
+        self._awaited_number, self._shown_state = state.number, state.shown
 
     @property
     def names(self) -> Names:

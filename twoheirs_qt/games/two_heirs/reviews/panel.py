@@ -55,7 +55,7 @@ class ReviewPanel(QFrame):
         page = QWidget(self)
         self.title = Label("", page, text_font(16, bold=True), wrap=True)
         self.words = Label("", page, text_font(14), wrap=True)
-        column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=6)
+        column(self.title, self.words, None, owner=page, margins=(2, 2, 8, 2), spacing=6)
         self._scroll_area = VerticalScrollArea(page, self)
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.bar = QFrame(self)
@@ -69,7 +69,7 @@ class ReviewPanel(QFrame):
         flow.setSpacing(8)
         column(
             *(self.curve, self.progress, self.whose, self.list, (self._scroll_area, 1)),
-            of=self,
+            owner=self,
             margins=(14, 10, 12, 10),
             spacing=8,
         )

@@ -79,13 +79,13 @@ class HeirSaves:
 
     def check_players(self, settings: GameSettings, start: State) -> None:
         for heir in Heir:
-            player, place = settings.players[heir], f"settings.heirs.{heir.word}"
+            player, location = settings.players[heir], f"settings.heirs.{heir.word}"
             henry, computer = heir is start.henry, player == "computer"
             if (player == "henry") is not henry or (computer and start.solo is not None):
                 fault = error_texts.WRONG_PLAYER.fill(value=quote(player))
-                raise FileError(fault, f"{place}.player")
+                raise FileError(fault, f"{location}.player")
             if computer and not settings.opponents[heir]:
-                raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.opponent")
+                raise FileError(error_texts.NOT_IN_SHAPE, f"{location}.opponent")
 
     def dump_beginning(self, save: SaveGame) -> dict[str, object]:
         unseen = {"unseen": list(save.unseen)} if save.unseen else {}

@@ -91,8 +91,8 @@ def _replay(
         try:
             step = apply_action(game, states[-1], action)
         except FileError as fault:
-            place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
-            raise FileError(fault.text, place) from None
+            location = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turns[-1]))
+            raise FileError(fault.text, location) from None
         states.append(step.state)
         turns.append(turns[-1] + step.new_turns)
         all_events.append(step.events)
@@ -128,7 +128,9 @@ def _explain_difference(fault: FileError, rules: int) -> FileError:
     """Return the error of a replay that differs, which corrected rules may explain."""
     if rules >= RULES_VERSION:
         return fault
-    return FileError(error_texts.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
+    return FileError(
+        error_texts.RULES_CORRECTED.fill(fault=fault.fault), fault.location, fault.file
+    )
 
 
 def rescue_document(raw: bytes, catalogue: Catalogue, now: str, game: AnyGame) -> SaveGame | None:
@@ -227,7 +229,7 @@ def _repair(
         try:
             return parse_document(document, catalogue, game)
         except FileError as fault:
-            field = re.split(r"[.\[]", str(fault.place), maxsplit=1)[0]
+            field = re.split(r"[.\[]", str(fault.location), maxsplit=1)[0]
             if field not in defaults:
                 return None
             document = {**document, field: defaults.pop(field)}

@@ -142,7 +142,7 @@ class TurnChange:
         new.set_rim_hidden(not has_arrived)
         self._gold.setVisible(not has_arrived)
         if not has_arrived:
-            self._gold.place(_between(old.rect, new.rect, ease(share)))
+            self._gold.cover(_between(old.rect, new.rect, ease(share)))
 
 
 def _between(start: QRectF, end: QRectF, share: float) -> QRectF:

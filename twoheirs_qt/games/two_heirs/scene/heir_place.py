@@ -165,7 +165,7 @@ class HeirPlace(HeirPanel):
             parts[f"access-{terrain}"] = (rect, heir_snapshot.access[terrain])
         for index, rect in enumerate(place.troops):
             parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
-        self.place(place.panel, (layout, place, self.active), parts)
+        self.cover(place.panel, (layout, place, self.active), parts)
 
     def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         place, snapshot = self._place, self._snapshot

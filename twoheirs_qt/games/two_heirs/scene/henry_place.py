@@ -200,7 +200,7 @@ class HenryPlace(HeirPanel):
         self.active = henry.active or henry.crowned
         henry_state = (solo, henry, snapshot.troops[solo.henry])
         game_state = (snapshot.active, snapshot.turns_left)
-        self.place(
+        self.cover(
             layout.panel,
             (layout, text_px, henry_state, game_state, points_shown, plan_shown, cells_named),
         )
@@ -513,7 +513,7 @@ class SoloTable:
                 QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
             )
         self._taken_marks.present(taken_rects, area.reserve)
-        passed_rects = [area.ring.place(slot) for slot in sorted(turn_marks.passed)]
+        passed_rects = [area.ring.slot_rect(slot) for slot in sorted(turn_marks.passed)]
         self._passed_marks.present(passed_rects, area.reserve)
 
     def _place_turn_panel(self) -> None:

@@ -67,7 +67,7 @@ class HintLight:
 
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
-        places = list[QRectF]() if self.slot is None else [area.ring.place(self.slot)]
+        places = list[QRectF]() if self.slot is None else [area.ring.slot_rect(self.slot)]
         self._place.present(places, area.reserve)
 
     def follow_camera(self) -> None:

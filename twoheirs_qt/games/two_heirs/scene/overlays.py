@@ -96,7 +96,7 @@ class DragPreview(Overlay):
         if self.isVisible() and arguments == self._shown:
             return
         self._shown = arguments
-        self.place(rect)
+        self.cover(rect)
         self.show()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -161,7 +161,7 @@ class Ribbon(Overlay):
         text_width = _words_width(words, text_px)
         width = min(text_width + text_px * 5, field.width())
         height = ribbon_height(field, text_px, words)
-        self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
+        self.cover(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         rect, notch = self.rect, self._text_px * _NOTCH
@@ -229,7 +229,7 @@ class OfferItem(Overlay):
         corner = _beside(anchor, outer_rect.size(), bounds, gap, avoid)
         outer_rect.moveTo(corner if chosen_rect is None else chosen_rect.topLeft())
         self.button = outer_rect.adjusted(pad, pad, -pad, -pad)
-        self.place(outer_rect)
+        self.cover(outer_rect)
         self.show()
 
     def clear(self) -> None:
@@ -352,7 +352,7 @@ class Connectors(Overlay):
         bounds = QRectF(glyph)
         for connector in connectors:
             bounds = bounds.united(_path(connector).boundingRect())
-        self.place(bounds)
+        self.cover(bounds)
         self.show()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -402,7 +402,7 @@ class PlaceMarks(Overlay):
         """Mark these rectangles of the scene, all within `room`, and no others."""
         if places != self.places:
             self.places = places
-            self.place(room)
+            self.cover(room)
             self.setVisible(bool(places))
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -467,7 +467,7 @@ class Overview(Overlay):
         map_rect = QRectF(QPointF(), size.expandedTo(QSizeF(_MIN_SIDE_PX, _MIN_SIDE_PX)))
         map_rect.moveBottomRight(field.bottomRight() - QPointF(_PADDING_PX, _PADDING_PX + foot))
         self._corner = map_rect.center() - QPointF(size.width(), size.height()) / 2
-        self.place(map_rect.adjusted(-_PADDING_PX, -_PADDING_PX, _PADDING_PX, _PADDING_PX))
+        self.cover(map_rect.adjusted(-_PADDING_PX, -_PADDING_PX, _PADDING_PX, _PADDING_PX))
 
     def free_part(self, field: QRectF) -> QRectF:
         """The larger part of `field`, beside or above it, that it leaves free."""

@@ -107,7 +107,7 @@ class PiecePlacer:
                 item = self.tile(place.tile)
                 look = Look(self.tiles[place.tile])
                 self._piece_items.show_look(place.tile, item, look, down=True)
-                rect = self.area.ring.place(slot)
+                rect = self.area.ring.slot_rect(slot)
                 self._piece_items.place(place.tile, item, ("ring", slot), rect, _TILE_Z)
         old_shield = None if before is None else (before.shield, before.crown)
         if old_shield == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
@@ -208,7 +208,7 @@ class PiecePlacer:
     def source_point(self, source: AccessSource, heir: Heir, snapshot: TableSnapshot) -> QPointF:
         """The point of a source of resources: a place of the ring, a troop, or a tile."""
         if source.slot is not None:
-            return self.area.ring.place(source.slot).center()
+            return self.area.ring.slot_rect(source.slot).center()
         assert source.cell is not None
         if source.kind is SourceKind.TROOP:
             return self._troop_home(snapshot, heir, source.cell).center() + self._camera.origin

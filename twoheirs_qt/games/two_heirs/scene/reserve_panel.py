@@ -78,7 +78,7 @@ class Sheet(Item):
         self._parts: Mapping[str, Part] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
+    def cover(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
         """Cover a rectangle of the scene.
 
         All of it is repainted if `content` has changed, else those of its `parts` that have.
@@ -201,7 +201,7 @@ class ReservePanel(Sheet):
             ),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
         }
-        self.place(layout.reserve, layout, parts)
+        self.cover(layout.reserve, layout, parts)
 
     def fill(self, canvas: Canvas, exposed: RepaintRegion) -> None:
         layout, snapshot = self._layout, self._snapshot

@@ -163,7 +163,9 @@ class TableScene(QGraphicsScene):
         return [*self.reserve.text_rects(), *self.cell_points.text_rects()]
 
     def _emit_notes_moved(self) -> None:
-        self.notes_moved.emit([note.place for note in (self.note, self.bubble) if note.isVisible()])
+        self.notes_moved.emit(
+            [note.scene_rect for note in (self.note, self.bubble) if note.isVisible()]
+        )
 
     # -- size, theme, settings ---------------------------------------------------------------
 
@@ -350,7 +352,7 @@ class TableScene(QGraphicsScene):
     def number_point(self, slot: int) -> QPointF:
         """The middle of the number on the tile of a place of the ring."""
         ring = self.area.ring
-        return number_point(ring.place(slot), right=ring.is_right_of_middle(slot))
+        return number_point(ring.slot_rect(slot), right=ring.is_right_of_middle(slot))
 
     def panels_in_field(self) -> list[QRectF]:
         """The rectangles of texts over the field: the last round, Henry's turn or plan."""
@@ -376,9 +378,9 @@ class TableScene(QGraphicsScene):
                 by, self.snapshot.land, self.overview.free_part(self.area.field)
             )
 
-    def zoom(self, factor: float, at: QPointF) -> None:
+    def zoom(self, factor: float, point: QPointF) -> None:
         if self.snapshot is not None:
-            self._camera_motion.zoom(factor, at, self.snapshot.land, self.area.field)
+            self._camera_motion.zoom(factor, point, self.snapshot.land, self.area.field)
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
@@ -504,7 +506,9 @@ class TableScene(QGraphicsScene):
             for tile in snapshot.hands[heir]:
                 rim = "gold" if highlights.picked_tile == tile else None
                 self.placing.tile(tile).mark(rim=rim, missing=snapshot.short.get(tile))
-        changed_rects = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
+        changed_rects = [
+            self.area.ring.slot_rect(slot) for slot in sorted(highlights.changed_slots)
+        ]
         if changed_rects or self.changed_places.isVisible():
             self.changed_places.present(changed_rects, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)

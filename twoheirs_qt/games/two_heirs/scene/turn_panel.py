@@ -59,12 +59,12 @@ class TurnPanel(Overlay):
     def set_rect(self, rect: QRectF, text_px: float) -> None:
         """Cover `rect`, with body text `text_px` pixels high."""
         self._text_px = text_px
-        self.place(rect)
+        self.cover(rect)
 
     def move(self, rect: QRectF) -> None:
         """Move to `rect`."""
         if rect != self.rect:
-            self.place(rect)
+            self.cover(rect)
 
     def show_texts(
         self, heading: str, words: str, buttons: tuple[TurnPanelButton, ...] = ()

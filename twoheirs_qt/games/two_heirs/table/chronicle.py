@@ -32,10 +32,10 @@ _MIN_LINE_SHARE: Final = 0.75
 _MAX_HEIGHT_PX: Final = 16_777_215
 
 
-def paint_heir(painter: QPainter, place: QRectF, heir: int) -> None:
+def paint_heir(painter: QPainter, rect: QRectF, heir: int) -> None:
     """Paint the dot of an heir where an entry begins."""
     theme = current_theme()
-    dot = QRectF(place.left() + 5, place.center().y() - _DOT_PX / 2 + 1, _DOT_PX, _DOT_PX)
+    dot = QRectF(rect.left() + 5, rect.center().y() - _DOT_PX / 2 + 1, _DOT_PX, _DOT_PX)
     painter.setPen(QPen(theme.color("ink"), 1.6))
     painter.setBrush(theme.heir(Heir(heir)))
     # Shape tells the heirs apart, too: White a disc, Blue a square.
@@ -54,7 +54,9 @@ class EntrySheet(QFrame):
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
         self.list = EntryList(self, follows_end=follows_end)
-        self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS_PX, spacing=4)
+        self._column = column(
+            self._title, (self.list, 1), owner=self, margins=_MARGINS_PX, spacing=4
+        )
 
     def _show(self, painter: EntryPainter, model: ChronicleModel) -> None:
         self._painter = painter
@@ -64,9 +66,9 @@ class EntrySheet(QFrame):
 
     def fit_to_table(self) -> None:
         """Lie where the table has room for it now."""
-        self.place(self._table.chronicle_rect, self._table.table_scene.area.text_px)
+        self.cover(self._table.chronicle_rect, self._table.table_scene.area.text_px)
 
-    def place(self, rect: QRect, font_size: float) -> None:
+    def cover(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
         left, top, right, bottom = _SHADOW_PX
         if font_size != self._painter.size:

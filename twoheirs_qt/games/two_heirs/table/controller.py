@@ -89,7 +89,7 @@ class TableController(QObject):
         bubble: Bubble,
         display: TargetDisplay,
         cursor: Cursor,
-        closed: Text | None,
+        closed_reason: Text | None,
     ) -> None:
         super().__init__(scene)
         self._scene = scene
@@ -106,7 +106,7 @@ class TableController(QObject):
         self.target: Thing | None = None
         self.point, self.dragging = QPointF(), False
         self.by_keys = False
-        self.closed = closed
+        self.closed = closed_reason
         self.hint = ""
         self._tried_target: Thing | None = None
         self._placed_selection: Selection | None = None

@@ -128,10 +128,10 @@ class Cursor:
             if arrow in ((dx, dy), (-dx, -dy)):
                 return direction if arrow == (dx, dy) else -direction
         ring = self._scene.area.ring
-        slot_centre = ring.place(slot).center()
+        slot_centre = ring.slot_rect(slot).center()
 
         def distance_towards(direction: int) -> float:
-            step = ring.place((slot + direction) % PLACES).center() - slot_centre
+            step = ring.slot_rect((slot + direction) % PLACES).center() - slot_centre
             return step.x() * dx + step.y() * dy
 
         direction = max((dx or dy, -(dx or dy)), key=distance_towards)

@@ -85,7 +85,7 @@ class HintStrip(QFrame):
             button.setAutoDefault(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         head = row((self._heading, 1), self.more, self.close_button, spacing=10)
-        column(head, self._bar, self._scroll_area, of=self, margins=_MARGINS, spacing=6)
+        column(head, self._bar, self._scroll_area, owner=self, margins=_MARGINS, spacing=6)
         self.hide()
         self._process.found.connect(self._show_hint)
         self._process.failed.connect(self._show_failure)

@@ -76,10 +76,10 @@ def menu_entries(
     for offer in offers_at(session, target):
         if offer.action is None:
             run_command = controller.commands.find(offer.kind)
-            if run_command is not None and offer.possible:
+            if run_command is not None and offer.is_possible:
                 label = localize(command_name(offer.kind))
                 entries.append(MenuEntry(label, run_command, command=offer.kind))
-        elif offer.possible and offer.kind in IN_PLACE_KINDS:
+        elif offer.is_possible and offer.kind in IN_PLACE_KINDS:
             label = localize(here_text(offer.action, session.state))
             entries.append(MenuEntry(label, partial(controller.play, offer.action, target)))
     return entries

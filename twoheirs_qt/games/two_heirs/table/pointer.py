@@ -150,10 +150,10 @@ class Pointer(QObject):
         if not self._controller.by_keys:
             self._controller.leave()
 
-    def zoom(self, factor: float, at: QPointF) -> None:
+    def zoom(self, factor: float, point: QPointF) -> None:
         """Zoom around a point; the ghost and the note move along with the landscape."""
         self._controller.leave()
-        self._scene.zoom(factor, at)
+        self._scene.zoom(factor, point)
         if self._controller.by_keys:
             target = self._cursor.target
             self._controller.point_at(target, target.rect(self._scene).center())

@@ -77,7 +77,7 @@ class KeyCap(Overlay):
         side = round(max(_MIN_KEY_PX, side))
         rect = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
         if rect != self.rect:
-            self.place(rect)
+            self.cover(rect)
         self.show()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -131,7 +131,7 @@ class Focus:
         scene, ring = self._scene, self._scene.focus
         shown = self._controller.by_keys and self._has_keys() and scene.snapshot is not None
         if shown:
-            ring.place(self._cursor.target.rect(scene))
+            ring.cover(self._cursor.target.rect(scene))
         ring.setVisible(shown)
         digits = self._digits() if shown else {}
         for number, cap in self._caps.items():
@@ -170,7 +170,7 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _TAB_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class TablePlace(NamedTuple):
+class TableState(NamedTuple):
     """The state of the view: `view` is the size of a tile and the origin, if the player chose them.
 
     `cursor` is what the keyboard's cursor is on while it is in use.
@@ -178,7 +178,7 @@ class TablePlace(NamedTuple):
 
     view: tuple[float, QPointF] | None
     selected: Selection | None
-    plan: bool
+    is_plan_shown: bool
     cursor: Thing | None
 
 
@@ -187,7 +187,7 @@ class TableView(GameTableView):
 
     Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
     input, what is shown (`bubble`), how `turns` and the beginning are shown
-    (`shields`), Henry's `plan`.
+    (`shields`), Henry's `is_plan_shown`.
 
     `always_helps`: whatever the settings say; `closed`: why nothing can be done, where the game is
     only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape` takes Esc
@@ -216,7 +216,7 @@ class TableView(GameTableView):
         parent: QWidget | None = None,
         *,
         always_helps: bool = False,
-        closed: Text | None = None,
+        closed_reason: Text | None = None,
         has_score_sheet: bool = False,
         escape: Callable[[], bool] = lambda: False,
     ) -> None:
@@ -236,7 +236,7 @@ class TableView(GameTableView):
             self.bubble,
             TargetDisplay(scene, settings, self.bubble),
             self._cursor,
-            closed,
+            closed_reason,
         )
         self.plan = controller.plan
         self.keys = Keys(scene, controller, self._cursor, self.bubble)
@@ -343,23 +343,23 @@ class TableView(GameTableView):
     def zoom_out(self) -> None:
         self._zoom(1 / _ZOOM_STEP, self.table_scene.area.field.center())
 
-    def place(self) -> TablePlace:
+    def capture_state(self) -> TableState:
         """The present view and selection; animated sequences end."""
         self.table_scene.show.skip()
         camera = self.table_scene.camera
         view = None if camera.follows_landscape else (camera.size, camera.origin)
         cursor = self._cursor.target if self.controller.by_keys else None
-        return TablePlace(view, self.controller.selected, self.plan.on, cursor)
+        return TableState(view, self.controller.selected, self.plan.on, cursor)
 
-    def restore(self, place: TablePlace) -> None:
+    def restore(self, state: TableState) -> None:
         """Restore view and selection, in a table with the same state of the game."""
-        if place.view is not None:
-            self.table_scene.camera.size, self.table_scene.camera.origin = place.view
+        if state.view is not None:
+            self.table_scene.camera.size, self.table_scene.camera.origin = state.view
             self.table_scene.pan(QPointF())
-        self.plan.set_on(place.plan)
-        self.controller.restore(place.selected)
-        if place.cursor is not None:
-            self.keys.go_to(place.cursor)
+        self.plan.set_on(state.is_plan_shown)
+        self.controller.restore(state.selected)
+        if state.cursor is not None:
+            self.keys.go_to(state.cursor)
 
     def ask(self) -> None:
         """Show what it would take to do what is begun, or what is pointed at."""
@@ -512,8 +512,8 @@ class TableView(GameTableView):
                 return True
         return super().viewportEvent(event)
 
-    def _zoom(self, factor: float, at: QPointF) -> None:
-        self.pointer.zoom(factor, at)
+    def _zoom(self, factor: float, point: QPointF) -> None:
+        self.pointer.zoom(factor, point)
 
     # -- context menu ------------------------------------------------------------------------
 

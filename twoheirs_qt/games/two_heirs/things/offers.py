@@ -158,14 +158,14 @@ class Offer(NamedTuple):
     other_owner: Heir | None = None
 
     @property
-    def possible(self) -> bool:
+    def is_possible(self) -> bool:
         """Whether it can be done now."""
         return not self.reasons and self.other_owner is None
 
 
 def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
     """Everything to do at a thing in the running game; what cannot be done comes last."""
-    return tuple(sorted(thing.offers(session), key=attrgetter("possible"), reverse=True))
+    return tuple(sorted(thing.offers(session), key=attrgetter("is_possible"), reverse=True))
 
 
 def offer_action(session: GameSession, kind: OfferKind, action: Action) -> Offer:
@@ -226,7 +226,7 @@ _PLAIN_TEXTS = {
 def summarize_offers(offers: Sequence[Offer]) -> Text | None:
     """All offers of a row in few words; None if there are none of the game."""
     count_by_kind = Counter(
-        offer.kind for offer in offers if offer.possible and offer.kind in _SHORT_TEXTS
+        offer.kind for offer in offers if offer.is_possible and offer.kind in _SHORT_TEXTS
     )
     parts = []
     for kind, number in count_by_kind.items():
@@ -248,7 +248,7 @@ def describe_offer(session: GameSession, offer: Offer, *, with_points: bool) -> 
     if offer.kind is OfferKind.RESTART_TURN:
         return session.restart_turn_text
     name = _offer_name(session, offer)
-    if not offer.possible:
+    if not offer.is_possible:
         reasons_text = impossible_text(session, offer)
         return localize(outline.IMPOSSIBLE.fill(choice=name, reasons=reasons_text))
     if offer.action is None:
@@ -275,7 +275,7 @@ def impossible_text(session: GameSession, offer: Offer) -> Text:
 
 def _offer_name(session: GameSession, offer: Offer) -> Text:
     state, names = session.state, session.names
-    if not offer.possible and offer.kind in _PLAIN_TEXTS:
+    if not offer.is_possible and offer.kind in _PLAIN_TEXTS:
         return _PLAIN_TEXTS[offer.kind]
     match offer.action:
         case Build(_, at):
@@ -288,7 +288,7 @@ def _offer_name(session: GameSession, offer: Offer) -> Text:
             return texts.MARCH_TO.fill(place=place_with_tile(state, to, names))
         case Deploy(to):
             return texts.DEPLOY_TO.fill(place=place_with_tile(state, to, names))
-        case Withdraw() if not offer.possible:
+        case Withdraw() if not offer.is_possible:
             return here_text(offer.action, state)
         case None if offer.kind in _PLAIN_TEXTS:
             return _PLAIN_TEXTS[offer.kind]

@@ -273,11 +273,11 @@ class _Effects:
             text = self._destruction(texts.THEN_DESTROY, cell, change)
             yield self._text_effect(EffectKind.TARGET, text)
 
-    def _destruction(self, text: Text, at: Cell, change: tuple[int, int] = (0, 0)) -> Text:
+    def _destruction(self, text: Text, cell: Cell, change: tuple[int, int] = (0, 0)) -> Text:
         """A text about the destruction of the building there, and the points that go with it."""
         state = self._session.state
-        tile = tile_object_of(state.landscape[at].tile.id, state.catalogue)
-        destruction = text.fill(tile=tile, cell=cell_name(at))
+        tile = tile_object_of(state.landscape[cell].tile.id, state.catalogue)
+        destruction = text.fill(tile=tile, cell=cell_name(cell))
         losses = self._changes_by_heir(change) if self._with_points else []
         if not losses:
             return destruction

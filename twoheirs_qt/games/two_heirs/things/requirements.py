@@ -143,7 +143,7 @@ def requirements(
 def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
     """All reasons against the first impossible offer, and all that helps, one line each."""
     localize = session.model.localize
-    blocked = next((offer for offer in offers if not offer.possible), None)
+    blocked = next((offer for offer in offers if not offer.is_possible), None)
     if blocked is None:
         return localize(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
     lines = [

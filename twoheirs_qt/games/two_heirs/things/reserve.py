@@ -157,7 +157,7 @@ class ReservePlace(Thing):
         return self.slot in session.options.takes
 
     def rect(self, scene: TableScene) -> QRectF:
-        return scene.area.ring.place(self.slot)
+        return scene.area.ring.slot_rect(self.slot)
 
     def digit_point(self, scene: TableScene) -> QPointF:
         return scene.number_point(self.slot)

@@ -75,7 +75,7 @@ class HighlightRings(Overlay):
         for ring in rings:
             bounds = bounds.united(ring)
         self.setVisible(bool(rings))
-        self.place(bounds)
+        self.cover(bounds)
 
     def _beside_numbers(self) -> QPainterPath:
         """All but the numbers on the tiles in reach, which a step may speak of."""

@@ -141,7 +141,7 @@ class TutorialWindow(LessonWindow):
         game = QWidget(self)
         self._bar = BottomBar((self.undo, self.end_turn), game)
         self.end_turn_button = self._bar.end_turn
-        column((self._container, 1), self._bar, of=game, margins=NO_MARGINS, spacing=0)
+        column((self._container, 1), self._bar, owner=game, margins=NO_MARGINS, spacing=0)
         return game
 
     def _connect(self) -> None:

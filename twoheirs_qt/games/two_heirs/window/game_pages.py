@@ -21,18 +21,18 @@ from twoheirs_qt.tabletop.text.language import localize
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
     from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard, SideBoardState
-    from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage, ReviewPlace
+    from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage, ReviewState
 
 
-class HeirPagesPlace(NamedTuple):
+class HeirPagesState(NamedTuple):
     """The place of the pages of any game, the replay's game and action, and the other states.
 
     `back`: the name of the page to which the side board leads back, if not to the game.
     """
 
-    pages: game_pages.PagesPlace
+    pages: game_pages.PagesState
     replay: tuple[SaveGame, int] | None
-    review: ReviewPlace | None
+    review: ReviewState | None
     side: SideBoardState | None
     back: str
 
@@ -124,42 +124,42 @@ class GamePages(game_pages.GamePages):
 
     # -- in another language ---------------------------------------------------------------------
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         """The present page and its state."""
         replay, review, side = self._replay, self._review, self._side_board
         shown_page = self._window.pages.currentWidget()
-        return HeirPagesPlace(
-            self.pages_place,
+        return HeirPagesState(
+            self.pages_state,
             None if replay is None or replay.save is None else (replay.save, replay.done_count),
-            None if review is None else review.place(),
+            None if review is None else review.capture_state(),
             None if side is None or shown_page is not side else side.state(),
             "" if self._page_before is None else self._page_before.objectName(),
         )
 
-    def restore(self, place: object) -> None:
+    def restore(self, state: object) -> None:
         """Show the same page again, in place of the table or the start page."""
-        assert isinstance(place, HeirPagesPlace)
-        shown_name = place.pages.page
-        if place.replay is not None and "replay" in (shown_name, place.back):
-            self.replay.open(*place.replay)
+        assert isinstance(state, HeirPagesState)
+        shown_name = state.pages.page
+        if state.replay is not None and "replay" in (shown_name, state.back):
+            self.replay.open(*state.replay)
             if shown_name == "replay":
                 page = self.replay
                 self._window.pages.turn_to(page)
                 (page.table if page.outline.is_shown else page.transport.slider).setFocus()
-        if place.review is not None and "review" in (shown_name, place.back):
-            self.review.restore(place.review)
+        if state.review is not None and "review" in (shown_name, state.back):
+            self.review.restore(state.review)
             if shown_name == "review":
                 self._window.pages.turn_to(self.review)
                 self.review.panel.list.setFocus()
-        if place.side is not None:
+        if state.side is not None:
             self._page_before = None
-            if place.back:
-                self._page_before = self.replay if place.back == "replay" else self.review
-            self.side.restore(place.side)
-            self.side.name_back(place.back)
+            if state.back:
+                self._page_before = self.replay if state.back == "replay" else self.review
+            self.side.restore(state.side)
+            self.side.name_back(state.back)
             self._window.pages.turn_to(self.side)
             self.side.table.setFocus()
-        super().restore(place.pages)
+        super().restore(state.pages)
 
     @property
     def is_in_use(self) -> bool:

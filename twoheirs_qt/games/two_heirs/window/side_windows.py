@@ -45,7 +45,7 @@ _FANS: Final = translate(
 )
 
 
-class HeirSidePlace(NamedTuple):
+class HeirSideState(NamedTuple):
     """The open windows of any game, and the position of the tiles to come."""
 
     others: object
@@ -82,22 +82,22 @@ class SideWindows(side_windows.SideWindows):
 
     # -- in another language or theme ------------------------------------------------------------
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         """The open windows and their positions."""
         to_come = if_exists(self._to_come)
-        return HeirSidePlace(
-            super().place(),
+        return HeirSideState(
+            super().capture_state(),
             to_come.geometry() if to_come is not None and to_come.isVisible() else None,
         )
 
-    def restore(self, place: object) -> None:
+    def restore(self, state: object) -> None:
         """Open these windows again."""
-        assert isinstance(place, HeirSidePlace)
-        if place.to_come is not None and self._session.is_open:
+        assert isinstance(state, HeirSideState)
+        if state.to_come is not None and self._session.is_open:
             self._to_come = self._make_to_come()
-            self._to_come.setGeometry(place.to_come)
+            self._to_come.setGeometry(state.to_come)
             show_behind(self._to_come)
-        super().restore(place.others)
+        super().restore(state.others)
 
     @property
     def _windows_beside(self) -> tuple[QWidget | None, ...]:

@@ -186,17 +186,17 @@ class HeirWindow(game_window.GameWindow):
         subjects = [pages.subject for pages in self._table_pages if pages.is_shown]
         self.side_windows.open_book(subjects[0] if subjects else self.outline.subject)
 
-    def place(self) -> object:
+    def capture_state(self) -> object:
         # The page is asked first: it ends animated sequences.
-        page, outline = self.page.place(), self.outline.place()
-        pages, side_windows = self.game_pages.place(), self.side_windows.place()
-        tables = [pages.place() for pages in self._table_pages]
-        other_places = self.practice.place(), *tables
+        page, outline = self.page.capture_state(), self.outline.current_thing()
+        pages, side_windows = self.game_pages.capture_state(), self.side_windows.capture_state()
+        tables = [pages.capture_state() for pages in self._table_pages]
+        other_places = self.practice.capture_state(), *tables
         return page, outline, pages, side_windows, other_places
 
-    def restore(self, place: object) -> None:
-        assert isinstance(place, tuple)
-        page, outline, pages, side_windows, (practice, *tables) = place
+    def restore(self, state: object) -> None:
+        assert isinstance(state, tuple)
+        page, outline, pages, side_windows, (practice, *tables) = state
         self.page.restore(page)
         self.outline.restore(outline)
         self.game_pages.restore(pages)

@@ -62,7 +62,7 @@ class HeirWords:
     def describe_progress(self, summary: Summary) -> Text:
         names = self.names(summary.names, summary.players, summary.opponents)
         turn = summary.turn
-        if not summary.over:
+        if not summary.is_over:
             return _IN_TURN.fill(turn=turn, heir=names[summary.active])
         is_known = turn > 1
         if len(summary.winners) != 1:

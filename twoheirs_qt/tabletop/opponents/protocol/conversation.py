@@ -219,9 +219,9 @@ def _parse_actions(game: AnyGame, action_data: Sequence[object]) -> list[Any]:
             actions.append(game.parse_action(data))
         except FileError as fault:
             detail = fault.details.splitlines()[0]
-            place = f"go: actions[{number}]"
+            location = f"go: actions[{number}]"
             raise unusable_answer(
-                f"{place}.{detail}" if ":" in detail else f"{place}: {detail}"
+                f"{location}.{detail}" if ":" in detail else f"{location}: {detail}"
             ) from None
     return actions
 

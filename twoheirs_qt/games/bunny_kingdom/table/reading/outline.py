@@ -175,7 +175,7 @@ class BunnyOutline(GameOutline):
         )
 
     def summarize(self, offers: Sequence[things.Offer]) -> Text | None:
-        possible = [offer for offer in cast("Sequence[Offer]", offers) if offer.possible]
+        possible = [offer for offer in cast("Sequence[Offer]", offers) if offer.is_possible]
         builds = [offer for offer in possible if isinstance(offer.action, Build)]
         parts: list[Text] = []
         if builds and builds[0].text != words.PUT_DOWN:
@@ -204,7 +204,7 @@ class BunnyOutline(GameOutline):
         return _as_offer(offer).why_not or texts.NOTHING
 
     def requirements(self, offers: Sequence[things.Offer]) -> str:
-        blocked = [offer for offer in offers if not offer.possible]
+        blocked = [offer for offer in offers if not offer.is_possible]
         return localize(self.why_not(blocked[0]) if blocked else texts.NOTHING)
 
     def command(self, offer: things.Offer) -> Callable[[], object] | None:

@@ -134,7 +134,7 @@ class CataloguePage(EntryPage):
         self.view.setAccessibleName(self.tr("The tile: arrows draw its roads"))
         self._side = _Side(self)
         facts = VerticalScrollArea(self._make_facts(), self._side)
-        column(facts, of=self._side, margins=(2, 0, 0, 0))
+        column(facts, owner=self._side, margins=(2, 0, 0, 0))
         banner_actions = self.take_in, self.export, self.print_sheet, self.back
         banner = Banner(banner_actions, self, golden_action=self.back)
         bar = BottomBar((self.undo, self.redo, self.confirm), self)
@@ -177,7 +177,7 @@ class CataloguePage(EntryPage):
             *(cost, *self.costs, self.facts["cost"]),
             *(roads, self.facts["roads"], None),
             *(ActionButton(action, side) for action in lower_actions),
-            of=side,
+            owner=side,
             margins=(14, 10, 14, 10),
             spacing=5,
         )

@@ -54,7 +54,7 @@ class TileView(QWidget):
         self.update()
 
     @property
-    def place(self) -> QRectF:
+    def tile_rect(self) -> QRectF:
         """The square of the tile."""
         side = min(self.width() * _MAX_SHARE, self.height() * _MAX_SHARE, _MAX_SIDE)
         rect = QRectF(0, 0, side, side)
@@ -63,7 +63,7 @@ class TileView(QWidget):
 
     def _edge_at(self, point: QPointF) -> Edge | None:
         """The edge that is nearest to a point on the tile."""
-        rect = self.place
+        rect = self.tile_rect
         if not rect.adjusted(-20, -20, 20, 20).contains(point):
             return None
         distances = {
@@ -80,7 +80,7 @@ class TileView(QWidget):
         paint_ground(painter, self.rect(), theme, self._art, ratio)
         paint_edge(painter, self.rect(), QRectF(self.rect()), theme, ratio)
         if self._tile is not None:
-            rect = self.place
+            rect = self.tile_rect
             draw_shadow(painter, theme, rect)
             painter.drawPixmap(
                 rect.topLeft(), self._art.tile(Look(self._tile), rect.width(), ratio)

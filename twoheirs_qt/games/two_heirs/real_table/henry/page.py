@@ -135,10 +135,10 @@ class HenryPage(EntryPage):
             muted=True,
         )
         words = QWidget(step)
-        column(self.henry, None, of=words, margins=NO_MARGINS)
+        column(self.henry, None, owner=words, margins=NO_MARGINS)
         column(
             *(heading, (VerticalScrollArea(words, step), 3), steps_name, (self.steps, 2)),
-            of=step,
+            owner=step,
             margins=(14, 8, 14, 12),
             spacing=6,
         )
@@ -401,7 +401,7 @@ class HenryPage(EntryPage):
         origin = state.troops[heir][index].at
         self._enter_answer(Stood(origin, cell if cell in state.landscape else None))
 
-    def _open_menu(self, cell: Cell, place: QPoint) -> None:
+    def _open_menu(self, cell: Cell, point: QPoint) -> None:
         state = self.keeper.state
         face = None if state is None else state.landscape.get(cell)
         if state is None or face is None:
@@ -431,7 +431,7 @@ class HenryPage(EntryPage):
             menu.addAction(
                 self.tr("&Deploy a troop here"), lambda: self._enter_answer(Stood(None, cell))
             )
-        menu.popup(place)
+        menu.popup(point)
 
     def _handle_key(self, event: QKeyEvent) -> None:
         """Follow a key on the landscape: how a tile is laid, and which."""

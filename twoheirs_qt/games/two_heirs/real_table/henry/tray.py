@@ -110,7 +110,7 @@ class KeeperTray(QFrame):
         column(
             *(self.question, self._reserve_name, self.reserve),
             *(self._hand_name, self.hand, self._face_buttons, self._end_name, (self.answers, 1)),
-            of=self,
+            owner=self,
             margins=(12, 8, 12, 8),
             spacing=5,
         )

@@ -34,9 +34,9 @@ class HeirsOutline(HeirRows, GameOutline):
         session: GameSession,
         points: Callable[[], bool],
         commands: Commands = Commands(),  # noqa: B008 - a value, never changed
-        closed: Text | None = None,
+        closed_reason: Text | None = None,
     ) -> None:
-        GameOutline.__init__(self, session, closed)
+        GameOutline.__init__(self, session, closed_reason)
         self._points = points
         self._commands = commands
 
