@@ -5268,8 +5268,12 @@
         <translation>{resource}: eins mehr</translation>
     </message>
     <message>
-        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
-        <translation>Ein Klick auf eine Kante zeichnet eine Straße, auf eine Ressource erhöht die Kosten. Neue Partien nutzen den Katalog ab dem nächsten Start; begonnene behalten ihren.</translation>
+        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue; games that have begun keep theirs.</source>
+        <translation>Ein Klick auf eine Kante zeichnet eine Straße, auf eine Ressource erhöht die Kosten. Neue Partien nutzen diesen Katalog; begonnene behalten ihren.</translation>
+    </message>
+    <message>
+        <source>Nothing new: draw roads while you score a game or play Henry.</source>
+        <translation>Nichts Neues: Zeichne Straßen, während du eine Partie wertest oder gegen Heinrich spielst.</translation>
     </message>
     <message>
         <source>The tiles of your box</source>
@@ -5293,10 +5297,6 @@
     <message>
         <source>The program has no such tile.</source>
         <translation>Das Programm hat kein solches Plättchen.</translation>
-    </message>
-    <message>
-        <source>Nothing new: draw roads while you score a real game, then come back.</source>
-        <translation>Nichts Neues: Zeichne Straßen, während du eine echte Partie wertest, und komm dann zurück.</translation>
     </message>
     <message numerus="yes">
         <source>The roads of %n tile(s) were taken over.</source>
@@ -7642,6 +7642,10 @@ Ordner: {folder}</translation>
         <translation>Zug beendet; der gemeinsame Vorrat ist leer</translation>
     </message>
     <message>
+        <source>Roads drawn: {tile}</source>
+        <translation>Straßen gezeichnet: {tile}</translation>
+    </message>
+    <message>
         <source>Treasure: {treasure}</source>
         <translation>Schatz: {treasure}</translation>
     </message>
@@ -7692,10 +7696,6 @@ Ordner: {folder}</translation>
         <translation>Deine Antworten: Wähle eine, um sie zu verbessern</translation>
     </message>
     <message>
-        <source>Roads are not asked here.</source>
-        <translation>Nach Straßen wird hier nicht gefragt.</translation>
-    </message>
-    <message>
         <source>Undo to lay a tile elsewhere.</source>
         <translation>Mache rückgängig, um ein Plättchen woanders hinzulegen.</translation>
     </message>
@@ -7740,6 +7740,10 @@ Ordner: {folder}</translation>
     <message>
         <source>Tell this step again; the later ones follow as far as they fit.</source>
         <translation>Gib diese Antwort noch einmal; die späteren bleiben, soweit sie passen.</translation>
+    </message>
+    <message>
+        <source>With these roads Henry builds at {cell}: move his tile there.</source>
+        <translation>Mit diesen Straßen baut Heinrich auf {cell}: Verschiebe sein Plättchen dorthin.</translation>
     </message>
     <message>
         <source>Click the cell where it lies now, or press Enter there.</source>
@@ -10675,6 +10679,14 @@ Ordner: {folder}</translation>
         <source>Played at a table</source>
         <translation>Am Tisch gespielt</translation>
     </message>
+    <message>
+        <source>Click an edge of a building where a road ends on your tile.</source>
+        <translation>Klicke auf eine Kante eines Gebäudes, an der auf deinem Plättchen eine Straße endet.</translation>
+    </message>
+    <message>
+        <source>Only buildings have roads; open terrain has none.</source>
+        <translation>Nur Gebäude haben Straßen; offenes Gelände hat keine.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -12907,6 +12919,14 @@ Ordner: {folder}</translation>
         <translation>In der Liste neben dem Tisch wählst du ein Thema, etwa Straßen oder Verdoppeln; sie sagt, wie viele seiner Stellungen du gelöst hast.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
+        <translation>&lt;b&gt;Straßen von deinem Tisch&lt;/b&gt; übernimmt, was du beim Werten einer echten Partie oder beim Spiel gegen Heinrich gezeichnet hast.</translation>
+    </message>
+    <message>
+        <source>The catalogue is saved at once, and new games use it; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
+        <translation>Der Katalog wird sofort gespeichert, und neue Partien nutzen ihn; begonnene behalten ihren. Du kannst ihn exportieren, einen anderen importieren und alle Plättchen auf einem Blatt drucken.</translation>
+    </message>
+    <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
         <translation>Ein Tipp beruht nur auf dem, was du siehst, und nicht darauf, wie der Vorrat oder Heinrichs Schätze liegen. Der Wertungsblock am Ende der Partie sagt, wie viele Tipps genutzt wurden. In den Einstellungen lassen sich Tipps abschalten.</translation>
     </message>
@@ -12991,6 +13011,10 @@ Ordner: {folder}</translation>
         <translation>Das Programm fragt, welchen Schatz du aufgedeckt hast und welches Plättchen aus dem gemeinsamen Vorrat kam. Führe auf dem Tisch aus, was es sagt.</translation>
     </message>
     <message>
+        <source>If the roads on your tiles are not those of the program, press &lt;b&gt;Ctrl+D&lt;/b&gt; and click the edges where they end. If Henry&apos;s last turn depends on them, he plays it again.</source>
+        <translation>Wenn die Straßen auf deinen Plättchen anders sind als im Programm, drücke &lt;b&gt;Strg+D&lt;/b&gt; und klicke auf die Kanten, an denen sie enden. Hängt Heinrichs letzter Zug davon ab, spielt er ihn noch einmal.</translation>
+    </message>
+    <message>
         <source>The list on the right shows what you told. Choose a step to tell it in another way: what followed is told again by itself, as far as it still fits.</source>
         <translation>Die Liste rechts zeigt deine Antworten. Wähle eine, um sie zu ändern: Die späteren bleiben, soweit sie noch passen.</translation>
     </message>
@@ -13013,14 +13037,6 @@ Ordner: {folder}</translation>
     <message>
         <source>Beside each fact stands where it comes from, and what the program has if yours differs. &lt;b&gt;Printed like this&lt;/b&gt; notes that a tile is right as it is shown, and goes on to the next one.</source>
         <translation>Bei jeder Angabe steht, woher sie kommt, und was das Programm hat, wenn deine abweicht. &lt;b&gt;So gedruckt&lt;/b&gt; hält fest, dass ein Plättchen stimmt, und geht zum nächsten.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game.</source>
-        <translation>&lt;b&gt;Straßen von deinem Tisch&lt;/b&gt; übernimmt, was du beim Werten einer echten Partie gezeichnet hast.</translation>
-    </message>
-    <message>
-        <source>The catalogue is saved at once. New games use it from the next start of the program on; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
-        <translation>Der Katalog wird sofort gespeichert. Neue Partien nutzen ihn ab dem nächsten Start des Programms; begonnene behalten ihren. Du kannst ihn exportieren, einen anderen importieren und alle Plättchen auf einem Blatt drucken.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -14738,10 +14754,6 @@ Ordner: {folder}</translation>
         <translation>Echte Partie werten</translation>
     </message>
     <message>
-        <source>Click an edge of a building where a road ends on your tile.</source>
-        <translation>Klicke auf eine Kante eines Gebäudes, an der auf deinem Plättchen eine Straße endet.</translation>
-    </message>
-    <message>
         <source>{piece}: click the cell where it lies, or press Enter there.</source>
         <translation>{piece}: Klicke auf das Feld, auf dem es liegt, oder drücke dort Enter.</translation>
     </message>
@@ -14787,10 +14799,6 @@ Ordner: {folder}</translation>
     <message>
         <source>Choose first what lies here: click it on the left, or type its name.</source>
         <translation>Wähle erst, was hier liegt: Klicke links darauf oder tippe den Namen.</translation>
-    </message>
-    <message>
-        <source>Only buildings have roads; open terrain has none.</source>
-        <translation>Nur Gebäude haben Straßen; offenes Gelände hat keine.</translation>
     </message>
     <message>
         <source>There is no tile here. Choose one on the left first.</source>
@@ -16911,6 +16919,10 @@ Ordner: {folder}</translation>
     <message>
         <source>What lies on your table cannot be read</source>
         <translation>Was auf deinem Tisch liegt, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>This game keeps the tiles with which it was begun; your next one has them as you corrected them since.</source>
+        <translation>Diese Partie behält die Plättchen, mit denen sie begonnen wurde; deine nächste hat sie so, wie du sie seither verbessert hast.</translation>
     </message>
     <message>
         <source>What lay on your table cannot be read</source>

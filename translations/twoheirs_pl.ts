@@ -5324,8 +5324,12 @@
         <translation>{resource}: o jeden więcej</translation>
     </message>
     <message>
-        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
-        <translation>Kliknij krawędź, aby narysować drogę, albo zasób, aby podnieść koszt. Nowe gry użyją tego katalogu po ponownym uruchomieniu; rozpoczęte zachowują swój.</translation>
+        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue; games that have begun keep theirs.</source>
+        <translation>Kliknij krawędź, aby narysować drogę, albo zasób, aby podnieść koszt. Nowe gry używają tego katalogu; rozpoczęte zachowują swój.</translation>
+    </message>
+    <message>
+        <source>Nothing new: draw roads while you score a game or play Henry.</source>
+        <translation>Nic nowego: narysuj drogi, licząc grę albo grając przeciw Henrykowi.</translation>
     </message>
     <message>
         <source>The tiles of your box</source>
@@ -5350,10 +5354,6 @@
     <message>
         <source>The program has no such tile.</source>
         <translation>Program nie ma takiego kafelka.</translation>
-    </message>
-    <message>
-        <source>Nothing new: draw roads while you score a real game, then come back.</source>
-        <translation>Nic nowego: narysuj drogi, licząc grę z pudełka, i wróć tutaj.</translation>
     </message>
     <message numerus="yes">
         <source>The roads of %n tile(s) were taken over.</source>
@@ -7727,6 +7727,10 @@ Folder: {folder}</translation>
         <translation>Koniec tury; wspólny stos jest pusty</translation>
     </message>
     <message>
+        <source>Roads drawn: {tile}</source>
+        <translation>Narysowano drogi: {tile}</translation>
+    </message>
+    <message>
         <source>Treasure: {treasure}</source>
         <translation>Skarb: {treasure}</translation>
     </message>
@@ -7777,10 +7781,6 @@ Folder: {folder}</translation>
         <translation>Twoje odpowiedzi: wybierz jedną, aby ją poprawić</translation>
     </message>
     <message>
-        <source>Roads are not asked here.</source>
-        <translation>O drogi tu nie pytamy.</translation>
-    </message>
-    <message>
         <source>Undo to lay a tile elsewhere.</source>
         <translation>Cofnij, aby położyć kafelek gdzie indziej.</translation>
     </message>
@@ -7827,6 +7827,10 @@ Folder: {folder}</translation>
     <message>
         <source>Tell this step again; the later ones follow as far as they fit.</source>
         <translation>Podaj tę odpowiedź ponownie; późniejsze pozostaną, o ile pasują.</translation>
+    </message>
+    <message>
+        <source>With these roads Henry builds at {cell}: move his tile there.</source>
+        <translation>Z tymi drogami Henryk buduje na {cell}: przesuń tam jego kafelek.</translation>
     </message>
     <message>
         <source>Click the cell where it lies now, or press Enter there.</source>
@@ -10795,6 +10799,14 @@ Folder: {folder}</translation>
         <source>Played at a table</source>
         <translation>Gra przy stole</translation>
     </message>
+    <message>
+        <source>Click an edge of a building where a road ends on your tile.</source>
+        <translation>Kliknij krawędź budynku, przy której na twoim kafelku kończy się droga.</translation>
+    </message>
+    <message>
+        <source>Only buildings have roads; open terrain has none.</source>
+        <translation>Drogi mają tylko budynki; teren otwarty nie ma żadnych.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -13052,6 +13064,14 @@ Folder: {folder}</translation>
         <translation>Na liście obok stołu wybierasz temat, na przykład drogi albo podwajanie; widać tam, ile jego pozycji jest już rozwiązanych.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
+        <translation>&lt;b&gt;Drogi z twojego stołu&lt;/b&gt; przejmują to, co narysowano przy liczeniu gry z pudełka albo w grze przeciw Henrykowi.</translation>
+    </message>
+    <message>
+        <source>The catalogue is saved at once, and new games use it; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
+        <translation>Katalog zapisuje się od razu i nowe gry go używają; rozpoczęte zachowują swój. Można go wyeksportować, zaimportować inny i wydrukować wszystkie kafelki na kartce.</translation>
+    </message>
+    <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
         <translation>Podpowiedź opiera się tylko na tym, co widzisz, a nie na tym, jak leżą kafelki wspólnego stosu czy skarby Henryka. Notes punktacji na koniec gry podaje, ile podpowiedzi wykorzystano. Podpowiedzi można wyłączyć w ustawieniach.</translation>
     </message>
@@ -13136,6 +13156,10 @@ Folder: {folder}</translation>
         <translation>Program pyta, jaki skarb odkryto i jaki kafelek przyszedł ze wspólnego stosu. Zrób na stole to, co mówi.</translation>
     </message>
     <message>
+        <source>If the roads on your tiles are not those of the program, press &lt;b&gt;Ctrl+D&lt;/b&gt; and click the edges where they end. If Henry&apos;s last turn depends on them, he plays it again.</source>
+        <translation>Jeśli drogi na twoich kafelkach są inne niż w programie, naciśnij &lt;b&gt;Ctrl+D&lt;/b&gt; i kliknij krawędzie, przy których się kończą. Jeśli zależy od nich ostatnia tura Henryka, rozegra ją jeszcze raz.</translation>
+    </message>
+    <message>
         <source>The list on the right shows what you told. Choose a step to tell it in another way: what followed is told again by itself, as far as it still fits.</source>
         <translation>Lista po prawej pokazuje twoje odpowiedzi. Wybierz jedną, aby ją zmienić: późniejsze pozostaną, o ile nadal pasują.</translation>
     </message>
@@ -13158,14 +13182,6 @@ Folder: {folder}</translation>
     <message>
         <source>Beside each fact stands where it comes from, and what the program has if yours differs. &lt;b&gt;Printed like this&lt;/b&gt; notes that a tile is right as it is shown, and goes on to the next one.</source>
         <translation>Przy każdej informacji jest jej źródło, a jeśli różni się od programu, także jego wersja. &lt;b&gt;Tak wydrukowano&lt;/b&gt; zapisuje, że kafelek się zgadza, i przechodzi do następnego.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game.</source>
-        <translation>&lt;b&gt;Drogi z twojego stołu&lt;/b&gt; przejmują to, co narysowano przy liczeniu gry z pudełka.</translation>
-    </message>
-    <message>
-        <source>The catalogue is saved at once. New games use it from the next start of the program on; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
-        <translation>Katalog zapisuje się od razu. Nowe gry używają go od następnego uruchomienia programu; rozpoczęte zachowują swój. Można go wyeksportować, zaimportować inny i wydrukować wszystkie kafelki na kartce.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -14885,10 +14901,6 @@ Folder: {folder}</translation>
         <translation>Policz grę z pudełka</translation>
     </message>
     <message>
-        <source>Click an edge of a building where a road ends on your tile.</source>
-        <translation>Kliknij krawędź budynku, przy której na twoim kafelku kończy się droga.</translation>
-    </message>
-    <message>
         <source>{piece}: click the cell where it lies, or press Enter there.</source>
         <translation>{piece}: kliknij pole, na którym leży, albo naciśnij tam Enter.</translation>
     </message>
@@ -14935,10 +14947,6 @@ Folder: {folder}</translation>
     <message>
         <source>Choose first what lies here: click it on the left, or type its name.</source>
         <translation>Najpierw wybierz, co tu leży: kliknij to po lewej albo wpisz nazwę.</translation>
-    </message>
-    <message>
-        <source>Only buildings have roads; open terrain has none.</source>
-        <translation>Drogi mają tylko budynki; teren otwarty nie ma żadnych.</translation>
     </message>
     <message>
         <source>There is no tile here. Choose one on the left first.</source>
@@ -17093,6 +17101,10 @@ Folder: {folder}</translation>
     <message>
         <source>What lies on your table cannot be read</source>
         <translation>Nie można odczytać tego, co leży na stole</translation>
+    </message>
+    <message>
+        <source>This game keeps the tiles with which it was begun; your next one has them as you corrected them since.</source>
+        <translation>Ta gra zachowuje kafelki, z którymi ją rozpoczęto; następna będzie miała kafelki po twoich poprawkach.</translation>
     </message>
     <message>
         <source>What lay on your table cannot be read</source>

@@ -5324,8 +5324,12 @@
         <translation>{resource}: o jeden viac</translation>
     </message>
     <message>
-        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue from the next start on; games that have begun keep theirs.</source>
-        <translation>Kliknutím na okraj nakreslíte cestu, na surovinu zvýšite cenu. Nové hry použijú tento katalóg po ďalšom spustení; začaté hry majú svoj.</translation>
+        <source>Click an edge to draw a road, a resource to raise the cost. New games use this catalogue; games that have begun keep theirs.</source>
+        <translation>Kliknutím na okraj nakreslíte cestu, na surovinu zvýšite cenu. Nové hry použijú tento katalóg; začaté hry majú svoj.</translation>
+    </message>
+    <message>
+        <source>Nothing new: draw roads while you score a game or play Henry.</source>
+        <translation>Nič nové: nakreslite cesty pri počítaní hry alebo pri hre proti Henrymu.</translation>
     </message>
     <message>
         <source>The tiles of your box</source>
@@ -5350,10 +5354,6 @@
     <message>
         <source>The program has no such tile.</source>
         <translation>Program taký dielik nemá.</translation>
-    </message>
-    <message>
-        <source>Nothing new: draw roads while you score a real game, then come back.</source>
-        <translation>Nič nové: nakreslite cesty pri počítaní skutočnej hry a vráťte sa.</translation>
     </message>
     <message numerus="yes">
         <source>The roads of %n tile(s) were taken over.</source>
@@ -7035,7 +7035,7 @@ Priečinok: {folder}</translation>
     </message>
     <message>
         <source>You play</source>
-        <translation>Hráš ako</translation>
+        <translation>Hráte ako</translation>
     </message>
     <message>
         <source>Roads are scored</source>
@@ -7051,7 +7051,7 @@ Priečinok: {folder}</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation>Tvoje meno</translation>
+        <translation>Vaše meno</translation>
     </message>
     <message>
         <source>Played on</source>
@@ -7727,6 +7727,10 @@ Priečinok: {folder}</translation>
         <translation>Koniec ťahu; spoločná zásoba je prázdna</translation>
     </message>
     <message>
+        <source>Roads drawn: {tile}</source>
+        <translation>Nakreslené cesty: {tile}</translation>
+    </message>
+    <message>
         <source>Treasure: {treasure}</source>
         <translation>Poklad: {treasure}</translation>
     </message>
@@ -7777,10 +7781,6 @@ Priečinok: {folder}</translation>
         <translation>Vaše odpovede: vyberte jednu, ktorú chcete opraviť</translation>
     </message>
     <message>
-        <source>Roads are not asked here.</source>
-        <translation>Na cesty sa tu nepýtame.</translation>
-    </message>
-    <message>
         <source>Undo to lay a tile elsewhere.</source>
         <translation>Vráťte krok, ak má dielik ležať inde.</translation>
     </message>
@@ -7827,6 +7827,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>Tell this step again; the later ones follow as far as they fit.</source>
         <translation>Zadajte túto odpoveď znova; neskoršie zostanú, pokiaľ sedia.</translation>
+    </message>
+    <message>
+        <source>With these roads Henry builds at {cell}: move his tile there.</source>
+        <translation>S týmito cestami stavia Henry na {cell}: presuňte jeho dielik tam.</translation>
     </message>
     <message>
         <source>Click the cell where it lies now, or press Enter there.</source>
@@ -10795,6 +10799,14 @@ Priečinok: {folder}</translation>
         <source>Played at a table</source>
         <translation>Hrané pri stole</translation>
     </message>
+    <message>
+        <source>Click an edge of a building where a road ends on your tile.</source>
+        <translation>Kliknite na okraj budovy, kde na vašom dieliku končí cesta.</translation>
+    </message>
+    <message>
+        <source>Only buildings have roads; open terrain has none.</source>
+        <translation>Cesty majú iba budovy; otvorený terén nemá žiadne.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -13052,6 +13064,14 @@ Priečinok: {folder}</translation>
         <translation>V zozname vedľa stola vyberiete tému, napríklad cesty alebo zdvojenie; uvidíte v ňom, koľko z jej pozícií ste vyriešili.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
+        <translation>&lt;b&gt;Cesty z vášho stola&lt;/b&gt; prevezmú, čo ste nakreslili pri počítaní skutočnej hry alebo pri hre proti Henrymu.</translation>
+    </message>
+    <message>
+        <source>The catalogue is saved at once, and new games use it; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
+        <translation>Katalóg sa ukladá hneď a nové hry ho použijú; začaté hry majú svoj. Môžete ho exportovať, importovať iný a vytlačiť všetky dieliky na hárok.</translation>
+    </message>
+    <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
         <translation>Rada vychádza len z toho, čo vidíte, a nie z toho, ako ležia dieliky v zásobe či Henryho poklady. Bodovací blok na konci hry uvádza, koľko rád sa využilo. V nastaveniach sa rady dajú vypnúť.</translation>
     </message>
@@ -13136,6 +13156,10 @@ Priečinok: {folder}</translation>
         <translation>Program sa spýta, ktorý poklad ste odkryli a ktorý dielik prišiel zo spoločnej zásoby. Urobte na stole, čo hovorí.</translation>
     </message>
     <message>
+        <source>If the roads on your tiles are not those of the program, press &lt;b&gt;Ctrl+D&lt;/b&gt; and click the edges where they end. If Henry&apos;s last turn depends on them, he plays it again.</source>
+        <translation>Ak sú cesty na vašich dielikoch iné než v programe, stlačte &lt;b&gt;Ctrl+D&lt;/b&gt; a kliknite na okraje, kde končia. Ak od nich závisí posledný Henryho ťah, odohrá ho znova.</translation>
+    </message>
+    <message>
         <source>The list on the right shows what you told. Choose a step to tell it in another way: what followed is told again by itself, as far as it still fits.</source>
         <translation>Zoznam vpravo ukazuje vaše odpovede. Vyberte jednu a zmeňte ju: neskoršie zostanú, pokiaľ ešte sedia.</translation>
     </message>
@@ -13158,14 +13182,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>Beside each fact stands where it comes from, and what the program has if yours differs. &lt;b&gt;Printed like this&lt;/b&gt; notes that a tile is right as it is shown, and goes on to the next one.</source>
         <translation>Pri každom údaji je uvedený jeho zdroj, a ak sa líši, aj údaj programu. &lt;b&gt;Takto vytlačené&lt;/b&gt; zaznamená, že dielik je správny, a prejde na ďalší.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game.</source>
-        <translation>&lt;b&gt;Cesty z vášho stola&lt;/b&gt; prevezmú, čo ste nakreslili pri počítaní skutočnej hry.</translation>
-    </message>
-    <message>
-        <source>The catalogue is saved at once. New games use it from the next start of the program on; games that have begun keep theirs. You can export it, import another one, and print all tiles on a sheet.</source>
-        <translation>Katalóg sa ukladá hneď. Nové hry ho použijú od ďalšieho spustenia programu; začaté hry majú svoj. Môžete ho exportovať, importovať iný a vytlačiť všetky dieliky na hárok.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -14885,10 +14901,6 @@ Priečinok: {folder}</translation>
         <translation>Spočítať skutočnú hru</translation>
     </message>
     <message>
-        <source>Click an edge of a building where a road ends on your tile.</source>
-        <translation>Kliknite na okraj budovy, kde na vašom dieliku končí cesta.</translation>
-    </message>
-    <message>
         <source>{piece}: click the cell where it lies, or press Enter there.</source>
         <translation>{piece}: kliknite na pole, kde leží, alebo tam stlačte Enter.</translation>
     </message>
@@ -14935,10 +14947,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>Choose first what lies here: click it on the left, or type its name.</source>
         <translation>Najprv vyberte, čo tu leží: kliknite na to vľavo alebo napíšte názov.</translation>
-    </message>
-    <message>
-        <source>Only buildings have roads; open terrain has none.</source>
-        <translation>Cesty majú iba budovy; otvorený terén nemá žiadne.</translation>
     </message>
     <message>
         <source>There is no tile here. Choose one on the left first.</source>
@@ -17093,6 +17101,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>What lies on your table cannot be read</source>
         <translation>Nedá sa prečítať, čo leží na vašom stole</translation>
+    </message>
+    <message>
+        <source>This game keeps the tiles with which it was begun; your next one has them as you corrected them since.</source>
+        <translation>Táto hra má dieliky, s akými sa začala; vaša ďalšia ich bude mať tak, ako ste ich odvtedy opravili.</translation>
     </message>
     <message>
         <source>What lay on your table cannot be read</source>

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.reading import as_read
-from tests.ui.conftest import events
+from tests.ui.conftest import events, start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.games.two_heirs.drawing.land import road_end
@@ -23,6 +23,14 @@ MAX_INPUTS = 1200
 
 def open_page(program: Program) -> CataloguePage:
     program.game_pages.home.page.own_catalogue.click()
+    events()
+    page = program.window.pages.currentWidget()
+    assert isinstance(page, CataloguePage)
+    return page
+
+
+def open_page_from_menu(program: Program) -> CataloguePage:
+    program.window.menus.own_catalogue.trigger()
     events()
     page = program.window.pages.currentWidget()
     assert isinstance(page, CataloguePage)
@@ -82,7 +90,23 @@ def test_54_tiles_are_typed_in_with_few_inputs(program: Program) -> None:
     program.store.flush()
     kept = load_catalogue(program.shown.services.folders.catalogue)
     assert kept.digest == page.desk.catalogue.digest
-    assert program.session.catalogue.digest == installed_catalogue().digest
+
+
+def test_a_correction_serves_new_games_at_once_and_running_ones_keep_theirs(
+    program: Program,
+) -> None:
+    start_game(program)
+    running = program.session.state
+    page = open_page_from_menu(program)
+    page.costs[Terrain.WOOD].more.click()
+    name = page.tile.id
+    assert page.tile.cost != installed_catalogue().tiles[name].cost
+    assert program.session.state == running
+    start_game(program)
+    assert program.session.state.catalogue.digest == page.desk.catalogue.digest
+    page.undo.trigger()
+    start_game(program)
+    assert program.session.state.catalogue.digest == installed_catalogue().digest
 
 
 def test_a_correction_is_marked_with_its_source_and_undone(program: Program) -> None:

@@ -11,6 +11,7 @@ from tests.reading import as_read
 from tests.ui.conftest import Start, close, dialog, events
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     Answer,
@@ -29,9 +30,13 @@ from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.palette import Palette
 from twoheirs_qt.games.two_heirs.real_table.tray import TerrainPiece, TilePiece, TreasurePiece
-from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Heir, HenryPlaced, score_sheet
+from twoheirs_qt.games.two_heirs.words.names import cell_name
+from twoheirs_qt.tabletop.text.language import localize
 
 SEED = 3
+ROADS_SEED, ROADS_STEPS = 0, 23
+"""So many answers lead to a turn of Henry's that depends on the roads of the tile beside him."""
 MAX_MEDIAN_INPUTS = 8
 
 
@@ -127,6 +132,45 @@ def test_a_step_that_is_corrected_lets_the_later_ones_follow(program: Program) -
     assert page.desk.stack.index() == number
     page._answer(EndPiece(ended.top))
     assert page.desk.stack.index() == count == page.desk.stack.count()
+
+
+def test_roads_drawn_after_henrys_turn_let_him_build_elsewhere_and_are_learned(
+    program: Program,
+) -> None:
+    page = open_page(program)
+    answers = [
+        one
+        for _, _, steps in play_random_game(installed_catalogue(), random_options(ROADS_SEED))
+        for one in steps
+    ]
+    page.desk.restart(page.desk.catalogue, answers[:ROADS_STEPS])
+    [placed] = [event for event in page.keeper.events if isinstance(event, HenryPlaced)]
+    state = page.keeper.state
+    assert state is not None
+    tile = state.landscape[placed.centre].tile
+    page.roads.trigger()
+    rect = page.board.rect_of(placed.centre)
+    bottom = QPoint(round(rect.center().x()), round(rect.bottom() - 4))
+    QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=bottom)
+    [placed_again] = [event for event in page.keeper.events if isinstance(event, HenryPlaced)]
+    assert placed_again.at != placed.at
+    cell = localize(cell_name(placed_again.at))
+    assert as_read(page.bubble.text) == (
+        f"With these roads Henry builds at {cell}: move his tile there."
+    )
+    assert page.keeper.question is Question.TURN
+    drawn = frozenset(map(frozenset, page.keeper.roads[tile.id]))
+    program.window.menus.own_catalogue.trigger()
+    events()
+    catalogue = program.window.pages.currentWidget()
+    assert isinstance(catalogue, CataloguePage)
+    catalogue.from_table.trigger()
+    events()
+    assert frozenset(catalogue.desk.catalogue.tiles[tile.id].roads) == drawn
+    assert frozenset(program.session.catalogue.tiles[tile.id].roads) == drawn
+    program.window.menus.henry_table.trigger()
+    events()
+    assert as_read(page.bubble.text).startswith("This game keeps the tiles with which it was begun")
 
 
 def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:

@@ -25,6 +25,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import (
     enter_all,
 )
 from twoheirs_qt.games.two_heirs.real_table.faults import find_faults
+from twoheirs_qt.games.two_heirs.real_table.henry.answers import DrewRoads
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
 from twoheirs_qt.games.two_heirs.real_table.record import Record
 from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
@@ -50,9 +51,10 @@ def test_entries_come_back_from_their_file(tmp_path: Path) -> None:
 
 def test_what_was_entered_about_henry_comes_back_from_its_file(tmp_path: Path) -> None:
     catalogue, file = installed_catalogue(), tmp_path / "henry.json"
-    answers = tuple(
+    played = [
         one for _, _, steps in play_random_game(catalogue, random_options(5)) for one in steps
-    )
+    ]
+    answers = (*played, DrewRoads("mill", ((Edge.N,), (Edge.E, Edge.S))))
     record = Record(catalogue, answers, len(answers))
     KEEPER_ANSWERS.write(file, record)
     assert KEEPER_ANSWERS.load(file) == record

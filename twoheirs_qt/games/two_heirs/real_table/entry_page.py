@@ -43,7 +43,7 @@ class EntryPage(QWidget):
         parts_row = row(left, (middle, 1), right, spacing=0)
         column(banner, (parts_row, 1), bar, owner=self, margins=NO_MARGINS, spacing=0)
 
-    def _report(self, sentence: str) -> None:
+    def report(self, sentence: str) -> None:
         """Say why something cannot be."""
         self.bubble.show_text(sentence, self.bar)
 
@@ -74,7 +74,7 @@ class EntryPage(QWidget):
 
         def finish(_: None) -> None:
             self._context.settings.folder = path.absolute().parent
-            self._report(self.tr("Saved to {file}").format(file=sanitize_path(path)))
+            self.report(self.tr("Saved to {file}").format(file=sanitize_path(path)))
 
         self._context.disk.run(
             self.tr("Saving the file…"),
@@ -94,7 +94,7 @@ class EntryPage(QWidget):
         """Print the page on one sheet; report an error."""
         painter = QPainter()
         if not painter.begin(printer):
-            self._report(self.tr("The printer cannot begin."))
+            self.report(self.tr("The printer cannot begin."))
             return
         factor = printer.resolution() / _UNITS_PER_INCH
         sheet = printer.pageLayout().paintRectPixels(printer.resolution())
@@ -113,6 +113,6 @@ class EntryPage(QWidget):
         keys = QKeySequence(event.keyCombination())
         for action in self.actions():
             if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
-                self._report(action.statusTip())
+                self.report(action.statusTip())
                 return
         super().keyPressEvent(event)

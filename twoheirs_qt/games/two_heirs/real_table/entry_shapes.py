@@ -14,12 +14,22 @@ from twoheirs_qt.games.two_heirs.codec.word_shapes import (
 )
 from twoheirs_qt.games.two_heirs.real_table import entries
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
+from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH, MAX_TITLE_LENGTH
 from twoheirs_qt.tabletop.files.validation import Level, Shape
 
 Identifier = Annotated[str, Field(max_length=100)]
 Name = Annotated[str, Field(max_length=MAX_NAME_LENGTH)]
+RoadWords = Annotated[
+    list[Annotated[str, Field(pattern="^N?E?S?W?$", min_length=1)]], Field(max_length=4)
+]
+"""Road sections as words of N, E, S and W."""
 Day = Annotated[str, Field(pattern=r"^([0-9]{4}-[01][0-9]-[0-3][0-9])?$")]
+
+
+def parse_roads(words: list[str]) -> Sections:
+    """Return the road sections for words such as `NS`."""
+    return tuple(tuple(Edge[letter] for letter in word) for word in words)
 
 
 class LayShape(Shape):
@@ -115,13 +125,10 @@ class DrawRoadsShape(Shape):
 
     do: Literal["roads"]
     tile: Identifier
-    sections: Annotated[
-        list[Annotated[str, Field(pattern="^N?E?S?W?$", min_length=1)]], Field(max_length=4)
-    ]
+    sections: RoadWords
 
     def entry(self) -> entries.Entry:
-        sections = tuple(tuple(Edge[letter] for letter in word) for word in self.sections)
-        return entries.DrawRoads(self.tile, sections)
+        return entries.DrawRoads(self.tile, parse_roads(self.sections))
 
 
 class ChooseSetsShape(Shape):

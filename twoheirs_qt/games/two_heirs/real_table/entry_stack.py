@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Generic
 
@@ -86,16 +87,36 @@ class EntryStack(QObject, Generic[EntryT, ValueT]):
 
         Returns how many followed, or None if the entry is impossible.
         """
-        later = self.entries[self.stack.index() + 1 :]
-        if not self.enter(entry):
+        number = self.stack.index()
+        return self._put(number, entry, self.entries[number + 1 :])
+
+    def insert(self, number: int, entry: EntryT) -> int | None:
+        """Put an entry before the one with this number; the others follow as far as possible.
+
+        Returns how many followed, or None if the entry is impossible.
+        """
+        return self._put(number, entry, self.entries[number : self.stack.index()])
+
+    def _put(self, number: int, entry: EntryT, later: Sequence[EntryT]) -> int | None:
+        """Make an entry after the first `number`, and those that come later after it."""
+        try:
+            if number + len(later) >= MAX_ENTRIES:
+                raise ImpossibleEntry(texts.FULL)
+            value = self._make(entry, self.value_before(number))
+        except ImpossibleEntry as refusal:
+            self.refused.emit(localize(refusal.text))
             return None
-        for number, other in enumerate(later):
-            try:
-                value = self._make(other, self.value)
-            except ImpossibleEntry:
-                return number
-            self._push(other, value)
-        return len(later)
+        followed = 0
+        self.stack.blockSignals(True)
+        self.stack.setIndex(number)
+        self._push(entry, value)
+        with contextlib.suppress(ImpossibleEntry):
+            for other in later:
+                self._push(other, self._make(other, self.value))
+                followed += 1
+        self.stack.blockSignals(False)
+        self._follow()
+        return followed
 
     def load(self, entries: Sequence[EntryT], done: int) -> None:
         """Make entries that were saved. Raises ImpossibleEntry."""

@@ -100,7 +100,7 @@ class Layout:
 
     def catalogue(self, base: Catalogue) -> Catalogue:
         """`base` with the roads that were corrected."""
-        return correct_roads(base, tuple(sorted(self.roads.items()))) if self.roads else base
+        return correct_roads(base, self.roads)
 
     def state(self, base: Catalogue) -> State:
         """The state of the finished game, with a catalogue whose roads are corrected."""
@@ -153,9 +153,13 @@ EMPTY: Final = Layout()
 """A table on which nothing lies yet."""
 
 
-@lru_cache(maxsize=64)
-def correct_roads(base: Catalogue, roads: tuple[tuple[str, Sections], ...]) -> Catalogue:
+def correct_roads(base: Catalogue, roads: Mapping[str, Sections]) -> Catalogue:
     """Return a catalogue in which these tiles have these road sections."""
+    return _correct_roads(base, tuple(sorted(roads.items()))) if roads else base
+
+
+@lru_cache(maxsize=64)
+def _correct_roads(base: Catalogue, roads: tuple[tuple[str, Sections], ...]) -> Catalogue:
     document = dump_catalogue(base)
     by_id = dict(roads)
     entries = document["tiles"]

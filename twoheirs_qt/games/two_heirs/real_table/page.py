@@ -136,7 +136,7 @@ class ScorePage(EntryPage):
     def _connect(self) -> None:
         desk, board, tray = self.desk, self.board, self.tray
         desk.changed.connect(self._show)
-        desk.refused.connect(self._report)
+        desk.refused.connect(self.report)
         self.undo.triggered.connect(desk.stack.undo)
         self.redo.triggered.connect(desk.stack.redo)
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
@@ -238,7 +238,7 @@ class ScorePage(EntryPage):
         if self._search:
             line = self._search_line()
         elif self.roads.isChecked():
-            line = self.tr("Click an edge of a building where a road ends on your tile.")
+            line = localize(texts.ROADS_HINT)
         elif self._piece is not None:
             line = self.tr("{piece}: click the cell where it lies, or press Enter there.").format(
                 piece=self.name_of(self._piece)
@@ -346,14 +346,14 @@ class ScorePage(EntryPage):
         match self._piece:
             case None:
                 if self._search:
-                    self._report(self._search_line())
+                    self.report(self._search_line())
                     self._choose(None)
                 elif cell in layout.tiles:
                     self.bar.show_line(self._description(cell))
                     line = self._snapshot().buildings.get(cell)
                     self.board.point_at((cell,) if line is None else (cell, *line.cells))
                 else:
-                    self._report(
+                    self.report(
                         self.tr(
                             "Choose first what lies here: click it on the left, or type its name."
                         )
@@ -415,7 +415,7 @@ class ScorePage(EntryPage):
         """The building on a cell as its roads are drawn now; reports that there is none."""
         laid = self.table.tiles.get(cell)
         if laid is None or laid.owner is None:
-            self._report(self.tr("Only buildings have roads; open terrain has none."))
+            self.report(localize(texts.ONLY_BUILDINGS))
             return None
         return self.table.catalogue(self.desk.catalogue).tiles[laid.tile]
 
@@ -432,7 +432,7 @@ class ScorePage(EntryPage):
     def _open_menu(self, cell: Cell, point: QPoint) -> None:
         laid = self.table.tiles.get(cell)
         if laid is None:
-            self._report(self.tr("There is no tile here. Choose one on the left first."))
+            self.report(self.tr("There is no tile here. Choose one on the left first."))
             return
         menu = self._menu = CellMenu(self.table, cell, self.desk.catalogue, self)
         menu.owner_chosen.connect(partial(self._set_owner, cell))
@@ -542,7 +542,7 @@ class ScorePage(EntryPage):
     def _keep(self) -> None:
         faults = self.faults
         if faults:
-            self._report(
+            self.report(
                 self.tr("This is still a draft. {fault}").format(fault=localize(faults[0].text))
             )
             self.board.point_at(faults[0].cells)
@@ -572,10 +572,10 @@ class ScorePage(EntryPage):
         try:
             self.board.show_photo(read_photo(path))
         except UnusablePhoto as refusal:
-            self._report(localize(refusal.text))
+            self.report(localize(refusal.text))
             return
         self._show()
-        self._report(
+        self.report(
             self.tr("Drag the grid with the middle mouse button and zoom by wheel until it fits.")
         )
 

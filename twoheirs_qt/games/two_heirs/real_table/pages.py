@@ -32,14 +32,20 @@ class RealTable(TablePages):
         """Show what was entered last; ask about the game if that is nothing."""
 
         def open_page(page: ScorePage) -> None:
-            self._enter(page)
+            if (
+                not page.table.tiles
+                and page.desk.catalogue.digest != self._session.catalogue.digest
+            ):
+                # It is laid with the tiles as they are corrected now.
+                self._clear(page, page.table.day, page.table.note)
+            self._enter(page, page.desk.catalogue)
             if not page.desk.stack.count():
                 page.ask_game()
 
         self._open_page(open_page)
 
-    def learn_roads(self, then: Callable[[Mapping[str, Sections]], object]) -> None:
-        """Find the roads that were corrected at the table, and go on with them."""
+    def find_roads(self, then: Callable[[Mapping[str, Sections]], object]) -> None:
+        """Find the roads that were drawn on this page, and go on with them."""
         self._open_page(lambda page: then(page.table.roads))
 
     def _load(self) -> tuple[Any, RenamedFile | None]:
@@ -81,16 +87,16 @@ class RealTable(TablePages):
             Answer(self.tr("Clear the table"), lambda: self._clear(page), AnswerKeys.ENTER),
         )
 
-    def _clear(self, page: ScorePage) -> None:
+    def _clear(self, page: ScorePage, day: str = "", note: str = "") -> None:
         """Clear the table for the next game of the same players."""
-        layout = page.table
+        table = page.table
         page.desk.restart(
             self._session.catalogue,
             (
-                ChooseSets(layout.sets),
-                Arrange(layout.level, layout.south, layout.score_roads),
-                Describe(layout.names, "", ""),
+                ChooseSets(table.sets),
+                Arrange(table.level, table.south, table.score_roads),
+                Describe(table.names, day, note),
                 # The next game is played with the same box.
-                *(DrawRoads(tile, sections) for tile, sections in layout.roads.items()),
+                *(DrawRoads(*item) for item in self._new_roads(table.roads).items()),
             ),
         )

@@ -29,6 +29,11 @@ def sections_of(tile: Tile) -> Sections:
     return tuple(tuple(sorted(section)) for section in tile.roads)
 
 
+def dump_roads(sections: Sections) -> list[str]:
+    """Return road sections as words, such as `NS`."""
+    return ["".join(edge.name for edge in sorted(section)) for section in sections]
+
+
 def toggle_edge(sections: Sections, edge: Edge) -> Sections:
     """Return the roads of a tile with one more end, or one less, at an edge.
 

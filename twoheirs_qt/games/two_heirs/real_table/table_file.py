@@ -9,6 +9,7 @@ from twoheirs_qt.games.two_heirs.real_table import entries
 from twoheirs_qt.games.two_heirs.real_table.entries import Entry, enter
 from twoheirs_qt.games.two_heirs.real_table.layout import EMPTY
 from twoheirs_qt.games.two_heirs.real_table.record import RecordKind
+from twoheirs_qt.games.two_heirs.real_table.roads import dump_roads
 from twoheirs_qt.tabletop.files.migrations import TABLE
 
 if TYPE_CHECKING:
@@ -67,8 +68,7 @@ def _(entry: entries.CountPile) -> dict[str, object]:
 
 @dump_entry.register
 def _(entry: entries.DrawRoads) -> dict[str, object]:
-    sections = ["".join(edge.name for edge in sorted(section)) for section in entry.sections]
-    return {"do": "roads", "tile": entry.tile, "sections": sections}
+    return {"do": "roads", "tile": entry.tile, "sections": dump_roads(entry.sections)}
 
 
 @dump_entry.register

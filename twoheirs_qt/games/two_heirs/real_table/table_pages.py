@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
-from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, Sections
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
@@ -24,6 +24,9 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.window.context import GameController
 from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 
 _NOON: Final = "T12:00:00Z"
 
@@ -52,7 +55,7 @@ class TablePages(GameController):
     ) -> None:
         super().__init__(context)
         self._context, self._games, self._results, self._file = context, games, results, file
-        self._page: QWidget | None = None
+        self._page: EntryPage | None = None
         self._previous_page: QWidget | None = None
 
     _session: GameSession
@@ -65,7 +68,7 @@ class TablePages(GameController):
         """Read the file in a thread. Raises FileError."""
         raise NotImplementedError
 
-    def _make(self, record: Any) -> QWidget:
+    def _make(self, record: Any) -> EntryPage:
         """Make the page."""
         raise NotImplementedError
 
@@ -116,11 +119,19 @@ class TablePages(GameController):
     def _load_file(self, load: Callable[[Path], Any], empty: Any) -> tuple[Any, RenamedFile | None]:
         return load_own_file(self._file, load, empty)
 
-    def _enter(self, page: QWidget) -> None:
+    def _enter(self, page: EntryPage, catalogue: Catalogue | None = None) -> None:
+        """Show a page; its game keeps the `catalogue` with which it was begun, and says so."""
         if not self.is_shown:
             self._previous_page = self._window.pages.currentWidget()
         self._window.page.put_back()
         self._window.pages.turn_to(page)
+        if catalogue is not None and catalogue.digest != self._session.catalogue.digest:
+            page.report(
+                self.tr(
+                    "This game keeps the tiles with which it was begun; your next one has them as "
+                    "you corrected them since."
+                )
+            )
 
     def _leave(self) -> None:
         """Go back to the page before."""
@@ -143,6 +154,15 @@ class TablePages(GameController):
             ).format(fault=fault_words(renamed.fault), name=sanitize_path(renamed.new_name.name)),
             fault_details(renamed.fault),
         )
+
+    def _new_roads(self, roads: Mapping[str, Sections]) -> dict[str, Sections]:
+        """Return the roads that were drawn and are not in the catalogue for new games yet."""
+        tiles = self._session.catalogue.tiles
+        return {
+            name: sections
+            for name, sections in roads.items()
+            if name in tiles and frozenset(map(frozenset, sections)) != frozenset(tiles[name].roads)
+        }
 
     # -- the game ----------------------------------------------------------------------------------
 

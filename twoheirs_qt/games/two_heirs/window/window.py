@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ from twoheirs_qt.games.two_heirs.real_table.catalogue.pages import OwnCatalogue
 from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
 from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
 from twoheirs_qt.games.two_heirs.real_table.table_pages import TablePages
+from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.questions import Questions
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -141,7 +143,7 @@ class HeirWindow(game_window.GameWindow):
         self.real_table = RealTable(*table_arguments, folders.real_table)
         self.henry_table = HenryTable(*table_arguments, folders.henry_table)
         self.own_catalogue = OwnCatalogue(*table_arguments, folders.catalogue)
-        self.own_catalogue.roads_wanted.connect(self.real_table.learn_roads)
+        self.own_catalogue.roads_wanted.connect(self._find_roads)
         window.menus.own_catalogue.triggered.connect(self.own_catalogue.show)
         window.menus.score_table.triggered.connect(self.real_table.show)
         window.menus.henry_table.triggered.connect(self.henry_table.show)
@@ -175,6 +177,14 @@ class HeirWindow(game_window.GameWindow):
     def _table_pages(self) -> tuple[TablePages, ...]:
         """The pages for games at a real table."""
         return self.real_table, self.henry_table, self.own_catalogue
+
+    def _find_roads(self, then: Callable[[Mapping[str, Sections]], object]) -> None:
+        """Find the roads that were drawn at a real table, and go on with them."""
+
+        def add_henrys(roads: Mapping[str, Sections]) -> None:
+            self.henry_table.find_roads(lambda other_roads: then({**roads, **other_roads}))
+
+        self.real_table.find_roads(add_henrys)
 
     @property
     def is_showing(self) -> bool:

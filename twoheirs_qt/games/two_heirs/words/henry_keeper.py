@@ -61,6 +61,7 @@ WITHDRAWN: Final = translate("HenryKeeper", "Troop withdrawn from {cell}")
 #: {terrain} is like "wheat field".
 ENDED: Final = translate("HenryKeeper", "Turn ended; on top of the supply: {terrain}")
 ENDED_EMPTY: Final = translate("HenryKeeper", "Turn ended; the supply is empty")
+DREW_ROADS: Final = translate("HenryKeeper", "Roads drawn: {tile}")
 FOUND: Final = translate("HenryKeeper", "Treasure: {treasure}")
 
 # -- the page --------------------------------------------------------------------------------------

@@ -111,3 +111,9 @@ def tile_label(name: str, catalogue: Catalogue) -> Text:
     if is_alone:
         return tile_name(tile)
     return NAME_AND_RESOURCE.fill(tile=tile_name(tile), resource=resource_name(tile.terrain))
+
+
+ROADS_HINT: Final = translate(
+    "RealTable", "Click an edge of a building where a road ends on your tile."
+)
+ONLY_BUILDINGS: Final = translate("RealTable", "Only buildings have roads; open terrain has none.")

@@ -105,7 +105,7 @@ class CataloguePage(EntryPage):
     """Shows all tiles, and one of them large with its facts, which can be corrected.
 
     `back_requested` is emitted when the player closes the page, `roads_asked` when the
-    roads that were corrected while a real game was scored are to be taken over.
+    roads that were drawn on the other pages are to be taken over.
     """
 
     back_requested = Signal()
@@ -198,7 +198,7 @@ class CataloguePage(EntryPage):
     def _connect(self) -> None:
         desk = self.desk
         desk.changed.connect(self._show)
-        desk.refused.connect(self._report)
+        desk.refused.connect(self.report)
         self.undo.triggered.connect(desk.stack.undo)
         self.redo.triggered.connect(desk.stack.redo)
         self.confirm.triggered.connect(self._confirm)
@@ -245,7 +245,7 @@ class CataloguePage(EntryPage):
         else:
             line = self.tr(
                 "Click an edge to draw a road, a resource to raise the cost. New games use this "
-                "catalogue from the next start on; games that have begun keep theirs."
+                "catalogue; games that have begun keep theirs."
             )
         self.bar.show_line(line)
         self.banner.set_texts(
@@ -330,12 +330,12 @@ class CataloguePage(EntryPage):
     def _reset(self) -> None:
         program = self.desk.program.tiles.get(self.tile.id)
         if program is None:
-            self._report(self.tr("The program has no such tile."))
+            self.report(self.tr("The program has no such tile."))
         else:
             self.desk.enter(Reset(program))
 
     def take_roads(self, roads: Mapping[str, Sections]) -> None:
-        """Take over the roads of tiles, as they were drawn while a real game was scored."""
+        """Take over the roads of tiles, as they were drawn on the other pages."""
         tiles = self.desk.catalogue.tiles
         corrections = [
             SetRoads(name, sections)
@@ -343,12 +343,10 @@ class CataloguePage(EntryPage):
             if name in tiles and frozenset(map(frozenset, sections)) != frozenset(tiles[name].roads)
         ]
         if not corrections:
-            self._report(
-                self.tr("Nothing new: draw roads while you score a real game, then come back.")
-            )
+            self.report(self.tr("Nothing new: draw roads while you score a game or play Henry."))
             return
         self.desk.enter(*corrections)
-        self._report(self.tr("The roads of %n tile(s) were taken over.", "", len(corrections)))
+        self.report(self.tr("The roads of %n tile(s) were taken over.", "", len(corrections)))
 
     def _go_on(self, step: int) -> None:
         """Show the next tile, or the one before."""
@@ -373,7 +371,7 @@ class CataloguePage(EntryPage):
             self.desk.enter(TakeOver(catalogue))
 
         def fail(fault: FileError) -> None:
-            self._report(fault_words(fault))
+            self.report(fault_words(fault))
 
         self._context.disk.run(
             self.tr("Reading the catalogue…"), partial(load_catalogue, path), take, fail

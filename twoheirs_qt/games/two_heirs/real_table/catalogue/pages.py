@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
+from twoheirs_qt.games.two_heirs.play.session import NAME
 from twoheirs_qt.games.two_heirs.real_table.table_pages import TablePages
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class OwnCatalogue(TablePages):
     """Shows the page of the catalogue; corrections are written into the player's own.
 
-    `roads_wanted` carries a function to which the roads drawn at a real table are handed.
+    `roads_wanted` carries a function to which the roads drawn on the other pages are handed.
     """
 
     _page: CataloguePage | None
@@ -46,6 +47,8 @@ class OwnCatalogue(TablePages):
         desk = CatalogueDesk(record, self._session.store.outbox, self._file)
         page = CataloguePage(self._context, desk)
         desk.setParent(page)
+        # New games are played with it at once; games that have begun keep theirs.
+        desk.changed.connect(lambda: self._session.games.use_catalogue(NAME, desk.catalogue))
         page.back_requested.connect(self._leave)
         page.roads_asked.connect(lambda: self.roads_wanted.emit(page.take_roads))
         return page

@@ -13,7 +13,13 @@ from twoheirs_qt.games.two_heirs.codec.word_shapes import (
     TerrainWord,
 )
 from twoheirs_qt.games.two_heirs.real_table.entries import MAX_ENTRIES
-from twoheirs_qt.games.two_heirs.real_table.entry_shapes import Day, Identifier, Name
+from twoheirs_qt.games.two_heirs.real_table.entry_shapes import (
+    Day,
+    Identifier,
+    Name,
+    RoadWords,
+    parse_roads,
+)
 from twoheirs_qt.games.two_heirs.real_table.henry import answers
 from twoheirs_qt.tabletop.files.limits import MAX_TITLE_LENGTH
 from twoheirs_qt.tabletop.files.validation import Level, Shape
@@ -117,6 +123,17 @@ class FoundShape(Shape):
         return answers.FoundTreasure(self.treasure)
 
 
+class DrewRoadsShape(Shape):
+    """The player drew the roads of a tile."""
+
+    tell: Literal["roads"]
+    tile: Identifier
+    sections: RoadWords
+
+    def entry(self) -> answers.Answer:
+        return answers.DrewRoads(self.tile, parse_roads(self.sections))
+
+
 AnswerShape: TypeAlias = Annotated[
     BeginShape
     | UncoveredShape
@@ -126,7 +143,8 @@ AnswerShape: TypeAlias = Annotated[
     | TurnedOverShape
     | StoodShape
     | EndedShape
-    | FoundShape,
+    | FoundShape
+    | DrewRoadsShape,
     Field(discriminator="tell"),
 ]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, TileSet
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Sections, Terrain, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,14 @@ class FoundTreasure:
     treasure: str
 
 
+@dataclass(frozen=True, slots=True)
+class DrewRoads:
+    """The player drew the roads that are printed on a tile, as its owner sees them."""
+
+    tile: str
+    sections: Sections
+
+
 Answer: TypeAlias = (
     Begin
     | Uncovered
@@ -90,4 +98,5 @@ Answer: TypeAlias = (
     | Stood
     | EndedTurn
     | FoundTreasure
+    | DrewRoads
 )

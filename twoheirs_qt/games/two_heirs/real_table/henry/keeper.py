@@ -6,8 +6,8 @@ state of the game; what the player tells is brought to its place there first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import singledispatch
 from typing import Final
@@ -16,6 +16,7 @@ from twoheirs_qt.games.two_heirs.real_table.entries import ImpossibleEntry
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     Answer,
     Begin,
+    DrewRoads,
     EndedTurn,
     FoundTreasure,
     LaidDown,
@@ -25,7 +26,7 @@ from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     TurnedOver,
     Uncovered,
 )
-from twoheirs_qt.games.two_heirs.real_table.layout import TROOP_KINDS
+from twoheirs_qt.games.two_heirs.real_table.layout import TROOP_KINDS, correct_roads
 from twoheirs_qt.games.two_heirs.rules import (
     EndTurn,
     Event,
@@ -38,6 +39,7 @@ from twoheirs_qt.games.two_heirs.rules.cells import Cell, is_in_bounds
 from twoheirs_qt.games.two_heirs.rules.components import (
     Catalogue,
     Heir,
+    Sections,
     Terrain,
     Tile,
     Treasure,
@@ -53,6 +55,8 @@ from twoheirs_qt.games.two_heirs.words.names import (
     terrain_name,
     tile_name_of,
 )
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import plain
 
 
 class Question(Enum):
@@ -84,6 +88,7 @@ class Keeper:
     - `events`: what followed from the last step
     - `turns`: how many turns of Henry's have been played
     - `turned_up_treasures`: the ids of the treasures that Henry has turned over
+    - `roads`: the road sections that were drawn on tiles, as their owner sees them
     """
 
     question: Question = Question.GAME
@@ -95,6 +100,11 @@ class Keeper:
     events: tuple[Event, ...] = ()
     turns: int = 0
     turned_up_treasures: frozenset[str] = frozenset()
+    roads: Mapping[str, Sections] = field(default_factory=dict)
+
+    def catalogue(self, base: Catalogue) -> Catalogue:
+        """Return `base` with the roads that were drawn."""
+        return correct_roads(base, self.roads)
 
     @property
     def south(self) -> Heir:
@@ -143,10 +153,11 @@ EMPTY: Final = Keeper()
 RING_TILES: Final = PLACES - 1
 
 
-@singledispatch
 def answer(step: Answer, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     """Return what is known after an answer. Raises ImpossibleEntry, and nothing is lost."""
-    raise TypeError(f"no answer: {step!r}")
+    if isinstance(step, DrewRoads):
+        return _draw_roads(step, keeper, catalogue)
+    return _follow(step, keeper, keeper.catalogue(catalogue))
 
 
 def answer_all(answers: Iterable[Answer], catalogue: Catalogue) -> Keeper:
@@ -157,17 +168,45 @@ def answer_all(answers: Iterable[Answer], catalogue: Catalogue) -> Keeper:
     return keeper
 
 
+@singledispatch
+def _follow(step: Answer, keeper: Keeper, catalogue: Catalogue) -> Keeper:
+    """Return what is known after an answer; the catalogue has the roads that were drawn."""
+    raise TypeError(f"no answer: {step!r}")
+
+
+def _draw_roads(step: DrewRoads, keeper: Keeper, base: Catalogue) -> Keeper:
+    """Give a tile other roads, wherever it is."""
+    if step.tile not in base.tiles:
+        raise ImpossibleEntry(table_texts.UNKNOWN_TILE.fill(tile=plain(sanitize(step.tile))))
+    keeper = replace(keeper, roads={**keeper.roads, step.tile: step.sections})
+    state, catalogue = keeper.state, keeper.catalogue(base)
+    if state is None:
+        return keeper
+    tiles = catalogue.tiles
+    white, blue = (tuple(tiles[tile.id] for tile in hand) for hand in state.hands)
+    state = state.replace(
+        catalogue=catalogue,
+        landscape={
+            cell: tiles[face.tile.id].face(face.owner) for cell, face in state.landscape.items()
+        },
+        slots=tuple(tile and tiles[tile.id] for tile in state.slots),
+        hands=(white, blue),
+        stack=tuple(tiles[tile.id] for tile in state.stack),
+    )
+    return replace(keeper, state=state)
+
+
 # -- the beginning --------------------------------------------------------------------------------
 
 
-@answer.register
+@_follow.register
 def _(step: Begin, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     if len(step.sets) != SETS_IN_PLAY:
         raise ImpossibleEntry(table_texts.THREE_SETS.count(len(step.sets)))
-    return Keeper(Question.RING, step)
+    return Keeper(Question.RING, step, roads=keeper.roads)
 
 
-@answer.register
+@_follow.register
 def _(step: StartTerrain, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     _check_question(keeper, Question.START)
     game = keeper.game
@@ -207,7 +246,7 @@ def _(step: StartTerrain, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 # -- the reserve ----------------------------------------------------------------------------------
 
 
-@answer.register
+@_follow.register
 def _(step: Uncovered, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     if keeper.question is Question.RING:
         _check_unseen(step.tile, keeper, catalogue)
@@ -246,7 +285,7 @@ def _(step: Uncovered, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     )
 
 
-@answer.register
+@_follow.register
 def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     state = _state_in_turn(keeper)
     tile = state.slots[step.slot] if 0 <= step.slot < PLACES else None
@@ -274,7 +313,7 @@ def _(step: TookTile, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 # -- the player's turn ----------------------------------------------------------------------------
 
 
-@answer.register
+@_follow.register
 def _(step: LaidDown, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     state = _state_in_turn(keeper)
     tile = catalogue.tiles.get(step.tile)
@@ -302,7 +341,7 @@ def _(step: LaidDown, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     return _remove_treasures(replace(keeper, state=state))
 
 
-@answer.register
+@_follow.register
 def _(step: TurnedOver, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     state = _state_in_turn(keeper)
     face = state.landscape.get(step.at)
@@ -312,7 +351,7 @@ def _(step: TurnedOver, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     return replace(keeper, state=state.replace(landscape=landscape), events=())
 
 
-@answer.register
+@_follow.register
 def _(step: Stood, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     state = keeper.state
     if state is None or keeper.question not in (Question.TURN, Question.OVER):
@@ -364,7 +403,7 @@ def _remove_treasures(keeper: Keeper) -> Keeper:
 # -- Henry's turn ---------------------------------------------------------------------------------
 
 
-@answer.register
+@_follow.register
 def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     state = _state_in_turn(keeper)
     stack = list(state.stack)
@@ -385,7 +424,7 @@ def _(step: EndedTurn, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     return _after_henry(ended, after, events)
 
 
-@answer.register
+@_follow.register
 def _(step: FoundTreasure, keeper: Keeper, catalogue: Catalogue) -> Keeper:
     _check_question(keeper, Question.TREASURE)
     state = keeper.state

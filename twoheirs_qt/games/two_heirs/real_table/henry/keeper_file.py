@@ -9,6 +9,7 @@ from twoheirs_qt.games.two_heirs.real_table.henry import answers
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import Answer
 from twoheirs_qt.games.two_heirs.real_table.henry.keeper import EMPTY, answer
 from twoheirs_qt.games.two_heirs.real_table.record import RecordKind
+from twoheirs_qt.games.two_heirs.real_table.roads import dump_roads
 from twoheirs_qt.tabletop.files.migrations import HENRY_TABLE
 
 if TYPE_CHECKING:
@@ -74,6 +75,11 @@ def _(step: answers.EndedTurn) -> dict[str, object]:
 @dump_answer.register
 def _(step: answers.FoundTreasure) -> dict[str, object]:
     return {"tell": "treasure", "treasure": step.treasure}
+
+
+@dump_answer.register
+def _(step: answers.DrewRoads) -> dict[str, object]:
+    return {"tell": "roads", "tile": step.tile, "sections": dump_roads(step.sections)}
 
 
 def _load_shape() -> type[KeeperFileShape]:

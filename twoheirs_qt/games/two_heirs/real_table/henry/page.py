@@ -17,6 +17,7 @@ from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import (
     Answer,
     Begin,
+    DrewRoads,
     EndedTurn,
     FoundTreasure,
     LaidDown,
@@ -30,6 +31,7 @@ from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Keeper, Question
 from twoheirs_qt.games.two_heirs.real_table.henry.sentences import describe_answer, question_text
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
+from twoheirs_qt.games.two_heirs.real_table.roads import add_road_menu, toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     TerrainPiece,
     TilePiece,
@@ -47,9 +49,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     TurnEnded,
     score_sheet,
 )
-from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import henry_keeper as texts
+from twoheirs_qt.games.two_heirs.words import real_table as table_texts
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
@@ -91,6 +95,7 @@ class HenryPage(EntryPage):
     built = Command(texts.AS_BUILDING, "Ctrl+1", checkable=True)
     expanded = Command(texts.AS_TERRAIN, "Ctrl+2", checkable=True)
     points = Command(translate("HenryPage", "&Points"), "Ctrl+T", checkable=True)
+    roads = Command(translate("ScorePage", "Draw r&oads"), "Ctrl+D", checkable=True)
     game = Command(translate("HenryPage", "&New game…"), "Ctrl+N")
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")
     back = Command(translate("ScorePage", "&Back"), "Ctrl+B")
@@ -116,8 +121,8 @@ class HenryPage(EntryPage):
         self.sheet = ScoreSheetView(context.art, self, _summarize_nothing, ())
         self._side = self._make_side()
         banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
-        bar = BottomBar((self.undo, self.redo, self.points), self)
-        bar.end_turn.setObjectName("")  # points are nothing golden
+        bar = BottomBar((self.undo, self.redo, self.points, self.roads), self)
+        bar.end_turn.setObjectName("")  # drawing roads is nothing golden
         self._arrange(banner, (self.tray, self.board, self._side), bar)
         draw_actions(self)
         name_actions(self)
@@ -150,12 +155,13 @@ class HenryPage(EntryPage):
     def _connect(self) -> None:
         desk, board, tray = self.desk, self.board, self.tray
         desk.changed.connect(self._show)
-        desk.refused.connect(self._report)
+        desk.refused.connect(self.report)
         self.undo.triggered.connect(desk.stack.undo)
         self.redo.triggered.connect(desk.stack.redo)
         self.built.triggered.connect(partial(self._choose_face, is_built=True))
         self.expanded.triggered.connect(partial(self._choose_face, is_built=False))
         self.points.toggled.connect(self._show_side)
+        self.roads.toggled.connect(self._draw_roads)
         self.game.triggered.connect(self.ask_game)
         self.keep.triggered.connect(self._keep)
         self.back.triggered.connect(self.back_requested)
@@ -165,9 +171,9 @@ class HenryPage(EntryPage):
         tray.dragged.connect(lambda place: board.hover(QPointF(board.mapFromGlobal(place))))
         tray.dropped.connect(self._drop)
         board.picked.connect(self._put_piece)
-        board.edge_picked.connect(lambda *_: self._report(self.tr("Roads are not asked here.")))
+        board.edge_picked.connect(self._toggle_edge)
         board.menu_asked.connect(self._open_menu)
-        board.tile_moved.connect(lambda *_: self._report(self.tr("Undo to lay a tile elsewhere.")))
+        board.tile_moved.connect(lambda *_: self.report(self.tr("Undo to lay a tile elsewhere.")))
         board.troop_moved.connect(self._move_troop)
         board.cursor_moved.connect(self._describe)
         board.typed.connect(self._handle_key)
@@ -207,7 +213,7 @@ class HenryPage(EntryPage):
         self._show_henry()
         self._show_steps()
         self._show_ghost()
-        self.bar.show_line(question)
+        self.bar.show_line(localize(table_texts.ROADS_HINT) if self.roads.isChecked() else question)
         self._sheet_timer.start()
 
     def _show_henry(self) -> None:
@@ -245,6 +251,7 @@ class HenryPage(EntryPage):
 
     def _show_ghost(self) -> None:
         keeper, side = self.keeper, self.board.side
+        self.board.draws_roads = self.roads.isChecked()
         self.board.ghost = self.tray.picture_of(
             self._piece, keeper, self.desk.catalogue, is_built=self._is_built, side=side
         )
@@ -303,11 +310,11 @@ class HenryPage(EntryPage):
             return False
         self._is_correcting = False
         if followed < later:
-            self._report(
+            self.report(
                 self.tr("%n later step(s) no longer fit: tell them again.", "", later - followed)
             )
         elif later:
-            self._report(self.tr("Corrected; the later steps follow."))
+            self.report(self.tr("Corrected; the later steps follow."))
         return True
 
     def _answer(self, piece: object) -> None:
@@ -328,7 +335,7 @@ class HenryPage(EntryPage):
         """Go back to a step, which is told again in another way; those after it follow."""
         self.desk.stack.setIndex(step)
         self._is_correcting = True
-        self._report(self.tr("Tell this step again; the later ones follow as far as they fit."))
+        self.report(self.tr("Tell this step again; the later ones follow as far as they fit."))
 
     def ask_game(self) -> None:
         """Ask for sets, level and player of another game."""
@@ -358,10 +365,47 @@ class HenryPage(EntryPage):
     def _keep(self) -> None:
         self.keep_requested.emit()
 
+    # -- roads -------------------------------------------------------------------------------------
+
+    def _draw_roads(self, is_on: bool) -> None:
+        if is_on:
+            self._piece = None
+        self._show()
+
+    def _toggle_edge(self, cell: Cell, edge: Edge) -> None:
+        """Draw a road to an edge as it lies, or erase it."""
+        face = None if self.keeper.state is None else self.keeper.state.landscape.get(cell)
+        if face is None or face.owner is None:
+            self.report(localize(table_texts.ONLY_BUILDINGS))
+            return
+        is_upright = face.owner is self.keeper.south
+        self._enter_roads(face.tile, toggle_laid_edge(face.tile, edge, is_upright=is_upright))
+
+    def _enter_roads(self, tile: Tile, sections: Sections) -> None:
+        """Enter the roads of a tile; if Henry's last turn depended on them, he plays it again."""
+        entry, keeper = DrewRoads(tile.id, sections), self.keeper
+        placed = _find_placed(keeper)
+        if placed is None or keeper.state is None:
+            self.desk.enter(entry)
+            return
+        if tile.id not in (placed.tile, keeper.state.landscape[placed.centre].tile.id):
+            self.desk.enter(entry)
+            return
+        done = self.desk.entries[: self.desk.stack.index()]
+        turn = max(number for number, one in enumerate(done) if isinstance(one, EndedTurn))
+        self.desk.insert(turn, entry)
+        placed_now = _find_placed(self.keeper)
+        if placed_now is not None and placed_now.at != placed.at:
+            cell = localize(cell_name(placed_now.at))
+            words = self.tr("With these roads Henry builds at {cell}: move his tile there.")
+            self.report(words.format(cell=cell))
+
     # -- the landscape -----------------------------------------------------------------------------
 
     def _choose(self, piece: object) -> None:
         self._piece = piece
+        if piece is not None:
+            self.roads.setChecked(False)
         self._show_ghost()
         if piece is not None:
             self.bar.show_line(self.tr("Click the cell where it lies now, or press Enter there."))
@@ -386,7 +430,7 @@ class HenryPage(EntryPage):
                 is_done = self._enter_answer(Stood(None, cell))
             case _:
                 self._describe(cell)
-                self._report(self.board.accessibleDescription())
+                self.report(self.board.accessibleDescription())
                 return
         if is_done:
             self._piece = None
@@ -396,7 +440,7 @@ class HenryPage(EntryPage):
     def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
         state = self.keeper.state
         if state is None or heir is not self.keeper.south:
-            self._report(self.tr("Henry's troops move by themselves."))
+            self.report(self.tr("Henry's troops move by themselves."))
             return
         origin = state.troops[heir][index].at
         self._enter_answer(Stood(origin, cell if cell in state.landscape else None))
@@ -405,13 +449,19 @@ class HenryPage(EntryPage):
         state = self.keeper.state
         face = None if state is None else state.landscape.get(cell)
         if state is None or face is None:
-            self._report(self.tr("There is no tile here."))
+            self.report(self.tr("There is no tile here."))
             return
         menu = self._menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         if face.owner is not None:
             menu.addAction(
                 self.tr("Turn it &face down"), lambda: self._enter_answer(TurnedOver(cell))
+            )
+            tile = face.tile
+            add_road_menu(
+                *(menu, tile, self.desk.catalogue.tiles[tile.id]),
+                partial(self._enter_roads, tile),
+                is_upright=face.owner is self.keeper.south,
             )
         for troop in state.troops[self.keeper.south][1:]:
             if troop.at == cell:
@@ -447,7 +497,8 @@ class HenryPage(EntryPage):
             self._show()
         elif key == Qt.Key.Key_Delete:
             self._enter_answer(TurnedOver(self.board.current))
-        elif key == Qt.Key.Key_Escape and self._piece is not None:
+        elif key == Qt.Key.Key_Escape and (self._piece is not None or self.roads.isChecked()):
+            self.roads.setChecked(False)
             self._choose(None)
             self._show()
         else:
@@ -466,6 +517,11 @@ class HenryPage(EntryPage):
         super().showEvent(event)
         self.board.setAccessibleName(self.tr("Landscape on your table"))
         self.tray.answers.setFocus()
+
+
+def _find_placed(keeper: Keeper) -> HenryPlaced | None:
+    """The event with which Henry laid his tile, if nothing has been told since his turn."""
+    return next((event for event in keeper.events if isinstance(event, HenryPlaced)), None)
 
 
 def _summarize_nothing() -> GameSummary:

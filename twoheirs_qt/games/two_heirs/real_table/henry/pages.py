@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from twoheirs_qt.games.two_heirs.real_table.henry import answers
 from twoheirs_qt.games.two_heirs.real_table.henry.answers import Begin
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
+from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 
@@ -26,11 +28,17 @@ class HenryTable(TablePages):
         """Show the game as far as it was told; ask about one if there is none."""
 
         def open_page(page: HenryPage) -> None:
-            self._enter(page)
-            if not page.desk.stack.count():
+            if page.keeper.game is None:
+                self._restart(page)
+            self._enter(page, page.desk.catalogue)
+            if page.keeper.game is None:
                 page.ask_game()
 
         self._open_page(open_page)
+
+    def find_roads(self, then: Callable[[Mapping[str, Sections]], object]) -> None:
+        """Find the roads that were drawn on this page, and go on with them."""
+        self._open_page(lambda page: then(page.keeper.roads))
 
     def _load(self) -> tuple[Any, RenamedFile | None]:
         from twoheirs_qt.games.two_heirs.real_table.henry.keeper_file import KEEPER_ANSWERS
@@ -60,11 +68,17 @@ class HenryTable(TablePages):
         assert state is not None
         assert game is not None
         self._keep_game(FinishedGame(state, game.names, game.day, game.note))
-        page.desk.restart(self._session.catalogue)
+        self._restart(page)
+
+    def _restart(self, page: HenryPage, *steps: answers.Answer) -> None:
+        """Begin another game with the same box."""
+        roads = self._new_roads(page.keeper.roads)
+        drawn = [answers.DrewRoads(*item) for item in roads.items()]
+        page.desk.restart(self._session.catalogue, (*drawn, *steps))
 
     def _begin(self, page: HenryPage, begin: Begin) -> None:
         """Begin another game, if need be in place of one that is not over."""
-        start = partial(page.desk.restart, self._session.catalogue, (begin,))
+        start = partial(self._restart, page, begin)
         if page.keeper.state is None:
             start()
             return

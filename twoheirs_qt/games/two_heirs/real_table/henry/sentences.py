@@ -92,5 +92,10 @@ def _(step: answers.EndedTurn, before: Keeper, catalogue: Catalogue) -> Text:
 
 
 @describe_answer.register
+def _(step: answers.DrewRoads, before: Keeper, catalogue: Catalogue) -> Text:
+    return texts.DREW_ROADS.fill(tile=tile_label(step.tile, catalogue))
+
+
+@describe_answer.register
 def _(step: answers.FoundTreasure, before: Keeper, catalogue: Catalogue) -> Text:
     return texts.FOUND.fill(treasure=treasure_name(catalogue.treasures[step.treasure]))
