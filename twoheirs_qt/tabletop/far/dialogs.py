@@ -29,6 +29,7 @@ class FarGamesDialog(Dialog):
     - `game_chosen` carries a `FarGame` to be opened, `game_closed` one to be put away
     - `invitation_chosen` carries an `Invitation` to be accepted, and the player's name
     - `invite_asked`: somebody is to be invited; `folder_asked`: a folder is to be looked into
+    - `nearby_asked`: machines nearby are to be shown
     """
 
     game_chosen = Signal(object)
@@ -36,6 +37,7 @@ class FarGamesDialog(Dialog):
     invitation_chosen = Signal(object, str)
     invite_asked = Signal()
     folder_asked = Signal()
+    nearby_asked = Signal()
 
     def __init__(
         self, rules: AnyGame, players: FarPlayers, name: str, parent: QWidget | None
@@ -51,9 +53,9 @@ class FarGamesDialog(Dialog):
             self.tr(
                 "Two people play one game, each at their own machine and in their own language, "
                 "at once or over weeks. The turns go through a folder that both can see, such as "
-                "a synchronized one; the program itself opens no connection. Both machines know "
-                "the order of the hidden tiles, and whoever can open the folder can read the "
-                "game: play with people you trust."
+                "a synchronized one, or over an encrypted connection to a machine nearby. Both "
+                "machines know the order of the hidden tiles, and whoever can open the folder can "
+                "read the game: play with people you trust."
             ),
         )
         self.list = QListWidget(self)
@@ -64,7 +66,10 @@ class FarGamesDialog(Dialog):
         self.list.itemActivated.connect(self._choose)
         self.list.currentItemChanged.connect(self._show_possible)
         self.empty_label = Label(
-            self.tr("No game yet. Invite somebody, or look for an invitation in a folder."),
+            self.tr(
+                "No game yet. Invite somebody, look for an invitation in a folder, or for a "
+                "machine nearby."
+            ),
             self,
             text_font(14),
             wrap=True,
@@ -79,6 +84,7 @@ class FarGamesDialog(Dialog):
         row(label, (self.name_field, 1), owner=self.name_row, margins=(0, 0, 0, 0))
         self.invite_button = self.button(self.invite_asked, self.tr("&Invite somebody…"))
         self.folder_button = self.button(self.folder_asked, self.tr("&Look into a folder…"))
+        self.nearby_button = self.button(self.nearby_asked, self.tr("Near&by…"))
         self.close_button = self.button(self._close_game, self.tr("&Put away"))
         self.open_button = self.button(self._choose, self.tr("&Open"), default=True)
         self.leave_button = self.button(self.reject, self.tr("Close"))
@@ -87,6 +93,7 @@ class FarGamesDialog(Dialog):
             (
                 self.invite_button,
                 self.folder_button,
+                self.nearby_button,
                 None,
                 self.close_button,
                 self.open_button,

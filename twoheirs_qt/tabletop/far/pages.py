@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog, WordsDialog
+from twoheirs_qt.tabletop.far.nearby.pages import NearbyPages
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.far.strip import FarStrip
+from twoheirs_qt.tabletop.far.way import scheme_of
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.process.notifications import notify
 from twoheirs_qt.tabletop.running.opening import Opening
@@ -29,12 +31,12 @@ if TYPE_CHECKING:
 
 
 class FarPages(GameController):
-    """The actions of games on two machines; `make_invite` makes the dialog of an invitation.
+    """The actions of games on two machines.
 
-    `add_strip` adds the strip to the page of the running game.
-
-    Its signal `invited` carries the folder, options and settings of the game, the own seat and the
-    clock.
+    - `add_strip` adds the strip to the page of the running game
+    - `make_invite` makes the dialog of an invitation, for its parent, the folder of the last one,
+      and whether machines nearby can be invited; its signal `invited` carries the address of the
+      invitation, options and settings of the game, the own seat and the clock
     """
 
     def __init__(
@@ -43,7 +45,7 @@ class FarPages(GameController):
         add_strip: Callable[[QWidget], object],
         opening: Opening,
         players: FarPlayers,
-        make_invite: Callable[[QWidget, Path | None], Any],
+        make_invite: Callable[[QWidget, Path | None, bool], Any],
     ) -> None:
         super().__init__(context)
         self._opening = opening
@@ -52,6 +54,7 @@ class FarPages(GameController):
         self._rules = players.rules
         self._asked_rematches: set[str] = set()
         self.games_dialog: FarGamesDialog | None = None
+        self.nearby = NearbyPages(context, players.lan_way)
         menus = context.window.menus
         self.strip = FarStrip(
             self._rules,
@@ -93,6 +96,7 @@ class FarPages(GameController):
         dialog.invitation_chosen.connect(self._join)
         dialog.invite_asked.connect(self.ask_invite)
         dialog.folder_asked.connect(self._ask_folder)
+        dialog.nearby_asked.connect(self.nearby.show)
         dialog.finished.connect(self._forget_games_dialog)
         dialog.open()
 
@@ -125,18 +129,20 @@ class FarPages(GameController):
 
     def ask_invite(self) -> None:
         """Ask for the choices of a new game, and leave an invitation."""
-        dialog = self._make_invite(self._window, self._settings.far_folder)
+        is_nearby = self._players.lan_way.is_on
+        dialog = self._make_invite(self._window, self._settings.far_folder, is_nearby)
         dialog.invited.connect(self._invite)
         dialog.open()
 
     def _invite(
-        self, folder: Path, options: Any, settings: Any, seat: int, clock: int | None
+        self, way: str, options: Any, settings: Any, seat: int, clock: int | None
     ) -> None:
-        self._settings.far_folder = folder
+        if not scheme_of(way):
+            self._settings.far_folder = Path(way)
         self._settings.far_clock = -1 if clock is None else clock
         self._settings.far_name = settings.names[seat]
         catalogue = self._session.games.catalogue(self._rules)
-        game = self._players.invite(str(folder), options, settings, catalogue, seat, clock=clock)
+        game = self._players.invite(way, options, settings, catalogue, seat, clock=clock)
         self._explain_waiting(game)
 
     def _explain_waiting(self, game: FarGame) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.folder_way import FolderWay
+from twoheirs_qt.tabletop.far.nearby.lan_way import LanWay
 from twoheirs_qt.tabletop.far.way import scheme_of
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.play.history import ActionCommand
@@ -91,6 +92,7 @@ class FarPlayers(QObject):
         """The last error of a game, until it is gone."""
         self.invitations: list[Invitation] = []
         self.folder_way: Final = FolderWay(worker, self)
+        self.lan_way: Final = LanWay(folder / "nearby", worker, self)
         self.ways: dict[str, Way] = {}
         """The ways between machines by their schemes."""
         self._has_started = False
@@ -104,6 +106,7 @@ class FarPlayers(QObject):
         if folder.is_dir():
             self._load()
         self.add_way(self.folder_way)
+        self.add_way(self.lan_way)
 
     def _load(self) -> None:
         from twoheirs_qt.tabletop.far.record_folder import RecordFolder
@@ -163,7 +166,10 @@ class FarPlayers(QObject):
     def fault_of(self, game: FarGame) -> Text | None:
         """The sentence on what is wrong with a game, or with the way to the other machine."""
         fault, way = self.faults.get(game.record.id), self.way_of(game.record.way)
-        return way.fault_of(game.record.way) if fault is None and way is not None else fault
+        is_done = game.is_over and game.record.is_acknowledged
+        if fault is not None or way is None or is_done:
+            return fault
+        return way.fault_of(game.record.way)
 
     @Slot()
     def poll(self) -> None:

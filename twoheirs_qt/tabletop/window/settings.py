@@ -179,6 +179,8 @@ class Settings(QObject):
     """The player's name in games on two machines."""
     far_clock = _SettingsKey("far/clock", -1, int)
     """The clock of the last invitation to a game on two machines, in seconds; -1 for none."""
+    far_nearby = _boolean("far/nearby", False)
+    """Other machines in the network find this one from the start of the program."""
 
     # Sound
     sound = _boolean("sound/on", True)

@@ -14,6 +14,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.games.two_heirs.words.names import heir_name, set_name
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
 from twoheirs_qt.tabletop.far.pages import folder_dialog
 from twoheirs_qt.tabletop.far.words import CLOCKS, describe_clock
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
@@ -29,11 +30,12 @@ _SETS_PER_ROW: Final = 2
 class InvitationDialog(Dialog):
     """Asks for an invitation, starting with the last choices and the folder of the last one.
 
-    `invited` carries the folder, the options and the settings of the game, the own seat, and the
-    clock: the limit of each player's time in seconds; 0 if the time used is only shown, or None.
+    `is_nearby`: machines nearby can be invited. `invited` carries the address of the invitation,
+    the options and the settings of the game, the own seat, and the clock: the limit of each
+    player's time in seconds; 0 if the time used is only shown, or None.
     """
 
-    invited = Signal(object, object, object, int, object)
+    invited = Signal(str, object, object, int, object)
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class InvitationDialog(Dialog):
         name: str,
         folder: Path | None,
         clock: int | None,
+        is_nearby: bool,
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=10)
@@ -62,6 +65,18 @@ class InvitationDialog(Dialog):
             button.setChecked(heir is choices.colour)
             group.addButton(button, heir)
         self._add_row(self.tr("You are"), row(*self.colours, None))
+        self.through_folder, self.nearby = RadioButton(self), RadioButton(self)
+        self.through_folder.setText(self.tr("a shared folder"))
+        self.nearby.setText(self.tr("machines nearby"))
+        self.nearby.setEnabled(is_nearby)
+        if not is_nearby:
+            self.nearby.setToolTip(self.tr("Switch Nearby on under “Two machines” first."))
+        (self.nearby if is_nearby else self.through_folder).setChecked(True)
+        ways = QButtonGroup(self)
+        for button in (self.through_folder, self.nearby):
+            ways.addButton(button)
+            button.toggled.connect(self._check)
+        self._add_row(self.tr("By way of"), row(self.through_folder, self.nearby, None))
         self.folder_label = Label("", self, text_font(14), wrap=True)
         self.folder_label.setMinimumWidth(scale_length(320))
         self.choose = self.button(self._ask_folder, self.tr("C&hoose…"))
@@ -132,6 +147,7 @@ class InvitationDialog(Dialog):
     def set_folder(self, folder: Path) -> None:
         """Choose the folder that both machines see."""
         self.folder = folder
+        self.through_folder.setChecked(True)
         self._check()
 
     @property
@@ -152,8 +168,10 @@ class InvitationDialog(Dialog):
             fault = self.tr("Choose three sets: %n more.", "", missing)
         elif missing < 0:
             fault = self.tr("Choose three sets: %n too many.", "", -missing)
-        elif self.folder is None:
+        elif self.folder is None and self.through_folder.isChecked():
             fault = self.tr("Choose a folder that both machines can see.")
+        self.choose.setEnabled(self.through_folder.isChecked())
+        self.folder_label.setEnabled(self.through_folder.isChecked())
         no_folder = self.tr("none chosen yet")
         self.folder_label.setText(no_folder if self.folder is None else sanitize_path(self.folder))
         self.fault.setText(fault)
@@ -174,6 +192,5 @@ class InvitationDialog(Dialog):
             names=(names[0], names[1]), take_back=TakeBack(self.take_back.currentData())
         )
         self.accept()
-        self.invited.emit(
-            self.folder, options, settings, int(self.colour), self.clock.currentData()
-        )
+        way = OPEN_ADDRESS if self.nearby.isChecked() else str(self.folder)
+        self.invited.emit(way, options, settings, int(self.colour), self.clock.currentData())

@@ -155,7 +155,7 @@ class HeirWindow(game_window.GameWindow):
         if fault is not None:
             QTimer.singleShot(0, self.games, lambda: self.games.report_catalogue_error(fault))
 
-    def _make_invitation(self, parent: QWidget, folder: Path | None) -> QDialog:
+    def _make_invitation(self, parent: QWidget, folder: Path | None, is_nearby: bool) -> QDialog:
         from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
         from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 
@@ -163,7 +163,7 @@ class HeirWindow(game_window.GameWindow):
         choices = NewGameChoices.load(settings)
         name = settings.far_name or choices.names[choices.colour]
         clock = None if settings.far_clock < 0 else settings.far_clock
-        return InvitationDialog(choices, name, folder, clock, parent)
+        return InvitationDialog(choices, name, folder, clock, is_nearby, parent)
 
     @cached_property
     def _practice_book(self) -> PracticeBook:
