@@ -6129,6 +6129,54 @@ Folder: {folder}</source>
 
 Ordner: {folder}</translation>
     </message>
+    <message>
+        <source>This installation can&apos;t play nearby: install the program by “pipx install &apos;twoheirs-qt[lan]&apos;”.</source>
+        <translation>Mit dieser Installation kann man nicht in der Nähe spielen: Installiere das Programm mit „pipx install &apos;twoheirs-qt[lan]&apos;“.</translation>
+    </message>
+    <message>
+        <source>Nearby is switched off. Switch it on under “Two machines” to go on with this game.</source>
+        <translation>„In der Nähe“ ist ausgeschaltet. Schalte es unter „Zwei Geräte“ ein, um diese Partie fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s machine is not connected. The game goes on when both machines meet again.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Das andere Gerät ({name}) ist nicht verbunden. Die Partie geht weiter, wenn sich beide Geräte wieder treffen.</translation>
+    </message>
+    <message>
+        <source>Nearby can&apos;t be switched on: {fault}.</source>
+        <translation>„In der Nähe“ lässt sich nicht einschalten: {fault}.</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>In der Nähe</translation>
+    </message>
+    <message>
+        <source>Nearby: {name}</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>In der Nähe: {name}</translation>
+    </message>
+    <message>
+        <source>a machine that was forgotten</source>
+        <translation>ein vergessenes Gerät</translation>
+    </message>
+    <message>
+        <source>The invitation is open</source>
+        <translation>Die Einladung steht</translation>
+    </message>
+    <message>
+        <source>Everybody nearby whose machine is connected with this one finds it under “Two machines” in the Game menu, and the first to join plays. You will be told when the game begins.</source>
+        <translation>Alle in der Nähe, deren Gerät mit diesem verbunden ist, finden sie unter „Zwei Geräte“ im Menü „Spiel“; wer zuerst beitritt, spielt mit. Du erfährst, wenn die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it; you will be told.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Die Partie beginnt, sobald das andere Gerät ({name}) das gesehen hat; du erfährst es.</translation>
+    </message>
+    <message>
+        <source>There is no answer from {goal}.</source>
+        <extracomment>{goal} is the name of a player, or an address.</extracomment>
+        <translation>Keine Antwort von {goal}.</translation>
+    </message>
 </context>
 <context>
     <name>FarGamesDialog</name>
@@ -6137,16 +6185,16 @@ Ordner: {folder}</translation>
         <translation>Zwei Geräte</translation>
     </message>
     <message>
-        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one; the program itself opens no connection. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
-        <translation>Zwei Leute spielen eine Partie, jeder an seinem Gerät und in seiner Sprache, sofort oder über Wochen. Die Züge gehen durch einen Ordner, den beide sehen, etwa einen synchronisierten; das Programm selbst öffnet keine Verbindung. Beide Geräte kennen die Reihenfolge der verdeckten Plättchen, und wer den Ordner öffnen kann, kann die Partie lesen: Spiel mit Leuten, denen du vertraust.</translation>
-    </message>
-    <message>
         <source>Games and invitations</source>
         <translation>Partien und Einladungen</translation>
     </message>
     <message>
-        <source>No game yet. Invite somebody, or look for an invitation in a folder.</source>
-        <translation>Noch keine Partie. Lade jemanden ein, oder such in einem Ordner nach einer Einladung.</translation>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, or over an encrypted connection to a machine nearby. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Zwei Personen spielen eine Partie, jede an ihrem Gerät und in ihrer Sprache, sofort oder über Wochen. Die Züge gehen durch einen Ordner, den beide sehen, etwa einen synchronisierten, oder über eine verschlüsselte Verbindung zu einem Gerät in der Nähe. Beide Geräte kennen die Reihenfolge der verdeckten Plättchen, und wer den Ordner öffnen kann, kann die Partie lesen: Spiele mit Menschen, denen du vertraust.</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, look for an invitation in a folder, or for a machine nearby.</source>
+        <translation>Noch keine Partie. Lade jemanden ein, suche eine Einladung in einem Ordner oder ein Gerät in der Nähe.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -6159,6 +6207,10 @@ Ordner: {folder}</translation>
     <message>
         <source>&amp;Look into a folder…</source>
         <translation>In einen &amp;Ordner sehen …</translation>
+    </message>
+    <message>
+        <source>Near&amp;by…</source>
+        <translation>In der Nä&amp;he …</translation>
     </message>
     <message>
         <source>&amp;Put away</source>
@@ -8111,6 +8163,22 @@ Ordner: {folder}</translation>
         <translation>Du bist</translation>
     </message>
     <message>
+        <source>a shared folder</source>
+        <translation>ein gemeinsamer Ordner</translation>
+    </message>
+    <message>
+        <source>machines nearby</source>
+        <translation>Geräte in der Nähe</translation>
+    </message>
+    <message>
+        <source>Switch Nearby on under “Two machines” first.</source>
+        <translation>Schalte zuerst unter „Zwei Geräte“ „In der Nähe“ ein.</translation>
+    </message>
+    <message>
+        <source>By way of</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
         <source>C&amp;hoose…</source>
         <translation>Aus&amp;wählen …</translation>
     </message>
@@ -8863,6 +8931,120 @@ Ordner: {folder}</translation>
     <message>
         <source>Plays South</source>
         <translation>Im Süden sitzt</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyDialog</name>
+    <message>
+        <source>Nearby</source>
+        <translation>In der Nähe</translation>
+    </message>
+    <message>
+        <source>While this is on, every machine in your network can see your name and connect to this one. Only machines whose four words you have compared play with it; what they send each other is encrypted. Nothing goes anywhere else.</source>
+        <translation>Solange das an ist, sieht jedes Gerät in deinem Netz deinen Namen und kann sich mit diesem verbinden. Nur Geräte, deren vier Wörter ihr verglichen habt, spielen mit ihm; was sie einander schicken, ist verschlüsselt. Sonst geht nichts irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Machines nearby can find this one</source>
+        <translation>&amp;Geräte in der Nähe können dieses finden</translation>
+    </message>
+    <message>
+        <source>Also when the program &amp;starts</source>
+        <translation>Auch beim &amp;Start des Programms</translation>
+    </message>
+    <message>
+        <source>Machines nearby</source>
+        <translation>Geräte in der Nähe</translation>
+    </message>
+    <message>
+        <source>By &amp;address</source>
+        <translation>Über die &amp;Adresse</translation>
+    </message>
+    <message>
+        <source>Conn&amp;ect</source>
+        <translation>Verbin&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>Ve&amp;rgessen</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No machine found yet: the other player switches Nearby on, too.</source>
+        <translation>Noch kein Gerät gefunden: Die andere Person schaltet „In der Nähe“ auch ein.</translation>
+    </message>
+    <message>
+        <source>Nearby is switched off.</source>
+        <translation>„In der Nähe“ ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>This machine: {addresses}</source>
+        <translation>Dieses Gerät: {addresses}</translation>
+    </message>
+    <message>
+        <source>a player without a name</source>
+        <translation>jemand ohne Namen</translation>
+    </message>
+    <message>
+        <source>{name}: connected</source>
+        <translation>{name}: verbunden</translation>
+    </message>
+    <message>
+        <source>{name}: connecting…</source>
+        <translation>{name}: wird verbunden …</translation>
+    </message>
+    <message>
+        <source>{name}: not here now</source>
+        <translation>{name}: gerade nicht da</translation>
+    </message>
+    <message>
+        <source>{name}: not compared yet</source>
+        <translation>{name}: noch nicht verglichen</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyPages</name>
+    <message>
+        <source>Nearby</source>
+        <translation>In der Nähe</translation>
+    </message>
+    <message>
+        <source>Does {name}&apos;s machine show these four words?</source>
+        <translation>Zeigt das andere Gerät ({name}) diese vier Wörter?</translation>
+    </message>
+    <message>
+        <source>{words}
+
+Read them to each other, or look: both machines must show the same words in the same order, in every language. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
+        <translation>{words}
+
+Lest sie einander vor oder seht nach: Beide Geräte müssen dieselben Wörter in derselben Reihenfolge zeigen, in jeder Sprache. Sind sie verschieden, steht ein anderes Gerät dazwischen. Gefragt wird einmal; die Geräte merken sich einander.</translation>
+    </message>
+    <message>
+        <source>They &amp;differ</source>
+        <translation>Ver&amp;schieden</translation>
+    </message>
+    <message>
+        <source>They are the &amp;same</source>
+        <translation>&amp;Gleich</translation>
+    </message>
+    <message>
+        <source>The machines are not connected</source>
+        <translation>Die Geräte sind nicht verbunden</translation>
+    </message>
+    <message>
+        <source>The other player has said that the words differ, or did not answer.</source>
+        <translation>Die andere Person hat gesagt, dass die Wörter verschieden sind, oder nicht geantwortet.</translation>
     </message>
 </context>
 <context>

@@ -6200,6 +6200,54 @@ Folder: {folder}</source>
 
 Folder: {folder}</translation>
     </message>
+    <message>
+        <source>This installation can&apos;t play nearby: install the program by “pipx install &apos;twoheirs-qt[lan]&apos;”.</source>
+        <translation>W tej instalacji nie da się grać w pobliżu: zainstaluj program poleceniem „pipx install &apos;twoheirs-qt[lan]&apos;”.</translation>
+    </message>
+    <message>
+        <source>Nearby is switched off. Switch it on under “Two machines” to go on with this game.</source>
+        <translation>Gra w pobliżu jest wyłączona. Włącz ją w „Dwa urządzenia”, aby kontynuować tę grę.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s machine is not connected. The game goes on when both machines meet again.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Drugie urządzenie ({name}) nie jest połączone. Gra potoczy się dalej, gdy oba urządzenia znów się spotkają.</translation>
+    </message>
+    <message>
+        <source>Nearby can&apos;t be switched on: {fault}.</source>
+        <translation>Nie można włączyć gry w pobliżu: {fault}.</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>W pobliżu</translation>
+    </message>
+    <message>
+        <source>Nearby: {name}</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>W pobliżu: {name}</translation>
+    </message>
+    <message>
+        <source>a machine that was forgotten</source>
+        <translation>zapomniane urządzenie</translation>
+    </message>
+    <message>
+        <source>The invitation is open</source>
+        <translation>Zaproszenie jest otwarte</translation>
+    </message>
+    <message>
+        <source>Everybody nearby whose machine is connected with this one finds it under “Two machines” in the Game menu, and the first to join plays. You will be told when the game begins.</source>
+        <translation>Każda osoba w pobliżu, której urządzenie jest połączone z tym, znajdzie je w „Dwa urządzenia” w menu Gra; zagra ta, która dołączy pierwsza. Dostaniesz wiadomość, gdy gra się zacznie.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it; you will be told.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Gra zacznie się, gdy drugie urządzenie ({name}) to zobaczy; dostaniesz wiadomość.</translation>
+    </message>
+    <message>
+        <source>There is no answer from {goal}.</source>
+        <extracomment>{goal} is the name of a player, or an address.</extracomment>
+        <translation>Brak odpowiedzi: {goal}.</translation>
+    </message>
 </context>
 <context>
     <name>FarGamesDialog</name>
@@ -6208,16 +6256,16 @@ Folder: {folder}</translation>
         <translation>Dwa urządzenia</translation>
     </message>
     <message>
-        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one; the program itself opens no connection. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
-        <translation>Dwie osoby grają w jedną grę, każda na swoim urządzeniu i w swoim języku, od razu albo przez tygodnie. Tury przechodzą przez folder, który obie widzą, na przykład synchronizowany; sam program nie otwiera żadnego połączenia. Oba urządzenia znają kolejność zakrytych kafelków, a kto może otworzyć folder, może przeczytać grę: graj z ludźmi, którym ufasz.</translation>
-    </message>
-    <message>
         <source>Games and invitations</source>
         <translation>Gry i zaproszenia</translation>
     </message>
     <message>
-        <source>No game yet. Invite somebody, or look for an invitation in a folder.</source>
-        <translation>Jeszcze nie ma gry. Zaproś kogoś albo poszukaj zaproszenia w folderze.</translation>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, or over an encrypted connection to a machine nearby. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Dwie osoby grają w jedną grę, każda na swoim urządzeniu i w swoim języku, od razu lub przez całe tygodnie. Tury przechodzą przez folder, który widzą obie, na przykład synchronizowany, albo przez szyfrowane połączenie z urządzeniem w pobliżu. Oba urządzenia znają kolejność zakrytych kafelków, a kto może otworzyć folder, może czytać grę: graj z ludźmi, którym ufasz.</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, look for an invitation in a folder, or for a machine nearby.</source>
+        <translation>Nie ma jeszcze gry. Zaproś kogoś, poszukaj zaproszenia w folderze albo urządzenia w pobliżu.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -6230,6 +6278,10 @@ Folder: {folder}</translation>
     <message>
         <source>&amp;Look into a folder…</source>
         <translation>Zajrzyj do &amp;folderu…</translation>
+    </message>
+    <message>
+        <source>Near&amp;by…</source>
+        <translation>W &amp;pobliżu…</translation>
     </message>
     <message>
         <source>&amp;Put away</source>
@@ -8203,6 +8255,22 @@ Folder: {folder}</translation>
         <translation>Grasz jako</translation>
     </message>
     <message>
+        <source>a shared folder</source>
+        <translation>wspólny folder</translation>
+    </message>
+    <message>
+        <source>machines nearby</source>
+        <translation>urządzenia w pobliżu</translation>
+    </message>
+    <message>
+        <source>Switch Nearby on under “Two machines” first.</source>
+        <translation>Najpierw włącz grę w pobliżu w „Dwa urządzenia”.</translation>
+    </message>
+    <message>
+        <source>By way of</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
         <source>C&amp;hoose…</source>
         <translation>&amp;Wybierz…</translation>
     </message>
@@ -8959,6 +9027,120 @@ Folder: {folder}</translation>
     <message>
         <source>Plays South</source>
         <translation>Na południu siedzi</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyDialog</name>
+    <message>
+        <source>Nearby</source>
+        <translation>W pobliżu</translation>
+    </message>
+    <message>
+        <source>While this is on, every machine in your network can see your name and connect to this one. Only machines whose four words you have compared play with it; what they send each other is encrypted. Nothing goes anywhere else.</source>
+        <translation>Gdy to jest włączone, każde urządzenie w twojej sieci widzi twoje imię i może się połączyć z tym. Grają z nim tylko urządzenia, których cztery słowa porównaliście; to, co sobie wysyłają, jest szyfrowane. Nic nie trafia nigdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Twoje &amp;imię</translation>
+    </message>
+    <message>
+        <source>&amp;Machines nearby can find this one</source>
+        <translation>Urządzenia w pobliżu &amp;mogą znaleźć to</translation>
+    </message>
+    <message>
+        <source>Also when the program &amp;starts</source>
+        <translation>Także przy &amp;starcie programu</translation>
+    </message>
+    <message>
+        <source>Machines nearby</source>
+        <translation>Urządzenia w pobliżu</translation>
+    </message>
+    <message>
+        <source>By &amp;address</source>
+        <translation>Po &amp;adresie</translation>
+    </message>
+    <message>
+        <source>Conn&amp;ect</source>
+        <translation>Połą&amp;cz</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Zapomnij</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Połącz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>No machine found yet: the other player switches Nearby on, too.</source>
+        <translation>Nie znaleziono jeszcze urządzenia: druga osoba także włącza grę w pobliżu.</translation>
+    </message>
+    <message>
+        <source>Nearby is switched off.</source>
+        <translation>Gra w pobliżu jest wyłączona.</translation>
+    </message>
+    <message>
+        <source>This machine: {addresses}</source>
+        <translation>To urządzenie: {addresses}</translation>
+    </message>
+    <message>
+        <source>a player without a name</source>
+        <translation>osoba bez imienia</translation>
+    </message>
+    <message>
+        <source>{name}: connected</source>
+        <translation>{name}: połączono</translation>
+    </message>
+    <message>
+        <source>{name}: connecting…</source>
+        <translation>{name}: łączenie…</translation>
+    </message>
+    <message>
+        <source>{name}: not here now</source>
+        <translation>{name}: teraz nieobecne</translation>
+    </message>
+    <message>
+        <source>{name}: not compared yet</source>
+        <translation>{name}: jeszcze nie porównano</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyPages</name>
+    <message>
+        <source>Nearby</source>
+        <translation>W pobliżu</translation>
+    </message>
+    <message>
+        <source>Does {name}&apos;s machine show these four words?</source>
+        <translation>Czy drugie urządzenie ({name}) pokazuje te cztery słowa?</translation>
+    </message>
+    <message>
+        <source>{words}
+
+Read them to each other, or look: both machines must show the same words in the same order, in every language. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
+        <translation>{words}
+
+Przeczytajcie je sobie albo popatrzcie: oba urządzenia muszą pokazywać te same słowa w tej samej kolejności, w każdym języku. Jeśli się różnią, między nimi jest inne urządzenie. To pytanie pada raz; oba urządzenia zapamiętają się nawzajem.</translation>
+    </message>
+    <message>
+        <source>They &amp;differ</source>
+        <translation>&amp;Różnią się</translation>
+    </message>
+    <message>
+        <source>They are the &amp;same</source>
+        <translation>Są &amp;takie same</translation>
+    </message>
+    <message>
+        <source>The machines are not connected</source>
+        <translation>Urządzenia nie są połączone</translation>
+    </message>
+    <message>
+        <source>The other player has said that the words differ, or did not answer.</source>
+        <translation>Druga osoba powiedziała, że słowa się różnią, albo nie odpowiedziała.</translation>
     </message>
 </context>
 <context>

@@ -6200,6 +6200,54 @@ Folder: {folder}</source>
 
 Priečinok: {folder}</translation>
     </message>
+    <message>
+        <source>This installation can&apos;t play nearby: install the program by “pipx install &apos;twoheirs-qt[lan]&apos;”.</source>
+        <translation>V tejto inštalácii sa nedá hrať v blízkosti: nainštalujte program príkazom „pipx install &apos;twoheirs-qt[lan]&apos;“.</translation>
+    </message>
+    <message>
+        <source>Nearby is switched off. Switch it on under “Two machines” to go on with this game.</source>
+        <translation>Hra v blízkosti je vypnutá. Zapnite ju v časti „Dve zariadenia“, aby ste mohli v tejto hre pokračovať.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s machine is not connected. The game goes on when both machines meet again.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Druhé zariadenie ({name}) nie je pripojené. Hra bude pokračovať, keď sa obe zariadenia opäť stretnú.</translation>
+    </message>
+    <message>
+        <source>Nearby can&apos;t be switched on: {fault}.</source>
+        <translation>Hru v blízkosti nemožno zapnúť: {fault}.</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>V blízkosti</translation>
+    </message>
+    <message>
+        <source>Nearby: {name}</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>V blízkosti: {name}</translation>
+    </message>
+    <message>
+        <source>a machine that was forgotten</source>
+        <translation>zabudnuté zariadenie</translation>
+    </message>
+    <message>
+        <source>The invitation is open</source>
+        <translation>Pozvanie je otvorené</translation>
+    </message>
+    <message>
+        <source>Everybody nearby whose machine is connected with this one finds it under “Two machines” in the Game menu, and the first to join plays. You will be told when the game begins.</source>
+        <translation>Každý v blízkosti, koho zariadenie je spojené s týmto, ho nájde v časti „Dve zariadenia“ v ponuke Hra; hrá ten, kto sa pripojí prvý. Keď sa hra začne, dostanete správu.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as {name}&apos;s machine has seen it; you will be told.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>Hra sa začne, len čo to druhé zariadenie ({name}) uvidí; dostanete správu.</translation>
+    </message>
+    <message>
+        <source>There is no answer from {goal}.</source>
+        <extracomment>{goal} is the name of a player, or an address.</extracomment>
+        <translation>Žiadna odpoveď: {goal}.</translation>
+    </message>
 </context>
 <context>
     <name>FarGamesDialog</name>
@@ -6208,16 +6256,16 @@ Priečinok: {folder}</translation>
         <translation>Dve zariadenia</translation>
     </message>
     <message>
-        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one; the program itself opens no connection. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
-        <translation>Dvaja ľudia hrajú jednu hru, každý na svojom zariadení a vo svojom jazyku, naraz alebo celé týždne. Ťahy idú cez priečinok, ktorý obaja vidia, napríklad synchronizovaný; samotný program neotvára žiadne spojenie. Obe zariadenia poznajú poradie skrytých dielikov a kto môže otvoriť priečinok, môže hru prečítať: hrajte s ľuďmi, ktorým dôverujete.</translation>
-    </message>
-    <message>
         <source>Games and invitations</source>
         <translation>Hry a pozvania</translation>
     </message>
     <message>
-        <source>No game yet. Invite somebody, or look for an invitation in a folder.</source>
-        <translation>Zatiaľ žiadna hra. Pozvite niekoho alebo hľadajte pozvanie v priečinku.</translation>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, or over an encrypted connection to a machine nearby. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Dvaja ľudia hrajú jednu hru, každý na svojom zariadení a vo svojom jazyku, naraz alebo celé týždne. Ťahy idú cez priečinok, ktorý vidia obaja, napríklad synchronizovaný, alebo cez šifrované spojenie so zariadením v blízkosti. Obe zariadenia poznajú poradie skrytých dielikov a kto môže otvoriť priečinok, môže hru čítať: hrajte s ľuďmi, ktorým dôverujete.</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, look for an invitation in a folder, or for a machine nearby.</source>
+        <translation>Zatiaľ žiadna hra. Pozvite niekoho, hľadajte pozvanie v priečinku alebo zariadenie v blízkosti.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -6230,6 +6278,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>&amp;Look into a folder…</source>
         <translation>Pozrieť do &amp;priečinka…</translation>
+    </message>
+    <message>
+        <source>Near&amp;by…</source>
+        <translation>V &amp;blízkosti…</translation>
     </message>
     <message>
         <source>&amp;Put away</source>
@@ -8203,6 +8255,22 @@ Priečinok: {folder}</translation>
         <translation>Vaša farba</translation>
     </message>
     <message>
+        <source>a shared folder</source>
+        <translation>spoločný priečinok</translation>
+    </message>
+    <message>
+        <source>machines nearby</source>
+        <translation>zariadenia v blízkosti</translation>
+    </message>
+    <message>
+        <source>Switch Nearby on under “Two machines” first.</source>
+        <translation>Najprv zapnite hru v blízkosti v časti „Dve zariadenia“.</translation>
+    </message>
+    <message>
+        <source>By way of</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
         <source>C&amp;hoose…</source>
         <translation>V&amp;ybrať…</translation>
     </message>
@@ -8959,6 +9027,120 @@ Priečinok: {folder}</translation>
     <message>
         <source>Plays South</source>
         <translation>Na juhu sedí</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyDialog</name>
+    <message>
+        <source>Nearby</source>
+        <translation>V blízkosti</translation>
+    </message>
+    <message>
+        <source>While this is on, every machine in your network can see your name and connect to this one. Only machines whose four words you have compared play with it; what they send each other is encrypted. Nothing goes anywhere else.</source>
+        <translation>Kým je to zapnuté, každé zariadenie vo vašej sieti vidí vaše meno a môže sa spojiť s týmto. Hrajú s ním len zariadenia, ktorých štyri slová ste porovnali; čo si posielajú, je šifrované. Nikam inam nejde nič.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Vaše &amp;meno</translation>
+    </message>
+    <message>
+        <source>&amp;Machines nearby can find this one</source>
+        <translation>Zaria&amp;denia v blízkosti môžu nájsť toto</translation>
+    </message>
+    <message>
+        <source>Also when the program &amp;starts</source>
+        <translation>Aj pri štarte pro&amp;gramu</translation>
+    </message>
+    <message>
+        <source>Machines nearby</source>
+        <translation>Zariadenia v blízkosti</translation>
+    </message>
+    <message>
+        <source>By &amp;address</source>
+        <translation>Podľa &amp;adresy</translation>
+    </message>
+    <message>
+        <source>Conn&amp;ect</source>
+        <translation>Spoji&amp;ť</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Zabudnúť</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Spojiť</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>No machine found yet: the other player switches Nearby on, too.</source>
+        <translation>Zatiaľ sa nenašlo žiadne zariadenie: aj druhý hráč zapne hru v blízkosti.</translation>
+    </message>
+    <message>
+        <source>Nearby is switched off.</source>
+        <translation>Hra v blízkosti je vypnutá.</translation>
+    </message>
+    <message>
+        <source>This machine: {addresses}</source>
+        <translation>Toto zariadenie: {addresses}</translation>
+    </message>
+    <message>
+        <source>a player without a name</source>
+        <translation>hráč bez mena</translation>
+    </message>
+    <message>
+        <source>{name}: connected</source>
+        <translation>{name}: spojené</translation>
+    </message>
+    <message>
+        <source>{name}: connecting…</source>
+        <translation>{name}: spája sa…</translation>
+    </message>
+    <message>
+        <source>{name}: not here now</source>
+        <translation>{name}: teraz tu nie je</translation>
+    </message>
+    <message>
+        <source>{name}: not compared yet</source>
+        <translation>{name}: ešte neporovnané</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyPages</name>
+    <message>
+        <source>Nearby</source>
+        <translation>V blízkosti</translation>
+    </message>
+    <message>
+        <source>Does {name}&apos;s machine show these four words?</source>
+        <translation>Zobrazuje druhé zariadenie ({name}) tieto štyri slová?</translation>
+    </message>
+    <message>
+        <source>{words}
+
+Read them to each other, or look: both machines must show the same words in the same order, in every language. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
+        <translation>{words}
+
+Prečítajte si ich navzájom alebo sa pozrite: obe zariadenia musia zobrazovať tie isté slová v tom istom poradí, v každom jazyku. Ak sa líšia, stojí medzi nimi iné zariadenie. Otázka sa kladie raz; zariadenia si jedno druhé zapamätajú.</translation>
+    </message>
+    <message>
+        <source>They &amp;differ</source>
+        <translation>&amp;Líšia sa</translation>
+    </message>
+    <message>
+        <source>They are the &amp;same</source>
+        <translation>Sú ro&amp;vnaké</translation>
+    </message>
+    <message>
+        <source>The machines are not connected</source>
+        <translation>Zariadenia nie sú spojené</translation>
+    </message>
+    <message>
+        <source>The other player has said that the words differ, or did not answer.</source>
+        <translation>Druhý hráč povedal, že slová sa líšia, alebo neodpovedal.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,6 @@
-"""The program talks to nobody: the one socket it opens is the local one for a second start."""
+"""The program talks to no other machine unless the player wants that: the one socket it opens is
+the local one for a second start.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +36,9 @@ def play():
     for _ in range(40):
         session.play(next(iter(legal_actions(session.state))))
     session.store.flush()
+    window.menus.far_games.trigger()
+    from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog
+    window.findChild(FarGamesDialog).nearby_button.click()
     window.menus.rule_book.trigger()
     window.menus.about.trigger()
     QTimer.singleShot(300, tell)

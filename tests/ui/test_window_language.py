@@ -271,6 +271,7 @@ def test_no_dialog_is_left_out() -> None:
             "GameForm",
             "InvitationDialog",
             "LicencesDialog",
+            "NearbyDialog",
             "NewBunnyGameDialog",
             "NewGameDialog",
             "PreferencesDialog",

@@ -151,6 +151,7 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "report": _report,
         "two machines": lambda _: menus.far_games.trigger(),
         "invitation": lambda program: program.shown.far_pages.ask_invite(),
+        "nearby": lambda program: program.shown.far_pages.nearby.show(),
         "which game": lambda _: menus.new_game.trigger(),
         "game at a real table": lambda _: menus.score_table.trigger(),
         "new game of Bunny Kingdom": lambda program: program.game_pages.ask_new("bunny"),

@@ -134,9 +134,7 @@ class FarPages(GameController):
         dialog.invited.connect(self._invite)
         dialog.open()
 
-    def _invite(
-        self, way: str, options: Any, settings: Any, seat: int, clock: int | None
-    ) -> None:
+    def _invite(self, way: str, options: Any, settings: Any, seat: int, clock: int | None) -> None:
         if not scheme_of(way):
             self._settings.far_folder = Path(way)
         self._settings.far_clock = -1 if clock is None else clock

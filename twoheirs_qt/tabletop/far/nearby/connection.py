@@ -207,7 +207,7 @@ class Connection(QObject):
     @Slot()
     def _read(self) -> None:
         """Read what has come, as much as the buffers allow."""
-        if self.stage is Stage.CLOSED:
+        if self.stage is Stage.CLOSED or not self._socket.isOpen():
             return
         try:
             if self._tls is None:

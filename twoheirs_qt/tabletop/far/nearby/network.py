@@ -18,8 +18,8 @@ from twoheirs_qt.tabletop.far.nearby.search import Search, own_addresses
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.worker import Worker
 
-PORT: Final = 52114
-"""The port that is listened on, if it is free: so that people can write an address down."""
+_FIRST_PORT: Final = 50000
+_PORT_COUNT: Final = 10000
 MAX_CONNECTIONS: Final = 24
 MAX_UNKNOWN: Final = 3
 """The maximum number of connections from machines that were not confirmed yet."""
@@ -105,10 +105,10 @@ class Network(QObject):
         self._addresses: tuple[str, ...] = ()
         self._ticks = 0
         self._server = QTcpServer(self)
-        if not (
-            self._server.listen(QHostAddress(QHostAddress.SpecialAddress.Any), PORT)
-            or self._server.listen(QHostAddress(QHostAddress.SpecialAddress.Any), 0)
-        ):
+        everywhere = QHostAddress(QHostAddress.SpecialAddress.Any)
+        # The same port each time, if it is free: people can write the address down.
+        usual_port = _FIRST_PORT + int(identity.fingerprint[:8], 16) % _PORT_COUNT
+        if not (self._server.listen(everywhere, usual_port) or self._server.listen(everywhere, 0)):
             raise OSError(self._server.errorString())
         self._server.newConnection.connect(self._accept)
         self._search = Search(worker, self)
