@@ -99,10 +99,16 @@ class NearbyDialog(Dialog):
         self.own_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.fault_label = Label("", page, text_font(14, bold=True), wrap=True)
         column(
-            *(heading, about, row(name_label, (self.name_field, 1))),
-            *(self.on_box, self.start_box, self.empty_label, self.list),
+            heading,
+            about,
+            row(name_label, (self.name_field, 1)),
+            self.on_box,
+            self.start_box,
+            self.empty_label,
+            self.list,
             row(address_label, (self.address_field, 1), self.address_button),
-            *(self.own_label, self.fault_label),
+            self.own_label,
+            self.fault_label,
             of=page,
             margins=NO_MARGINS,
             spacing=10,
