@@ -109,7 +109,7 @@ class NearbyDialog(Dialog):
             row(address_label, (self.address_field, 1), self.address_button),
             self.own_label,
             self.fault_label,
-            of=page,
+            owner=page,
             margins=NO_MARGINS,
             spacing=10,
         )
