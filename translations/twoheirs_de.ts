@@ -3547,6 +3547,11 @@
         <extracomment>{seats} are at least two lords.</extracomment>
         <translation>Das Spiel ist zu Ende: {seats} teilen sich den Sieg</translation>
     </message>
+    <message>
+        <source>Continues the game “{game}” from round {round}</source>
+        <extracomment>{game} is the title of another game, or who played it: &quot;Ada and Berta&quot;.</extracomment>
+        <translation>Fortsetzung der Partie „{game}“ ab Runde {round}</translation>
+    </message>
 </context>
 <context>
     <name>Bunny desk</name>
@@ -3882,6 +3887,26 @@
     <message>
         <source>the cards in the file are not the ones it was played with</source>
         <translation>die Karten in der Datei sind nicht die, mit denen gespielt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny graph</name>
+    <message>
+        <source>{lord}: discs</source>
+        <extracomment>The shape of the dots of a line in a graph; {lord} is a name.</extracomment>
+        <translation>{lord}: Scheiben</translation>
+    </message>
+    <message>
+        <source>{lord}: squares</source>
+        <translation>{lord}: Quadrate</translation>
+    </message>
+    <message>
+        <source>{lord}: diamonds</source>
+        <translation>{lord}: Rauten</translation>
+    </message>
+    <message>
+        <source>{lord}: triangles</source>
+        <translation>{lord}: Dreiecke</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4519,88 @@
     <message>
         <source>iron</source>
         <translation>Eisen</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny review</name>
+    <message>
+        <source>You&apos;re looking at a review. Choose “Watch from here” to see what came of it.</source>
+        <extracomment>Said when somebody tries to do something in a game that is reviewed.</extracomment>
+        <translation>Du siehst eine Analyse. Was daraus wurde, zeigt „Von hier ansehen“.</translation>
+    </message>
+    <message>
+        <source>&amp;Better pick</source>
+        <translation>&amp;Bessere Auswahl</translation>
+    </message>
+    <message>
+        <source>Pick &amp;made</source>
+        <translation>Ge&amp;troffene Auswahl</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pick</source>
+        <translation>&amp;Vorige Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;Next pick</source>
+        <translation>&amp;Nächste Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;Watch from here</source>
+        <translation>Von hier &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>A game of Bunny Kingdom is reviewed once it is over: a review shows hands.</source>
+        <translation>Eine Partie Bunny Kingdom lässt sich erst nach ihrem Ende analysieren, denn die Analyse zeigt Handkarten.</translation>
+    </message>
+    <message>
+        <source>No person has picked cards in this game, so there is nothing to review.</source>
+        <translation>In dieser Partie hat außer dem Computer niemand Karten ausgewählt, es gibt also nichts zu analysieren.</translation>
+    </message>
+    <message>
+        <source>Round {round}, pick {number}</source>
+        <extracomment>A pick among those of the only person in the game.</extracomment>
+        <translation>Runde {round}, Auswahl {number}</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}, pick {number}</source>
+        <extracomment>A pick in a list. {name} is a person at this screen.</extracomment>
+        <translation>{name}, Runde {round}, Auswahl {number}</translation>
+    </message>
+    <message>
+        <source>{pick} (−{points})</source>
+        <extracomment>A pick in a list, and the points that a better one would have brought more.</extracomment>
+        <translation>{pick} (−{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points given away.</source>
+        <extracomment>Behind a pick. The points that a better pick would have brought more, as far as can be seen.</extracomment>
+        <translation>
+            <numerusform>Etwa %n Punkt verschenkt.</numerusform>
+            <numerusform>Etwa %n Punkte verschenkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {cards}.</source>
+        <extracomment>Before the cards that were played; {cards} are names.</extracomment>
+        <translation>Ausgewählt: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the hand was: {cards}.</source>
+        <extracomment>Before cards that would have brought more; {cards} are names.</extracomment>
+        <translation>Auf der Hand war: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} (about %n points)</source>
+        <extracomment>A card among others, and what it would bring until the end of the game; {card} is a name.</extracomment>
+        <translation>
+            <numerusform>{card} (etwa %n Punkt)</numerusform>
+            <numerusform>{card} (etwa %n Punkte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} (nothing at once)</source>
+        <extracomment>A card among others that would bring nothing by itself; {card} is a name.</extracomment>
+        <translation>{card} (sofort nichts)</translation>
     </message>
 </context>
 <context>
@@ -5159,6 +5266,10 @@
 <context>
     <name>BunnyReplay</name>
     <message>
+        <source>Chronicle: choose an entry to go there</source>
+        <translation>Chronik: Wähle einen Eintrag, um dorthin zu springen</translation>
+    </message>
+    <message>
         <source>Round {round}, action {done} of {last}</source>
         <translation>Runde {round}, Aktion {done} von {last}</translation>
     </message>
@@ -5166,12 +5277,58 @@
         <source>Replay: {game}</source>
         <translation>Wiedergabe: {game}</translation>
     </message>
+    <message>
+        <source>The game is over here: go back a few actions.</source>
+        <translation>Hier ist die Partie schon zu Ende: Geh ein paar Aktionen zurück.</translation>
+    </message>
+    <message>
+        <source>{lord} gave up.</source>
+        <translation>{lord} hat aufgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyReview</name>
+    <message numerus="yes">
+        <source>The review is ready: %n pick(s) to look at.</source>
+        <translation>
+            <numerusform>Die Analyse ist fertig: %n Auswahl zum Ansehen.</numerusform>
+            <numerusform>Die Analyse ist fertig: %n Auswahlen zum Ansehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pick is listed.</source>
+        <translation>Keine Auswahl steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>Picks with clearly better cards in the hand, judged like hints: each card by itself, by what it would bring at once, as if nothing else changed.</source>
+        <translation>Auswahlen, bei denen deutlich bessere Karten auf der Hand waren, beurteilt wie bei Tipps: jede Karte für sich, nach dem, was sie sofort brächte, als bliebe alles andere gleich.</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Die Analyse läuft …</translation>
+    </message>
+    <message>
+        <source>No pick had clearly better cards beside it.</source>
+        <translation>Bei keiner Auswahl waren deutlich bessere Karten auf der Hand.</translation>
+    </message>
 </context>
 <context>
     <name>BunnyShortcutsDialog</name>
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Go between hand or buildings, map, lords and parchments</source>
@@ -5212,6 +5369,34 @@
     <message>
         <source>Zoom in, zoom out, fit</source>
         <translation>Vergrößern, verkleinern, einpassen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Die Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Previous pick, next pick</source>
+        <translation>Vorige Auswahl, nächste Auswahl</translation>
+    </message>
+    <message>
+        <source>Mark the better pick</source>
+        <translation>Die bessere Auswahl markieren</translation>
+    </message>
+    <message>
+        <source>Mark the pick that was made</source>
+        <translation>Die getroffene Auswahl markieren</translation>
+    </message>
+    <message>
+        <source>Watch from here</source>
+        <translation>Von hier ansehen</translation>
     </message>
 </context>
 <context>
@@ -7056,16 +7241,16 @@ Ordner: {folder}</translation>
         <translation>Die Plättchen, die noch niemand gesehen hatte, wurden neu gemischt.</translation>
     </message>
     <message>
+        <source>All cards that you could not see were dealt again.</source>
+        <translation>Alle Karten, die du nicht sehen konntest, wurden neu ausgeteilt.</translation>
+    </message>
+    <message>
         <source>A new game</source>
         <translation>Eine neue Partie</translation>
     </message>
     <message>
         <source>This game can&apos;t be reviewed</source>
         <translation>Diese Partie lässt sich nicht analysieren</translation>
-    </message>
-    <message>
-        <source>Games of Bunny Kingdom cannot be reviewed yet. Watch it again instead.</source>
-        <translation>Spiele von Bunny Kingdom lassen sich noch nicht analysieren. Du kannst das Spiel noch einmal ansehen.</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
@@ -8539,6 +8724,21 @@ Ordner: {folder}</translation>
         <source>{first} {second}</source>
         <extracomment>Joins whole sentences, each of which ends with a full stop.</extracomment>
         <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
+    <name>LordGraph</name>
+    <message>
+        <source>Points round by round</source>
+        <translation>Punkte Runde um Runde</translation>
+    </message>
+    <message>
+        <source>After round {round}: {points}</source>
+        <translation>Nach Runde {round}: {points}</translation>
+    </message>
+    <message>
+        <source>At the end: {points}</source>
+        <translation>Am Ende: {points}</translation>
     </message>
 </context>
 <context>
@@ -11141,7 +11341,9 @@ Lest sie einander vor oder seht nach: Beide Geräte müssen dieselben Wörter in
     <name>Replay</name>
     <message>
         <source>You&apos;re only watching this game. Choose “Play on from here” to continue it yourself.</source>
-        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
+        <extracomment>Said when somebody tries to do something in a game that is only looked at.
+----------
+Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Du siehst diese Partie nur an: Mit „Von hier weiterspielen“ spielst du sie selbst weiter.</translation>
     </message>
 </context>
@@ -18091,6 +18293,13 @@ Lest sie einander vor oder seht nach: Beide Geräte müssen dieselben Wörter in
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>_PickPanel</name>
+    <message>
+        <source>Picks, the greatest difference first</source>
+        <translation>Auswahlen, der größte Unterschied zuerst</translation>
     </message>
 </context>
 </TS>

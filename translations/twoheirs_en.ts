@@ -305,6 +305,25 @@
     </message>
 </context>
 <context>
+    <name>Bunny review</name>
+    <message numerus="yes">
+        <source>About %n points given away.</source>
+        <extracomment>Behind a pick. The points that a better pick would have brought more, as far as can be seen.</extracomment>
+        <translation>
+            <numerusform>About %n point given away.</numerusform>
+            <numerusform>About %n points given away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} (about %n points)</source>
+        <extracomment>A card among others, and what it would bring until the end of the game; {card} is a name.</extracomment>
+        <translation>
+            <numerusform>{card} (about %n point)</numerusform>
+            <numerusform>{card} (about %n points)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bunny spoken</name>
     <message numerus="yes">
         <source>{at}, {terrain}, yours, fief of %n, {strength} times {wealth}</source>
@@ -439,6 +458,16 @@
         <translation>
             <numerusform>{names} share the victory with %n point each!</numerusform>
             <numerusform>{names} share the victory with %n points each!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BunnyReview</name>
+    <message numerus="yes">
+        <source>The review is ready: %n pick(s) to look at.</source>
+        <translation>
+            <numerusform>The review is ready: %n pick to look at.</numerusform>
+            <numerusform>The review is ready: %n picks to look at.</numerusform>
         </translation>
     </message>
 </context>

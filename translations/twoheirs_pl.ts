@@ -3580,6 +3580,11 @@
         <extracomment>{seats} are at least two lords.</extracomment>
         <translation>Koniec gry: {seats} dzielą się zwycięstwem</translation>
     </message>
+    <message>
+        <source>Continues the game “{game}” from round {round}</source>
+        <extracomment>{game} is the title of another game, or who played it: &quot;Ada and Berta&quot;.</extracomment>
+        <translation>Ciąg dalszy gry „{game}” od rundy {round}</translation>
+    </message>
 </context>
 <context>
     <name>Bunny desk</name>
@@ -3916,6 +3921,26 @@
     <message>
         <source>the cards in the file are not the ones it was played with</source>
         <translation>w pliku są inne karty niż te, którymi grano</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny graph</name>
+    <message>
+        <source>{lord}: discs</source>
+        <extracomment>The shape of the dots of a line in a graph; {lord} is a name.</extracomment>
+        <translation>{lord}: kółka</translation>
+    </message>
+    <message>
+        <source>{lord}: squares</source>
+        <translation>{lord}: kwadraty</translation>
+    </message>
+    <message>
+        <source>{lord}: diamonds</source>
+        <translation>{lord}: romby</translation>
+    </message>
+    <message>
+        <source>{lord}: triangles</source>
+        <translation>{lord}: trójkąty</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4557,90 @@
     <message>
         <source>iron</source>
         <translation>żelazo</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny review</name>
+    <message>
+        <source>You&apos;re looking at a review. Choose “Watch from here” to see what came of it.</source>
+        <extracomment>Said when somebody tries to do something in a game that is reviewed.</extracomment>
+        <translation>Oglądasz analizę. Aby zobaczyć, co z tego wyszło, wybierz „Oglądaj stąd”.</translation>
+    </message>
+    <message>
+        <source>&amp;Better pick</source>
+        <translation>&amp;Lepszy wybór</translation>
+    </message>
+    <message>
+        <source>Pick &amp;made</source>
+        <translation>&amp;Twój wybór</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pick</source>
+        <translation>Pop&amp;rzedni wybór</translation>
+    </message>
+    <message>
+        <source>&amp;Next pick</source>
+        <translation>&amp;Następny wybór</translation>
+    </message>
+    <message>
+        <source>&amp;Watch from here</source>
+        <translation>&amp;Oglądaj stąd</translation>
+    </message>
+    <message>
+        <source>A game of Bunny Kingdom is reviewed once it is over: a review shows hands.</source>
+        <translation>Grę w Królestwo królików można przeanalizować dopiero po jej końcu, bo analiza pokazuje karty na ręce.</translation>
+    </message>
+    <message>
+        <source>No person has picked cards in this game, so there is nothing to review.</source>
+        <translation>W tej grze nikt poza komputerem nie wybierał kart, więc nie ma czego analizować.</translation>
+    </message>
+    <message>
+        <source>Round {round}, pick {number}</source>
+        <extracomment>A pick among those of the only person in the game.</extracomment>
+        <translation>Runda {round}, wybór {number}</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}, pick {number}</source>
+        <extracomment>A pick in a list. {name} is a person at this screen.</extracomment>
+        <translation>{name}, runda {round}, wybór {number}</translation>
+    </message>
+    <message>
+        <source>{pick} (−{points})</source>
+        <extracomment>A pick in a list, and the points that a better one would have brought more.</extracomment>
+        <translation>{pick} (−{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points given away.</source>
+        <extracomment>Behind a pick. The points that a better pick would have brought more, as far as can be seen.</extracomment>
+        <translation>
+            <numerusform>Strata: około %n punktu.</numerusform>
+            <numerusform>Strata: około %n punktów.</numerusform>
+            <numerusform>Strata: około %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {cards}.</source>
+        <extracomment>Before the cards that were played; {cards} are names.</extracomment>
+        <translation>Wybrane: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the hand was: {cards}.</source>
+        <extracomment>Before cards that would have brought more; {cards} are names.</extracomment>
+        <translation>Na ręce było: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} (about %n points)</source>
+        <extracomment>A card among others, and what it would bring until the end of the game; {card} is a name.</extracomment>
+        <translation>
+            <numerusform>{card} (około %n punktu)</numerusform>
+            <numerusform>{card} (około %n punktów)</numerusform>
+            <numerusform>{card} (około %n punktów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} (nothing at once)</source>
+        <extracomment>A card among others that would bring nothing by itself; {card} is a name.</extracomment>
+        <translation>{card} (od razu nic)</translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5324,10 @@
 <context>
     <name>BunnyReplay</name>
     <message>
+        <source>Chronicle: choose an entry to go there</source>
+        <translation>Kronika: wybierz wpis, by tam przejść</translation>
+    </message>
+    <message>
         <source>Round {round}, action {done} of {last}</source>
         <translation>Runda {round}, akcja {done} z {last}</translation>
     </message>
@@ -5222,12 +5335,59 @@
         <source>Replay: {game}</source>
         <translation>Powtórka: {game}</translation>
     </message>
+    <message>
+        <source>The game is over here: go back a few actions.</source>
+        <translation>Tu gra jest już skończona: cofnij się o kilka akcji.</translation>
+    </message>
+    <message>
+        <source>{lord} gave up.</source>
+        <translation>{lord} poddaje się.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyReview</name>
+    <message numerus="yes">
+        <source>The review is ready: %n pick(s) to look at.</source>
+        <translation>
+            <numerusform>Analiza jest gotowa: %n wybór do obejrzenia.</numerusform>
+            <numerusform>Analiza jest gotowa: %n wybory do obejrzenia.</numerusform>
+            <numerusform>Analiza jest gotowa: %n wyborów do obejrzenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pick is listed.</source>
+        <translation>Na liście nie ma żadnego wyboru.</translation>
+    </message>
+    <message>
+        <source>Picks with clearly better cards in the hand, judged like hints: each card by itself, by what it would bring at once, as if nothing else changed.</source>
+        <translation>Wybory, przy których na ręce były wyraźnie lepsze karty. Ocena jest taka jak przy podpowiedziach: każda karta osobno, według tego, co dałaby od razu, jakby nic innego się nie zmieniało.</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Analiza: {game}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Analizuję…</translation>
+    </message>
+    <message>
+        <source>No pick had clearly better cards beside it.</source>
+        <translation>Przy żadnym wyborze nie było na ręce wyraźnie lepszych kart.</translation>
+    </message>
 </context>
 <context>
     <name>BunnyShortcutsDialog</name>
     <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Go between hand or buildings, map, lords and parchments</source>
@@ -5268,6 +5428,34 @@
     <message>
         <source>Zoom in, zoom out, fit</source>
         <translation>Przybliż, oddal, dopasuj</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Przeanalizuj grę</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Previous pick, next pick</source>
+        <translation>Poprzedni wybór, następny wybór</translation>
+    </message>
+    <message>
+        <source>Mark the better pick</source>
+        <translation>Zaznacz lepszy wybór</translation>
+    </message>
+    <message>
+        <source>Mark the pick that was made</source>
+        <translation>Zaznacz twój wybór</translation>
+    </message>
+    <message>
+        <source>Watch from here</source>
+        <translation>Oglądaj stąd</translation>
     </message>
 </context>
 <context>
@@ -7133,16 +7321,16 @@ Folder: {folder}</translation>
         <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
+        <source>All cards that you could not see were dealt again.</source>
+        <translation>Wszystkie karty zakryte przed tobą rozdano na nowo.</translation>
+    </message>
+    <message>
         <source>A new game</source>
         <translation>Nowa gra</translation>
     </message>
     <message>
         <source>This game can&apos;t be reviewed</source>
         <translation>Tej gry nie można przeanalizować</translation>
-    </message>
-    <message>
-        <source>Games of Bunny Kingdom cannot be reviewed yet. Watch it again instead.</source>
-        <translation>Partii Królestwa królików nie można jeszcze analizować. Możesz ją odtworzyć.</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
@@ -8635,6 +8823,21 @@ Folder: {folder}</translation>
         <source>{first} {second}</source>
         <extracomment>Joins whole sentences, each of which ends with a full stop.</extracomment>
         <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
+    <name>LordGraph</name>
+    <message>
+        <source>Points round by round</source>
+        <translation>Punkty runda po rundzie</translation>
+    </message>
+    <message>
+        <source>After round {round}: {points}</source>
+        <translation>Po rundzie {round}: {points}</translation>
+    </message>
+    <message>
+        <source>At the end: {points}</source>
+        <translation>Na końcu: {points}</translation>
     </message>
 </context>
 <context>
@@ -11264,7 +11467,9 @@ Przeczytajcie je sobie albo popatrzcie: oba urządzenia muszą pokazywać te sam
     <name>Replay</name>
     <message>
         <source>You&apos;re only watching this game. Choose “Play on from here” to continue it yourself.</source>
-        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
+        <extracomment>Said when somebody tries to do something in a game that is only looked at.
+----------
+Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Tę grę tylko oglądasz: aby grać dalej, wybierz „Graj dalej stąd”.</translation>
     </message>
 </context>
@@ -18277,6 +18482,13 @@ Przeczytajcie je sobie albo popatrzcie: oba urządzenia muszą pokazywać te sam
     <message>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
+    </message>
+</context>
+<context>
+    <name>_PickPanel</name>
+    <message>
+        <source>Picks, the greatest difference first</source>
+        <translation>Wybory, od największej różnicy</translation>
     </message>
 </context>
 </TS>

@@ -3580,6 +3580,11 @@
         <extracomment>{seats} are at least two lords.</extracomment>
         <translation>Koniec hry: {seats} sa delia o víťazstvo</translation>
     </message>
+    <message>
+        <source>Continues the game “{game}” from round {round}</source>
+        <extracomment>{game} is the title of another game, or who played it: &quot;Ada and Berta&quot;.</extracomment>
+        <translation>Pokračovanie hry „{game}“ od kola {round}</translation>
+    </message>
 </context>
 <context>
     <name>Bunny desk</name>
@@ -3916,6 +3921,26 @@
     <message>
         <source>the cards in the file are not the ones it was played with</source>
         <translation>karty v súbore nie sú tie, s ktorými sa hralo</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny graph</name>
+    <message>
+        <source>{lord}: discs</source>
+        <extracomment>The shape of the dots of a line in a graph; {lord} is a name.</extracomment>
+        <translation>{lord}: krúžky</translation>
+    </message>
+    <message>
+        <source>{lord}: squares</source>
+        <translation>{lord}: štvorčeky</translation>
+    </message>
+    <message>
+        <source>{lord}: diamonds</source>
+        <translation>{lord}: kosoštvorce</translation>
+    </message>
+    <message>
+        <source>{lord}: triangles</source>
+        <translation>{lord}: trojuholníky</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4557,90 @@
     <message>
         <source>iron</source>
         <translation>železo</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny review</name>
+    <message>
+        <source>You&apos;re looking at a review. Choose “Watch from here” to see what came of it.</source>
+        <extracomment>Said when somebody tries to do something in a game that is reviewed.</extracomment>
+        <translation>Pozeráš si rozbor. Ak chceš vidieť, čo z toho bolo, vyber „Pozerať odtiaľto“.</translation>
+    </message>
+    <message>
+        <source>&amp;Better pick</source>
+        <translation>&amp;Lepší výber</translation>
+    </message>
+    <message>
+        <source>Pick &amp;made</source>
+        <translation>&amp;Tvoj výber</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pick</source>
+        <translation>P&amp;redchádzajúci výber</translation>
+    </message>
+    <message>
+        <source>&amp;Next pick</source>
+        <translation>Ď&amp;alší výber</translation>
+    </message>
+    <message>
+        <source>&amp;Watch from here</source>
+        <translation>P&amp;ozerať odtiaľto</translation>
+    </message>
+    <message>
+        <source>A game of Bunny Kingdom is reviewed once it is over: a review shows hands.</source>
+        <translation>Hru Bunny Kingdom možno rozobrať až po jej konci, lebo rozbor ukazuje karty v ruke.</translation>
+    </message>
+    <message>
+        <source>No person has picked cards in this game, so there is nothing to review.</source>
+        <translation>V tejto hre nevyberal karty nikto okrem počítača, takže niet čo rozoberať.</translation>
+    </message>
+    <message>
+        <source>Round {round}, pick {number}</source>
+        <extracomment>A pick among those of the only person in the game.</extracomment>
+        <translation>Kolo {round}, výber {number}</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}, pick {number}</source>
+        <extracomment>A pick in a list. {name} is a person at this screen.</extracomment>
+        <translation>{name}, kolo {round}, výber {number}</translation>
+    </message>
+    <message>
+        <source>{pick} (−{points})</source>
+        <extracomment>A pick in a list, and the points that a better one would have brought more.</extracomment>
+        <translation>{pick} (−{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points given away.</source>
+        <extracomment>Behind a pick. The points that a better pick would have brought more, as far as can be seen.</extracomment>
+        <translation>
+            <numerusform>Strata: asi %n bod.</numerusform>
+            <numerusform>Strata: asi %n body.</numerusform>
+            <numerusform>Strata: asi %n bodov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: {cards}.</source>
+        <extracomment>Before the cards that were played; {cards} are names.</extracomment>
+        <translation>Vybrané: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the hand was: {cards}.</source>
+        <extracomment>Before cards that would have brought more; {cards} are names.</extracomment>
+        <translation>V ruke bolo: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} (about %n points)</source>
+        <extracomment>A card among others, and what it would bring until the end of the game; {card} is a name.</extracomment>
+        <translation>
+            <numerusform>{card} (asi %n bod)</numerusform>
+            <numerusform>{card} (asi %n body)</numerusform>
+            <numerusform>{card} (asi %n bodov)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} (nothing at once)</source>
+        <extracomment>A card among others that would bring nothing by itself; {card} is a name.</extracomment>
+        <translation>{card} (hneď nič)</translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5324,10 @@
 <context>
     <name>BunnyReplay</name>
     <message>
+        <source>Chronicle: choose an entry to go there</source>
+        <translation>Kronika: vyberte záznam a prejdete naň</translation>
+    </message>
+    <message>
         <source>Round {round}, action {done} of {last}</source>
         <translation>Kolo {round}, akcia {done} z {last}</translation>
     </message>
@@ -5222,12 +5335,59 @@
         <source>Replay: {game}</source>
         <translation>Záznam: {game}</translation>
     </message>
+    <message>
+        <source>The game is over here: go back a few actions.</source>
+        <translation>Tu sa hra už skončila: vráť sa o niekoľko akcií.</translation>
+    </message>
+    <message>
+        <source>{lord} gave up.</source>
+        <translation>{lord} sa vzdáva.</translation>
+    </message>
+</context>
+<context>
+    <name>BunnyReview</name>
+    <message numerus="yes">
+        <source>The review is ready: %n pick(s) to look at.</source>
+        <translation>
+            <numerusform>Rozbor je hotový: %n výber na pozretie.</numerusform>
+            <numerusform>Rozbor je hotový: %n výbery na pozretie.</numerusform>
+            <numerusform>Rozbor je hotový: %n výberov na pozretie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pick is listed.</source>
+        <translation>V zozname nie je žiadny výber.</translation>
+    </message>
+    <message>
+        <source>Picks with clearly better cards in the hand, judged like hints: each card by itself, by what it would bring at once, as if nothing else changed.</source>
+        <translation>Výbery, pri ktorých boli v ruke zreteľne lepšie karty. Hodnotí sa ako pri radách: každá karta sama, podľa toho, čo by priniesla hneď, akoby sa nič iné nemenilo.</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Rozbor: {game}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Prebieha rozbor…</translation>
+    </message>
+    <message>
+        <source>No pick had clearly better cards beside it.</source>
+        <translation>Pri žiadnom výbere neboli v ruke zreteľne lepšie karty.</translation>
+    </message>
 </context>
 <context>
     <name>BunnyShortcutsDialog</name>
     <message>
         <source>At the table</source>
         <translation>Pri stole</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Záznam hry</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>Go between hand or buildings, map, lords and parchments</source>
@@ -5268,6 +5428,34 @@
     <message>
         <source>Zoom in, zoom out, fit</source>
         <translation>Priblížiť, oddialiť, zobraziť celú krajinu</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrať odtiaľto ďalej</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rozobrať hru</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Previous pick, next pick</source>
+        <translation>Predchádzajúci výber, ďalší výber</translation>
+    </message>
+    <message>
+        <source>Mark the better pick</source>
+        <translation>Vyznačiť lepší výber</translation>
+    </message>
+    <message>
+        <source>Mark the pick that was made</source>
+        <translation>Vyznačiť tvoj výber</translation>
+    </message>
+    <message>
+        <source>Watch from here</source>
+        <translation>Pozerať odtiaľto</translation>
     </message>
 </context>
 <context>
@@ -7133,16 +7321,16 @@ Priečinok: {folder}</translation>
         <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
+        <source>All cards that you could not see were dealt again.</source>
+        <translation>Všetky karty, ktoré ti boli skryté, sa rozdali nanovo.</translation>
+    </message>
+    <message>
         <source>A new game</source>
         <translation>Nová hra</translation>
     </message>
     <message>
         <source>This game can&apos;t be reviewed</source>
         <translation>Túto hru nemožno rozobrať</translation>
-    </message>
-    <message>
-        <source>Games of Bunny Kingdom cannot be reviewed yet. Watch it again instead.</source>
-        <translation>Hry Bunny Kingdom sa zatiaľ nedajú rozobrať. Môžete si hru prehrať.</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
@@ -8635,6 +8823,21 @@ Priečinok: {folder}</translation>
         <source>{first} {second}</source>
         <extracomment>Joins whole sentences, each of which ends with a full stop.</extracomment>
         <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
+    <name>LordGraph</name>
+    <message>
+        <source>Points round by round</source>
+        <translation>Body kolo za kolom</translation>
+    </message>
+    <message>
+        <source>After round {round}: {points}</source>
+        <translation>Po kole {round}: {points}</translation>
+    </message>
+    <message>
+        <source>At the end: {points}</source>
+        <translation>Na konci: {points}</translation>
     </message>
 </context>
 <context>
@@ -11264,7 +11467,9 @@ Prečítajte si ich navzájom alebo sa pozrite: obe zariadenia musia zobrazovať
     <name>Replay</name>
     <message>
         <source>You&apos;re only watching this game. Choose “Play on from here” to continue it yourself.</source>
-        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
+        <extracomment>Said when somebody tries to do something in a game that is only looked at.
+----------
+Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Túto hru si len pozeráte: ak v nej chcete pokračovať, zvoľte „Hrať odtiaľto ďalej“.</translation>
     </message>
 </context>
@@ -18277,6 +18482,13 @@ Prečítajte si ich navzájom alebo sa pozrite: obe zariadenia musia zobrazovať
     <message>
         <source>Opponent</source>
         <translation>Súper</translation>
+    </message>
+</context>
+<context>
+    <name>_PickPanel</name>
+    <message>
+        <source>Picks, the greatest difference first</source>
+        <translation>Výbery, od najväčšieho rozdielu</translation>
     </message>
 </context>
 </TS>

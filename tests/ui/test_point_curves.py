@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from twoheirs_qt.games.two_heirs.results.graph import PointCurves
+from twoheirs_qt.games.two_heirs.results.graph import make_heir_lines
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.play.replay import TurnScore
+from twoheirs_qt.tabletop.results.graph import PointCurves
 
 DONES = (0, 1, 9, 12, 40)
 SCORES = [TurnScore(done, turn, (30, turn)) for turn, done in enumerate(DONES, 1)]
@@ -39,7 +40,7 @@ def test_no_line_covers_the_numbers_of_points(qapp: QGuiApplication) -> None:
     image = QImage(420, 110, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)
-    curves.paint(painter, current_theme())
+    curves.paint(painter, current_theme(), make_heir_lines(current_theme()))
     painter.end()
     ink = current_theme().color("ink").rgb()
     columns = [x for x in range(420) for y in range(110) if image.pixel(x, y) == ink]

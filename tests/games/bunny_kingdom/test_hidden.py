@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QResource, Qt
+from PySide6.QtCore import QResource
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.play import deal, game_by_chance
+from tests.games.bunny_kingdom.surfaces import list_texts
 from tests.long_run import LONG_RUN
 from twoheirs_qt.games.bunny_kingdom.play.chronicle import BunnyChronicle, list_entries
 from twoheirs_qt.games.bunny_kingdom.rules.events import ParchmentsRevealed, Played
@@ -23,15 +24,12 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
-from twoheirs_qt.games.bunny_kingdom.table.reading.reader import BunnyReader
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard
-from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.games.registry import BUNNY, all_games
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.outline.page import OutlinePage
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
@@ -43,10 +41,6 @@ from twoheirs_qt.tabletop.window.settings import Settings
 
 GAMES = all_games()
 NAMES = ("Ada", "Berta", "Casimir", "Dora")
-_ROLES = (
-    *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole),
-    *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
-)
 _GAMES = 40 if LONG_RUN else 1
 
 
@@ -73,8 +67,6 @@ class Screen:
         table.resize(1280, 694)
         table.show()
         self.switch.arrange()
-        self.registry = Registry.of(table.view)
-        self.registry.begin()
 
     @property
     def page(self) -> OutlinePage:
@@ -83,58 +75,7 @@ class Screen:
 
     def list_texts(self) -> list[str]:
         """Everything that eyes or ears can come to, surface by surface."""
-        for _ in range(3):
-            QCoreApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        return [*self._accessible(), *self._notes(), *self._widgets(), *self._outline()]
-
-    def _accessible(self) -> Iterator[str]:
-        reader = self.registry.reader
-        assert isinstance(reader, BunnyReader)
-        for group, held in reader.contents().items():
-            for thing in (group, *held):
-                part = self.registry.part(thing)
-                assert part is not None, thing
-                yield part.text(QAccessible.Text.Name)
-                yield part.text(QAccessible.Text.Description)
-                properties = reader.properties(thing)
-                yield f"{properties.enabled} {properties.selected}"
-                yield from [action.words for action in reader.actions(thing)]
-
-    def _notes(self) -> Iterator[str]:
-        desk = self.table.controller.desk
-        for held in self.registry.reader.contents().values():
-            for thing in held:
-                assert isinstance(thing, Thing)
-                yield from [localize(line) for line in thing.lines(desk)]
-                why = thing.refusal(desk)
-                yield "" if why is None else localize(why)
-        yield from self.table.scene.note
-
-    def _widgets(self) -> Iterator[str]:
-        for widget in (self.table, *self.table.findChildren(QWidget)):
-            yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
-            if isinstance(widget, QLabel | QAbstractButton):
-                yield widget.text()
-            if isinstance(widget, QListWidget):
-                yield from [widget.item(row).text() for row in range(widget.count())]
-
-    def _outline(self) -> Iterator[str]:
-        yield from self._rows(QModelIndex())
-        for row in range(self.chronicle.rowCount()):
-            yield from [str(self.chronicle.index(row, 0).data(role)) for role in _ROLES]
-
-    def _rows(self, parent: QModelIndex) -> Iterator[str]:
-        model = self.page.model
-        for row in range(model.rowCount(parent)):
-            for column in range(model.columnCount(parent)):
-                index = model.index(row, column, parent)
-                yield from [str(index.data(role)) for role in _ROLES]
-            first = model.index(row, 0, parent)
-            yield from model.note(first)
-            outline = self.page._outline
-            yield from [outline.describe(offer) for offer in model.offers(first)]
-            yield from self._rows(first)
+        return list_texts(self.table, self.table, self.page, self.chronicle)
 
 
 Open = Callable[[State, frozenset[int]], Screen]

@@ -120,7 +120,7 @@ def test_a_file_of_the_other_game_opens(start: Start, bunny: Program) -> None:
 def test_the_menus_offer_what_the_game_has(bunny: Program) -> None:
     menus = bunny.window.menus
     assert not menus.plan.isVisible()
-    assert not menus.review.isVisible()
+    assert menus.review.isVisible()
     assert menus.save_as.isEnabled()
     assert menus.rematch.isEnabled()
     assert not menus.undo.isEnabled()

@@ -26,3 +26,5 @@ EFFECTS: Final = translate("Outline", "{choice}: {effects}")
 #: Something that cannot be done, and all reasons why.
 IMPOSSIBLE: Final = translate("Outline", "{choice}: not possible. {reasons}")
 NOTHING: Final = translate("Outline", "Nothing can be done here now.")
+#: Of an entry in the chronicle of a game that is only looked at: goes there.
+SHOW_THEN: Final = translate("Outline", "Show the game as it was then")

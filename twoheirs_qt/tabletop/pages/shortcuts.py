@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWid
 
 from twoheirs_qt.tabletop.book.bar import BookBar
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.replay.transport import Transport
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
 from twoheirs_qt.tabletop.text.qt_texts import MACOS, MENU_BAR
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, VerticalScrollArea
@@ -163,14 +164,13 @@ class ShortcutsDialog(Dialog):
         )
         return Group(EVERYWHERE, self.tr("Everywhere"), rows)
 
-    def shelf_keys(self, *, can_review: bool = True) -> Group:
-        """The keys of the shelf; `can_review`: games can be reviewed."""
-        review = (self.tr("Review it"), format_keys(ShelfPage.review))
+    def shelf_keys(self) -> Group:
+        """The keys of the shelf."""
         rows = (
             (self.tr("Search"), format_keys(Menus.find)),
             (self.tr("Continue the game"), format_keys(_Key.Key_Return)),
             (self.tr("Watch it again"), format_keys(ShelfPage.watch)),
-            *((review,) if can_review else ()),
+            (self.tr("Review it"), format_keys(ShelfPage.review)),
             (self.tr("Rename it"), format_keys(ShelfPage.rename)),
             (self.tr("Export it"), format_keys(ShelfPage.export)),
             (self.tr("Delete it, restore it"), format_keys(ShelfPage.delete, ShelfPage.undo)),
@@ -194,6 +194,21 @@ class ShortcutsDialog(Dialog):
             (self.tr("Close it"), format_keys(bar.close_window)),
         )
         return Group("book", self.tr("Rule book"), rows)
+
+    def transport_rows(self) -> Rows:
+        """The keys with which a replay is controlled."""
+        return (
+            (self.tr("Play, pause"), format_keys(Transport.play)),
+            (self.tr("One action back, forward"), format_keys(Transport.back, Transport.forward)),
+            (
+                self.tr("One turn back, forward"),
+                format_keys(Transport.turn_back, Transport.turn_forward),
+            ),
+            (
+                self.tr("To the start, to the end"),
+                format_keys(Transport.to_start, Transport.to_end),
+            ),
+        )
 
     # -- layout ------------------------------------------------------------------------------------
 

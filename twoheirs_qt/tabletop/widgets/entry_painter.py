@@ -17,12 +17,14 @@ ENTRY_GAP_PX: Final = 3
 """The room above and below an entry."""
 _TURN_GAP_PX: Final = 7
 _MAX_HEIGHTS: Final = 2000
+_FUTURE_OPACITY: Final = 0.5
 _TEXT_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
 class EntryPainter:
     """Paints an entry of `model`: the mark of its seat and the words, or the heading of a turn.
 
+    In a replay, the entry of the moment shown is gilded, and what is still to come is pale.
     `paint_mark` paints the mark of a seat in a rectangle as high as a line. `size`: the height of
     letters in pixels.
     """
@@ -64,6 +66,14 @@ class EntryPainter:
         words = self._model.localize(entry.text)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        current = self._model.current_entry
+        if current is not None and row > current:
+            painter.setOpacity(_FUTURE_OPACITY)
+        elif row == current:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("gold", 0.35))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         if focused:
             painter.setPen(QPen(theme.color("gold_deep"), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)

@@ -1,8 +1,9 @@
-"""The chronicle of a running game, as everybody at one screen may read it."""
+"""The chronicle of a game: as everybody at one screen may read it, or as onlookers may."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -19,13 +20,15 @@ from twoheirs_qt.games.bunny_kingdom.rules.events import (
     RoundBegan,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import State
-from twoheirs_qt.games.bunny_kingdom.words.events import event_text
+from twoheirs_qt.games.bunny_kingdom.words.events import event_text, goes_on_from
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.play.history import ActionCommand
+from twoheirs_qt.tabletop.play.moments import Chronicler, Moment, Names
 from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import Text, sentences
+from twoheirs_qt.tabletop.text.text import Text, plain, sentences
 
 _UNRECORDED_EVENTS = (Dealt, HandsPassed, Picked, ReserveDrawn)
 """Events of every pick: what comes of them is written when the cards are turned up."""
@@ -53,6 +56,31 @@ def list_entries(
             number = None if seat is None else list(Seat).index(seat)
             entries.append(Entry(text, number, is_heading=isinstance(event, RoundBegan)))
     return entries
+
+
+def list_first_entries(start: State, origin: Origin) -> list[Entry]:
+    """The entries at the start of a game: where it comes from, and its round."""
+    entries = list_entries([RoundBegan(start.table.round)], (), {})
+    if origin.game and origin.turn is not None:
+        entries.insert(0, Entry(goes_on_from(origin.game, origin.turn)))
+    return entries
+
+
+class BunnyChronicler(Chronicler):
+    """Makes moments with the chronicle that onlookers may read: what any seat hides is covered."""
+
+    def first_moment(self, save: SaveGame, names: Names) -> Moment:
+        entries = Entries(list_first_entries(save.start, save.origin))
+        return Moment(save.start, entries, save.game.saves.first_turn(save.origin, save.start))
+
+    def next_moment(
+        self, before: Moment, state: Any, events: tuple[Any, ...], turns: int, names: Names
+    ) -> Moment:
+        chronicle, seats = before.chronicle, state.table.seats
+        assert isinstance(chronicle, Entries)
+        texts = [name if isinstance(name, Text) else plain(name) for name in names]
+        entries = list_entries(events, seats, dict(zip(seats, texts, strict=True)))
+        return Moment(state, chronicle.with_added(entries), before.turn + turns)
 
 
 class BunnyChronicle(QObject):
@@ -99,7 +127,7 @@ class BunnyChronicle(QObject):
         for command in done_commands[unchanged_count:]:
             self._commands.append(command)
             self._entries.append(list_entries(command.events, people, names))
-        entries = list_entries([RoundBegan(first_state.table.round)], people, names)
+        entries = list_first_entries(first_state, session.save.origin)
         return Entries(
             [*entries, *(entry for action_entries in self._entries for entry in action_entries)]
         )

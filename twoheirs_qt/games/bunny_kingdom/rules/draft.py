@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES, Kind
 from twoheirs_qt.games.bunny_kingdom.rules.events import (
@@ -66,7 +68,8 @@ def reveal(game: StateBuilder) -> None:
     for seat_index, picked in enumerate(picks):
         if picked is not None:
             game.dropped[seat_index] = sort(game.dropped[seat_index] + picked.discard)
-            for number in picked.play:
+            # Parchments come last: their place among the cards would tell something about them.
+            for number in sorted(picked.play, key=partial(_is_parchment, game)):
                 _play(game, seat_index, number)
     hands = game.hands
     to_right = game.round % 2 == 1
@@ -74,6 +77,10 @@ def reveal(game: StateBuilder) -> None:
     if any(game.hands):
         game.report(HandsPassed, to_right)
     _draw_from_reserves(game)
+
+
+def _is_parchment(game: StateBuilder, number: int) -> bool:
+    return game.catalogue.numbered_cards[number].kind is Kind.PARCHMENT
 
 
 def _play(game: StateBuilder, seat_index: int, number: int) -> None:

@@ -40,6 +40,26 @@ def guess(view: View, seed: int) -> State:
     return StateGuesser(view, Dice(seed)).state()
 
 
+def redeal(state: State, seat_indexes: Iterable[int], seed: int) -> State:
+    """The same moment for these seats: all that none of them sees is dealt again.
+
+    With no seats, so is all that onlookers do not see. The same seed gives the same state.
+    """
+    view = view_for(state, 0).without_secrets()
+    hands, picked = list(view.hands), list(view.picked)
+    parchments, dropped = list(view.parchments), list(view.dropped)
+    for index in seat_indexes:
+        hands[index], picked[index] = state.hands[index], state.picked[index]
+        parchments[index], dropped[index] = state.parchments[index], state.dropped[index]
+    view = view._replace(
+        hands=tuple(hands),
+        picked=tuple(picked),
+        parchments=tuple(parchments),
+        dropped=tuple(dropped),
+    )
+    return guess(view, seed)
+
+
 class StateGuesser:
     """Deals the cards that a seat does not see to where it does not see them."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame
 
@@ -31,7 +31,12 @@ _SEATS: Final = tuple(Seat)
 
 
 class ChronicleSheet(QFrame):
-    """The entries of `model` as a list over the table of `view`, hidden at first."""
+    """The entries of `model` as a list over the table of `view`, hidden at first.
+
+    `picked` carries the row of an entry that is clicked on, or chosen by a key.
+    """
+
+    picked = Signal(int)
 
     def __init__(self, view: BunnyView, model: ChronicleModel, pictures: BunnyPictures) -> None:
         super().__init__(view)
@@ -43,6 +48,8 @@ class ChronicleSheet(QFrame):
         self._painter = EntryPainter(self.list, model, self._paint_seat)
         self.list.show_model(model, self._painter)
         self.list.setAccessibleName(localize(words.CHRONICLE))
+        self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
+        self.list.activated.connect(lambda index: self.picked.emit(index.row()))
         column(self._title, (self.list, 1), owner=self, margins=_MARGINS_PX, spacing=4)
         view.controller.changed.connect(self.lay_out)
         view.resized.connect(self.lay_out)
@@ -66,15 +73,19 @@ class ChronicleSheet(QFrame):
         self._title.setFont(serif_font(size * 1.28, bold=True))
         self.setGeometry(area.left.toRect())
 
+    def unfold(self) -> None:
+        """Show it, and leave the keyboard where it is."""
+        self.lay_out()
+        self.show()
+        self.raise_()
+
     def toggle(self) -> None:
         """Show it with the keyboard on it, or give the keyboard back to the table."""
         if self.isVisible():
             self.hide()
             self._view.setFocus()
             return
-        self.lay_out()
-        self.show()
-        self.raise_()
+        self.unfold()
         self.list.setFocus()
         if self.list.model().rowCount():
             self.list.setCurrentIndex(self.list.model().index(self.list.model().rowCount() - 1, 0))

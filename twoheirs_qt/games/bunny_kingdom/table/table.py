@@ -36,7 +36,8 @@ class BunnyTable(QWidget):
     """The whole table of a game, as those at this screen may see it.
 
     `left` is emitted when Esc has nothing to take back. `pace` multiplies how long shows take.
-    `chronicle` is shown on demand, if there is one.
+    `chronicle` is shown on demand, if there is one. `is_watched`: a game that is only looked at, of
+    which shows go on by themselves where keys are used, too.
     """
 
     left = Signal()
@@ -50,13 +51,18 @@ class BunnyTable(QWidget):
         *,
         pace: float = 1.0,
         chronicle: ChronicleModel | None = None,
+        is_watched: bool = False,
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._is_watched = is_watched
         self.controller = controller = DeskController(session, self)
         self.pictures = pictures or BunnyPictures(theme=current_theme())
         self.scene = BunnyScene(controller.desk, self.pictures, self)
-        self.shows = Shows(self.scene, clock or Clock(self), self, lambda: controller.by_keys)
+        self.shows = Shows(
+            *(self.scene, clock or Clock(self), self),
+            lambda: controller.by_keys and not is_watched,
+        )
         self.shows.set_pace(pace)
         self.view = BunnyView(self.scene, controller, self.shows, self)
         self._hint = AdviceLine(self)
@@ -165,7 +171,10 @@ class BunnyTable(QWidget):
         if steps or not change.events:  # a computer's pick interrupts no show
             self.shows.stop()
         self.scene.finale = self._finale = None
-        self.controller.taken_land |= find_taken_land(table, view.table)
+        if self._is_watched:  # no action of the person's own ends the marks
+            self.controller.taken_land = 0
+        if change.events or not self._is_watched:
+            self.controller.taken_land |= find_taken_land(table, view.table)
         self.controller.follow()
         if self.controller.desk.is_over:
             self._finale = list_finale(view)[-1]

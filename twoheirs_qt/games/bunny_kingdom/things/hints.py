@@ -43,7 +43,7 @@ def list_hints(desk: Desk) -> list[Hint]:
         return []
     match desk.table.phase:
         case Phase.DRAFT:
-            hints = [_judge_card(desk, index) for index in range(len(desk.hand))]
+            hints = [judge_card(desk, index) for index in range(len(desk.hand))]
         case Phase.BUILD:
             hints = [
                 _judge_site(desk, KeptBuilding(index), number)
@@ -90,7 +90,8 @@ def _harvests_left(desk: Desk) -> int:
     return ROUNDS - desk.table.round + 1
 
 
-def _judge_card(desk: Desk, index: int) -> Hint | None:
+def judge_card(desk: Desk, index: int) -> Hint | None:
+    """Judge a card of the hand by its place there; None if it would bring no points."""
     number = desk.hand[index]
     forecast, thing = desk.forecast_of(number), HandCard(index)
     if forecast is None:

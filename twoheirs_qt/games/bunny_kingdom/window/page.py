@@ -15,14 +15,17 @@ from twoheirs_qt.games.bunny_kingdom.scene.camera import ZOOM_STEP
 from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
+from twoheirs_qt.games.bunny_kingdom.things.review import why_no_review
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
+from twoheirs_qt.games.bunny_kingdom.words.review import NOT_OVER
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.results.ladder import rating_text
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
@@ -148,11 +151,14 @@ class BunnyPage(GamePage):
             )
             outline.message.connect(lambda words: self.bubble.show_text(words, table.bar))
             menus = self._menus
-            watch = ActionButton(menus.watch, table)
+            watch, review = ActionButton(menus.watch, table), ActionButton(menus.review, table)
             watch.set_words(self.tr("Watch again"))
             table.add_buttons(
                 [ActionButton(a, table) for a in (menus.undo, menus.redo, menus.restart_turn)],
-                [ActionButton(menus.rematch, table), watch, ActionButton(menus.new_game, table)],
+                [
+                    *(ActionButton(menus.rematch, table), watch, review),
+                    ActionButton(menus.new_game, table),
+                ],
             )
             table.controller.changed.connect(self._show_actions)
             table.shows.ended.connect(self._computers.start_turn)
@@ -227,12 +233,23 @@ class BunnyPage(GamePage):
                 self._no_undo,
             ),
         )
+        if at_table and running:
+            refusal = self._why_no_review()
+            menus.review.setEnabled(refusal is None)
+            menus.review.setStatusTip("" if refusal is None else localize(refusal))
         menus.name_steps(session.undo_text, session.redo_text)
         for action, is_possible, tip, why_not in steps:
             action.setEnabled(running and is_possible and at_table)
             tip_here = tip if at_table else localize(Need.TABLE.value)
             action.setStatusTip(no_game or (tip_here if is_possible else why_not))
         self._show_main_command()
+
+    def _why_no_review(self) -> Text | None:
+        """Say why the running game cannot be reviewed; None if it can."""
+        session = self._session
+        if not session.is_over:
+            return NOT_OVER
+        return why_no_review(session.save)
 
     @property
     def _no_undo(self) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 
+from twoheirs_qt.games.bunny_kingdom.window.replay import BunnyReplay
+from twoheirs_qt.games.bunny_kingdom.window.review import BunnyReview
 from twoheirs_qt.tabletop.pages import shortcuts
 from twoheirs_qt.tabletop.pages.shortcuts import ARROWS, TABLE, Group, Rows, format_keys
 
@@ -21,7 +23,9 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
             Group(TABLE, self.tr("At the table"), self._table_rows()),
             self.menu_keys(),
             self.everywhere_keys(),
-            self.shelf_keys(can_review=False),
+            self.shelf_keys(),
+            Group("replay", self.tr("Replay"), self._replay_rows()),
+            Group("review", self.tr("Review"), self._review_rows()),
         )
 
     def _table_rows(self) -> Rows:
@@ -45,4 +49,22 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
                 self.tr("Zoom in, zoom out, fit"),
                 format_keys(_Key.Key_Plus, _Key.Key_Minus, _Key.Key_0),
             ),
+        )
+
+    def _replay_rows(self) -> Rows:
+        return (
+            *self.transport_rows(),
+            (self.tr("Play on from here"), format_keys(BunnyReplay.take_over)),
+            (self.tr("Review the game"), format_keys(BunnyReplay.review)),
+            (self.tr("Close it"), format_keys(BunnyReplay.close_action)),
+        )
+
+    def _review_rows(self) -> Rows:
+        page = BunnyReview
+        return (
+            (self.tr("Previous pick, next pick"), format_keys(page.previous, page.next)),
+            (self.tr("Mark the better pick"), format_keys(page.better)),
+            (self.tr("Mark the pick that was made"), format_keys(page.played)),
+            (self.tr("Watch from here"), format_keys(page.watch)),
+            (self.tr("Close it"), format_keys(page.close_action)),
         )

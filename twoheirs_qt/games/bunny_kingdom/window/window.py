@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 NOT_OFFERED: Final = (
     *("henry_table", "own_catalogue"),
-    *("picture", "score_pad", "points_so_far", "review", "try_out", "practice"),
+    *("picture", "score_pad", "points_so_far", "try_out", "practice"),
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
     *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
     "what_would_it_take",

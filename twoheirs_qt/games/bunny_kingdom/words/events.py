@@ -12,6 +12,7 @@ from twoheirs_qt.games.bunny_kingdom.rules import events
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Seat
 from twoheirs_qt.games.bunny_kingdom.words.actions import cards_text
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name, seat_name
+from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import Text, join_by_and, translate
 
 # {seat} is the name of a lord, {card} and {cards} are names of cards, all in the nominative; the
@@ -55,6 +56,13 @@ _COPIED_NONE: Final = translate("Bunny chronicle", "{seat}: {card} has nothing t
 _WON: Final = translate("Bunny chronicle", "The game is over: {seat} wins")
 #: {seats} are at least two lords.
 _SHARED: Final = translate("Bunny chronicle", "The game is over: {seats} share the victory")
+#: {game} is the title of another game, or who played it: "Ada and Berta".
+_GOES_ON: Final = translate("Bunny chronicle", "Continues the game “{game}” from round {round}")
+
+
+def goes_on_from(game: str, number: int) -> Text:
+    """The first entry of a game that begins at a moment in a round of another one."""
+    return _GOES_ON.fill(game=sanitize(game, MAX_TITLE_LENGTH), round=number)
 
 
 def event_text(event: events.Event, names: Mapping[Seat, Text] | None = None) -> Text:

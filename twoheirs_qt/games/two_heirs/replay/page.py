@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import SystemRandom
-from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.games.two_heirs.play.chronicler import HeirChronicler
 from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
@@ -20,7 +19,6 @@ from twoheirs_qt.games.two_heirs.table.chronicle import EntrySheet, paint_heir
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import player_name
-from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
@@ -35,22 +33,6 @@ from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
 from twoheirs_qt.tabletop.window.save_errors import name_of_game
 
-_FUTURE_OPACITY: Final = 0.5
-
-
-class _ReplayEntryPainter(EntryPainter):
-    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
-        painter.save()
-        now = self._model.current_entry
-        if now is not None and row > now:
-            painter.setOpacity(_FUTURE_OPACITY)
-        elif row == now:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(current_theme().color("gold", 0.35))
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
-        super().paint(painter, rect, row, focused=focused)
-        painter.restore()
-
 
 class ReplayChronicle(EntrySheet):
     """The chronicle of a replay; `picked` carries the row of an entry that is clicked on."""
@@ -61,7 +43,7 @@ class ReplayChronicle(EntrySheet):
         super().__init__(table)
         self.model = ChronicleModel(localize, self)
         self.model.current_entry = -1
-        self._show(_ReplayEntryPainter(self.list, self.model, paint_heir), self.model)
+        self._show(EntryPainter(self.list, self.model, paint_heir), self.model)
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))

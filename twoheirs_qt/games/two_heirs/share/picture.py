@@ -14,11 +14,12 @@ from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place, draw_veil
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
-from twoheirs_qt.games.two_heirs.results.graph import PointCurves
+from twoheirs_qt.games.two_heirs.results.graph import make_heir_lines
 from twoheirs_qt.games.two_heirs.rules import HAND_LIMIT, PLACES, Heir
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, paint_flat_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 from twoheirs_qt.tabletop.play.replay import TurnScore
+from twoheirs_qt.tabletop.results.graph import PointCurves
 from twoheirs_qt.tabletop.share import texts
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -208,7 +209,7 @@ class TablePicture(Picture):
             theme.color("ink"),
         )
         PointCurves(self._turn_scores, inner.adjusted(0, 34, 0, 0), serif_font(13)).paint(
-            painter, theme
+            painter, theme, make_heir_lines(theme)
         )
 
     def _paint_reserve(self, canvas: Canvas, rect: QRectF) -> None:

@@ -219,7 +219,7 @@ _PLAIN_TEXTS = {
     OfferKind.DEPLOY: texts.DEPLOY,
     OfferKind.STILL_TO_COME: texts.STILL_TO_COME,
     OfferKind.PLAN: solo_texts.WHERE,
-    OfferKind.SHOW_MOMENT: texts.SHOW_THEN,
+    OfferKind.SHOW_MOMENT: outline.SHOW_THEN,
 }
 
 

@@ -14,7 +14,6 @@ from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.pages import shortcuts
 from twoheirs_qt.tabletop.pages.shortcuts import ARROWS, TABLE, Group, Rows, format_keys
-from twoheirs_qt.tabletop.replay.transport import Transport
 from twoheirs_qt.tabletop.window.menus import Menus
 
 OUTLINE, TUTORIAL = "outline", "tutorial"
@@ -108,16 +107,7 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
 
     def _replay_rows(self) -> Rows:
         return (
-            (self.tr("Play, pause"), format_keys(Transport.play)),
-            (self.tr("One action back, forward"), format_keys(Transport.back, Transport.forward)),
-            (
-                self.tr("One turn back, forward"),
-                format_keys(Transport.turn_back, Transport.turn_forward),
-            ),
-            (
-                self.tr("To the start, to the end"),
-                format_keys(Transport.to_start, Transport.to_end),
-            ),
+            *self.transport_rows(),
             (self.tr("Play on from here"), format_keys(ReplayPage.take_over)),
             (self.tr("Try something out from here"), format_keys(ReplayPage.side)),
             (self.tr("Review the game"), format_keys(ReplayPage.review)),

@@ -80,9 +80,6 @@ EXPAND: Final = translate("Outline", "Expand")
 MARCH: Final = translate("Outline", "March")
 DEPLOY: Final = translate("Outline", "Deploy")
 STILL_TO_COME: Final = translate("Outline", "Tiles still to come…")
-#: Of an entry in the chronicle of a game that is only looked at: goes there.
-SHOW_THEN: Final = translate("Outline", "Show the game as it was then")
-
 #: A cell and what lies on it: "M13 (Mill of White)".
 ON_BUILDING: Final = translate("Outline", "{cell} ({heir}'s {tile})")
 ON_OPEN: Final = translate("Outline", "{cell} (open terrain, {terrain})")

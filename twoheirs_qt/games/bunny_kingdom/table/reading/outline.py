@@ -69,7 +69,11 @@ class _CommandOffer(Offer):
 
 
 class BunnyOutline(GameOutline):
-    """The outline of the desk of `controller`, with the entries of `chronicle`."""
+    """The outline of the desk of `controller`, with the entries of `chronicle`.
+
+    `closed` says why nothing can be done, where a game is only looked at: then the entries lead to
+    their moments.
+    """
 
     branches = len(BRANCHES)
     parents = PARENTS
@@ -77,9 +81,14 @@ class BunnyOutline(GameOutline):
     closed_at_first = frozenset((MAP_BRANCH, CHRONICLE_BRANCH))
 
     def __init__(
-        self, session: GameSession, controller: DeskController, chronicle: ChronicleModel
+        self,
+        session: GameSession,
+        controller: DeskController,
+        chronicle: ChronicleModel,
+        closed: Text | None = None,
     ) -> None:
-        super().__init__(session)
+        super().__init__(session, closed)
+        self._show_moment: Callable[[], object] | None = None
         self._controller = controller
         self._chronicle = chronicle
 
@@ -137,6 +146,9 @@ class BunnyOutline(GameOutline):
         desk, narrowed = self.snapshot, _as_thing(thing)
         if isinstance(narrowed, AreaGroup):
             return self._list_commands() if narrowed.group is Area.OWN else ()
+        if isinstance(narrowed, ChronicleRow):
+            is_entry = self.closed is not None and narrowed.number is not None
+            return (Offer(texts.SHOW_THEN),) if is_entry else ()
         if isinstance(narrowed, KeptBuilding):
             builds = self._list_builds(narrowed)
             if builds:
@@ -209,12 +221,17 @@ class BunnyOutline(GameOutline):
 
     def command(self, offer: things.Offer) -> Callable[[], object] | None:
         narrowed = _as_offer(offer)
+        if narrowed.text == texts.SHOW_THEN:
+            return self._show_moment
         if isinstance(narrowed, _CommandOffer):
             return self._controller.commands[narrowed.number].run
         return partial(self._controller.accept, None, narrowed)
 
     def play(self, offer: things.Offer) -> None:
         self._controller.accept(None, _as_offer(offer))
+
+    def show_entries_with(self, show: Callable[[], object]) -> None:
+        self._show_moment = show
 
     # -- what is announced -------------------------------------------------------------------------
 
@@ -233,11 +250,12 @@ class BunnyOutlineSwitch(OutlineSwitch):
         chronicle: ChronicleModel,
         settings: Settings,
         parent: QWidget,
+        closed: Text | None = None,
     ) -> None:
         controller = view.controller
 
         def make() -> BunnyOutline:
-            return BunnyOutline(session, controller, chronicle)
+            return BunnyOutline(session, controller, chronicle, closed)
 
         super().__init__(container, view, session, settings, make, parent)
         self._controller = controller
