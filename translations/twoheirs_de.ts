@@ -6410,6 +6410,10 @@ Ordner: {folder}</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>No invitation in this folder yet; it will appear here: {folder}</source>
+        <translation>In diesem Ordner liegt noch keine Einladung; sie wird hier erscheinen: {folder}</translation>
+    </message>
+    <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} lädt dich zu einer Partie ein.</translation>
     </message>
@@ -6537,8 +6541,8 @@ Ordner: {folder}</translation>
         <translation>{name} lädt dich zur Revanche ein</translation>
     </message>
     <message>
-        <source>The same sets, with the seats swapped.</source>
-        <translation>Dieselben Sets, mit getauschten Plätzen.</translation>
+        <source>The same sets and the same clock, with the seats swapped.</source>
+        <translation>Dieselben Sets und dieselbe Uhr, mit getauschten Plätzen.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -7029,6 +7033,10 @@ Ordner: {folder}</translation>
     <message>
         <source>Nobody is crowned. Use Undo to keep playing.</source>
         <translation>Niemand wird gekrönt. Mit „Rückgängig“ spielst du weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody is crowned. To keep playing, ask to take back a turn.</source>
+        <translation>Niemand wird gekrönt. Um weiterzuspielen, bitte darum, einen Zug zurückzunehmen.</translation>
     </message>
     <message>
         <source>{level} keeps the crown, this time.</source>

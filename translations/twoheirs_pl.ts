@@ -6484,6 +6484,10 @@ Folder: {folder}</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
+        <source>No invitation in this folder yet; it will appear here: {folder}</source>
+        <translation>W tym folderze nie ma jeszcze zaproszenia; pojawi się ono tutaj: {folder}</translation>
+    </message>
+    <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} zaprasza cię do gry.</translation>
     </message>
@@ -6611,8 +6615,8 @@ Folder: {folder}</translation>
         <translation>{name} zaprasza cię do rewanżu</translation>
     </message>
     <message>
-        <source>The same sets, with the seats swapped.</source>
-        <translation>Te same zestawy, z zamienionymi miejscami.</translation>
+        <source>The same sets and the same clock, with the seats swapped.</source>
+        <translation>Te same zestawy i ten sam zegar, z zamienionymi miejscami.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -7103,6 +7107,10 @@ Folder: {folder}</translation>
     <message>
         <source>Nobody is crowned. Use Undo to keep playing.</source>
         <translation>Nikt nie zdobywa korony. „Cofnij” pozwoli grać dalej.</translation>
+    </message>
+    <message>
+        <source>Nobody is crowned. To keep playing, ask to take back a turn.</source>
+        <translation>Nikt nie zdobywa korony. Żeby grać dalej, poproś o cofnięcie tury.</translation>
     </message>
     <message>
         <source>{level} keeps the crown, this time.</source>
@@ -9006,7 +9014,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>Take back…</source>
-        <translation>Cofnij…</translation>
+        <translation>Poproś o cofnięcie…</translation>
     </message>
     <message>
         <source>&amp;Say something…</source>

@@ -6484,6 +6484,10 @@ Priečinok: {folder}</translation>
         <translation>Zavrieť</translation>
     </message>
     <message>
+        <source>No invitation in this folder yet; it will appear here: {folder}</source>
+        <translation>V tomto priečinku ešte nie je pozvanie; objaví sa tu: {folder}</translation>
+    </message>
+    <message>
         <source>{name} invites you to a game.</source>
         <translation>{name} vás pozýva do hry.</translation>
     </message>
@@ -6611,8 +6615,8 @@ Priečinok: {folder}</translation>
         <translation>{name} vás pozýva na odvetu</translation>
     </message>
     <message>
-        <source>The same sets, with the seats swapped.</source>
-        <translation>Tie isté sady, s vymenenými miestami.</translation>
+        <source>The same sets and the same clock, with the seats swapped.</source>
+        <translation>Tie isté sady a tie isté hodiny, s vymenenými miestami.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -7103,6 +7107,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>Nobody is crowned. Use Undo to keep playing.</source>
         <translation>Korunu nezískal nikto. Príkazom „Späť“ môžete hrať ďalej.</translation>
+    </message>
+    <message>
+        <source>Nobody is crowned. To keep playing, ask to take back a turn.</source>
+        <translation>Korunu nezískal nikto. Ak chcete hrať ďalej, požiadajte o vrátenie ťahu.</translation>
     </message>
     <message>
         <source>{level} keeps the crown, this time.</source>

@@ -72,6 +72,12 @@ class Machines:
 
     def begin(self, clock: int | None = None) -> None:
         """Let Ada invite, with a clock of this limit, Ben join, and both show the game."""
+        self.invite(clock)
+        dismiss(self.ada)
+        self.join()
+
+    def invite(self, clock: int | None = None) -> None:
+        """Let Ada invite, with a clock of this limit."""
         self.ada.shown.far_pages.ask_invite()
         dialog = self.ada.window.findChild(InvitationDialog)
         assert dialog is not None
@@ -79,7 +85,9 @@ class Machines:
         while dialog.clock.currentData() != clock:
             QTest.keyClick(dialog.clock, Qt.Key.Key_Down)
         press(dialog.invite)
-        dismiss(self.ada)
+
+    def join(self) -> None:
+        """Let Ben join, and both show the game."""
         self.ben.shown.far_pages.look_into(self.folder)
         self.wait(lambda: self.ben.shown.far.invitations)
         self.ben.shown.far_pages.show_games()
@@ -112,6 +120,10 @@ class Machines:
             self.wait(self.agree)
             if self.ada.session.is_over:
                 return
+
+    def game_has_begun(self, name: str) -> bool:
+        """Whether a player's program knows a game that has begun."""
+        return any(game.states for game in self.programs[name].shown.far.games.values())
 
     def game(self, name: str) -> FarGame:
         game = self.programs[name].shown.far.current_game

@@ -8,15 +8,19 @@ from functools import partial
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.qt_wait import settle
+from tests.reading import as_read
 from tests.ui.conftest import start_game
 from tests.ui.far.conftest import Machines, dismiss, press, press_answer, question
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS
+from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
 from twoheirs_qt.tabletop.saves.save import Origin
+from twoheirs_qt.tabletop.widgets.question import Notice
 
 
 def test_a_turn_that_ends_here_is_shown_there(machines: Machines) -> None:
@@ -99,6 +103,9 @@ def test_giving_up_is_shown_at_both_tables(machines: Machines) -> None:
     machines.wait(machines.agree)
     assert machines.ada.session.gave_up is Heir.BLUE
     assert machines.ben.session.is_over
+    card = machines.ben.window.findChild(CloseCard)
+    assert card is not None
+    assert "ask to take back a turn" in as_read(card.ending.text())
 
 
 def test_plain_words_are_shown_at_the_other_table(machines: Machines) -> None:
@@ -225,6 +232,26 @@ def test_nothing_is_sent_that_could_not_be_kept(machines: Machines) -> None:
     machines.wait(machines.agree)
     assert len(machines.game(other).record.turns) == 1
     assert not machines.programs[mover].shown.far.faults
+
+
+def test_what_was_waited_for_is_forgotten_when_the_game_begins(machines: Machines) -> None:
+    machines.ben.shown.far_pages.show_games()
+    list_dialog = machines.ben.shown.far_pages.games_dialog
+    assert list_dialog is not None
+    assert not list_dialog.open_button.isVisible()
+    machines.ben.shown.far_pages.look_into(machines.folder)
+    assert str(machines.folder) in list_dialog.empty_label.text()
+    machines.invite()
+    machines.wait(lambda: list_dialog.list.count())
+    item = list_dialog.list.item(0)
+    assert as_read(item.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("Ada invites you")
+    press(list_dialog.open_button)
+    machines.wait(lambda: machines.game_has_begun("Ada") and machines.game_has_begun("Ben"))
+    for program in machines.programs.values():
+        notices = [notice for notice in program.window.findChildren(Notice) if notice.isVisible()]
+        assert notices == []
+        press_answer(program, "Show it")
+    assert machines.ben.shown.far_pages.games_dialog is None
 
 
 def test_the_list_of_games_opens_from_another_game(program: Program) -> None:

@@ -12,7 +12,7 @@ from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
 from twoheirs_qt.tabletop.text.text import plain
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.tabletop.widgets.label import Label, row
@@ -65,16 +65,8 @@ class FarGamesDialog(Dialog):
         self.list.setAccessibleName(self.tr("Games and invitations"))
         self.list.itemActivated.connect(self._choose)
         self.list.currentItemChanged.connect(self._show_possible)
-        self.empty_label = Label(
-            self.tr(
-                "No game yet. Invite somebody, look for an invitation in a folder, or for a "
-                "machine nearby."
-            ),
-            self,
-            text_font(14),
-            wrap=True,
-            muted=True,
-        )
+        self.empty_label = Label("", self, text_font(14), wrap=True, muted=True)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.name_field = QLineEdit(name, self)
         self.name_field.setFont(text_font(14))
         self.name_field.setMaxLength(24)
@@ -89,6 +81,8 @@ class FarGamesDialog(Dialog):
         self.open_button = self.button(self._choose, self.tr("&Open"), default=True)
         self.leave_button = self.button(self.reject, self.tr("Close"))
         self.fill_column(heading, about, self.empty_label, self.list, self.name_row)
+        for part in (self.empty_label, self.list):
+            self.column.setStretchFactor(part, 1)
         self.fill_column(
             (
                 self.invite_button,
@@ -114,6 +108,7 @@ class FarGamesDialog(Dialog):
             self._add(self._describe_invitation(invitation), invitation)
         for game in self._players.listed_games:
             self._add(self._describe_game(game), game)
+        self.empty_label.setText(self._describe_search())
         for index in range(self.list.count()):
             if self._key(self.list.item(index)) == chosen:
                 self.list.setCurrentRow(index)
@@ -125,9 +120,30 @@ class FarGamesDialog(Dialog):
         self.empty_label.setVisible(not has_any)
         self._show_possible()
 
-    def _add(self, text: str, entry: object) -> None:
-        item = QListWidgetItem(text, self.list)
+    def _add(self, lines: list[str], entry: object) -> None:
+        item = QListWidgetItem("\n".join(lines), self.list)
         item.setData(Qt.ItemDataRole.UserRole, entry)
+        # A screen reader reads the lines after the second as a description.
+        title, *more = lines
+        name = " ".join((title if title.endswith(".") else f"{title}.", *more[:1]))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(more[1:]))
+
+    def _describe_search(self) -> str:
+        """What to do while there is neither a game nor an invitation."""
+        way = self._players.folder_way
+        lines = []
+        for folder in way.searched_folders:
+            fault = way.fault_of(str(folder))
+            text = self.tr("No invitation in this folder yet; it will appear here: {folder}")
+            lines.append(
+                text.format(folder=sanitize_path(folder)) if fault is None else localize(fault)
+            )
+        start = self.tr(
+            "No game yet. Invite somebody, look for an invitation in a folder, or for a "
+            "machine nearby."
+        )
+        return "\n".join((start, *lines))
 
     def _key(self, item: QListWidgetItem | None) -> str:
         entry = None if item is None else item.data(Qt.ItemDataRole.UserRole)
@@ -135,16 +151,16 @@ class FarGamesDialog(Dialog):
             return entry.game
         return "" if entry is None else str(entry.record.id)
 
-    def _describe_invitation(self, invitation: Invitation) -> str:
+    def _describe_invitation(self, invitation: Invitation) -> list[str]:
         name = invitation.name or localize(words.OTHER_PLAYER)
         title = self.tr("{name} invites you to a game.").format(name=sanitize(name))
         lines = [title, localize(self._players.describe_way(invitation.way))]
         if invitation.clock is not None:
             clock = localize(words.describe_clock(invitation.clock))
             lines.insert(1, self.tr("Clock: {clock}").format(clock=clock))
-        return "\n".join(lines)
+        return lines
 
-    def _describe_game(self, game: FarGame) -> str:
+    def _describe_game(self, game: FarGame) -> list[str]:
         players, record = self._players, game.record
         names = [
             localize(name)
@@ -166,7 +182,7 @@ class FarGamesDialog(Dialog):
         if fault is not None:
             lines.append(localize(fault))
         lines.append(localize(players.describe_way(record.way)))
-        return "\n".join(lines)
+        return lines
 
     @property
     def chosen(self) -> FarGame | Invitation | None:
@@ -184,6 +200,8 @@ class FarGamesDialog(Dialog):
         self.open_button.setText(self.tr("&Join") if is_invitation else self.tr("&Open"))
         self.open_button.setEnabled(entry is not None)
         self.close_button.setEnabled(entry is not None)
+        for button in (self.open_button, self.close_button):
+            button.setVisible(self.list.count() > 0)
         self.name_row.setVisible(is_invitation)
 
     def _choose(self) -> None:

@@ -98,8 +98,14 @@ class FolderWay(Way):
     def look_into(self, folder: Path) -> None:
         """Look for invitations in a folder from now on."""
         self._invitation_folders.add(folder)
+        self.changed.emit()
         self._watch()
         self._visit(folder)
+
+    @property
+    def searched_folders(self) -> list[Path]:
+        """The folders in which invitations are looked for."""
+        return sorted(self._invitation_folders)
 
     def describe(self, address: str) -> Text:
         return _FOLDER.fill(folder=sanitize_path(address))

@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Notice
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class FarPages(GameController):
         self._asked_rematches: set[str] = set()
         self.games_dialog: FarGamesDialog | None = None
         self.nearby = NearbyPages(context, players.lan_way)
+        self._waiting_notice: Notice | None = None
         menus = context.window.menus
         self.strip = FarStrip(
             self._rules,
@@ -154,7 +155,16 @@ class FarPages(GameController):
             if game.record.is_host
             else way.joined_notice(game.record.way, name)
         )
-        self._show_notice(localize(notice.title), localize(notice.text))
+        self._show_waiting(localize(notice.title), localize(notice.text))
+
+    def _show_waiting(self, title: str, text: str) -> None:
+        """Show a notice on what is waited for; it closes when a game begins."""
+        notice = self._waiting_notice = Notice(title, text, self._window)
+        notice.finished.connect(self._forget_waiting)
+        self._open(notice)
+
+    def _forget_waiting(self) -> None:
+        self._waiting_notice = None
 
     def _join(self, invitation: Invitation, name: str) -> None:
         self._settings.far_name = name
@@ -194,6 +204,7 @@ class FarPages(GameController):
             self._opening.open(path)
         else:
             self._opening.open_without_file(OpenedGame(self._rules, self._players.save_of(game)))
+        self._window.activateWindow()  # with two dialogs closed at once, no window is active
 
     def open_next(self) -> None:
         """Show the game that waits longest for this player, behind the running one."""
@@ -319,7 +330,7 @@ class FarPages(GameController):
         if rematch is None:
             self._players.rematch(game)
         name = localize(words.partner_name(self._rules, game))
-        self._show_notice(
+        self._show_waiting(
             self.tr("A rematch"),
             self.tr("{name} is invited to a rematch with the seats swapped.").format(
                 name=sanitize(name)
@@ -344,7 +355,7 @@ class FarPages(GameController):
                 continue
             self._ask_question(
                 self.tr("{name} invites you to a rematch").format(name=sanitize(invitation.name)),
-                self.tr("The same sets, with the seats swapped."),
+                self.tr("The same sets and the same clock, with the seats swapped."),
                 Answer(self.tr("Not now"), None, AnswerKeys.ESCAPE),
                 Answer(self.tr("Play"), accept, AnswerKeys.ENTER),
             )
@@ -361,6 +372,8 @@ class FarPages(GameController):
         name = words.partner_name(self._rules, game)
         is_current = game is self._players.current_game
         if game.states and not old_record.has_started:
+            if self._waiting_notice is not None:
+                self._waiting_notice.close()
             self._ask_question(
                 self.tr("{name} plays with you").format(name=sanitize(localize(name))),
                 self.tr("The game on two machines has begun."),

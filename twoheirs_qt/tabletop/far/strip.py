@@ -183,8 +183,10 @@ class FarStrip(QFrame):
         alarm = None
         if game is not None and has_clock:
             alarm = words.describe_alarm(self._rules, game, now)
-            times = localize(words.describe_times(self._rules, game, now))
-            line = times if alarm is None else f"{times} {localize(alarm)}"
+            lines = [] if alarm is None else [localize(alarm)]
+            if alarm is None or not game.is_over:  # a turn that was not ended has no time
+                lines.insert(0, localize(words.describe_times(self._rules, game, now)))
+            line = " ".join(lines)
             if line != self.clock_label.text():
                 self.clock_label.setText(line)
         self.clock_label.setVisible(has_clock)

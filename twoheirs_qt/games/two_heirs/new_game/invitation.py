@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLayout, QLineEdit, QWidget
 
 from twoheirs_qt.games.two_heirs.new_game.choices import MAX_NAME_LENGTH, NewGameChoices
 from twoheirs_qt.games.two_heirs.new_game.more import TAKE_BACKS
@@ -132,7 +132,9 @@ class InvitationDialog(Dialog):
     def _add_row(self, words: str, field: QWidget | QLayout) -> None:
         number = self._grid.rowCount()
         label = Label(words, self, text_font(14))
-        self._grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
+        is_line = isinstance(field, QWidget | QHBoxLayout)
+        alignment = Qt.AlignmentFlag.AlignVCenter if is_line else Qt.AlignmentFlag.AlignTop
+        self._grid.addWidget(label, number, 0, alignment)
         if isinstance(field, QWidget):
             label.setBuddy(field)
             self._grid.addWidget(field, number, 1)

@@ -43,13 +43,14 @@ _CROWN_PX: Final = 76
 class GameSummary(NamedTuple):
     """The points by turn, the number of actions and the best moments of a finished game.
 
-    `hints`: how many White and Blue were told.
+    `hints`: how many White and Blue were told. `is_remote`: it was played on two machines.
     """
 
     turn_scores: tuple[TurnScore, ...]
     last: int
     best: BestMoments
     hints: tuple[int, ...] = (0, 0)
+    is_remote: bool = False
 
 
 def summarize_game(session: GameSession) -> GameSummary:
@@ -57,7 +58,8 @@ def summarize_game(session: GameSession) -> GameSummary:
     commands = session.done_commands
     moments = [commands[0].before, *(command.after for command in commands)] if commands else []
     scores = list_turn_scores(session.game, moments, commands) if commands else ()
-    return GameSummary(scores, len(commands), best_moments(commands), session.hints)
+    best = best_moments(commands)
+    return GameSummary(scores, len(commands), best, session.hints, session.is_remote)
 
 
 class CloseCard(QWidget):
@@ -87,7 +89,8 @@ class CloseCard(QWidget):
         self.lines: list[ScoreLine] = []
         self.verdict = self._create_label(verdict, 16, bold=True)
         self.verdict.setObjectName("verdict")
-        self.ending = self._create_label(localize(finale.ending_words(state, names, gave_up)), 14)
+        ending = finale.ending_words(state, names, gave_up, summary.is_remote)
+        self.ending = self._create_label(localize(ending), 14)
         words = column(None, self.verdict, self.ending, None, spacing=3)
         head = row(*self._create_crowns(), (words, 1), spacing=12)
         self.graph = ScoreGraph(self)

@@ -14,6 +14,9 @@ from twoheirs_qt.tabletop.text.text import Text, translate
 WON: Final = translate("Finale", "The crown goes to {winner}.")
 DRAWN: Final = translate("Finale", "Two heirs, one crown: it is shared.")
 GIVEN_UP: Final = translate("Finale", "Nobody is crowned. Use Undo to keep playing.")
+GIVEN_UP_FAR: Final = translate(
+    "Finale", "Nobody is crowned. To keep playing, ask to take back a turn."
+)
 #: {level} is Henry with the name of his level, in the nominative.
 LOST_TO_HENRY: Final = translate("Finale", "{level} keeps the crown, this time.")
 WON_ALONE: Final = translate("Finale", "The crown is yours.")
@@ -39,10 +42,13 @@ OF_DESTRUCTION: Final = translate("Finale", "{tile} at {cell}, {heir}")
 COUNTS: Final = translate("Finale", "Counting the points. Press any key or click to skip.")
 
 
-def ending_words(state: State, names: Names, gave_up: Heir | None) -> Text:
-    """Return a sentence about the winner; `gave_up` is the heir who gave up, if one did."""
+def ending_words(state: State, names: Names, gave_up: Heir | None, is_remote: bool = False) -> Text:
+    """Return a sentence about the winner; `gave_up` is the heir who gave up, if one did.
+
+    `is_remote`: the game was played on two machines.
+    """
     if gave_up is not None:
-        return GIVEN_UP
+        return GIVEN_UP_FAR if is_remote else GIVEN_UP
     winner, solo = score_sheet(state).winner, state.solo
     if winner is None:
         return DRAWN
