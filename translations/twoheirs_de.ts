@@ -5516,29 +5516,6 @@
     </message>
 </context>
 <context>
-    <name>CellMenu</name>
-    <message>
-        <source>Take the tile &amp;off</source>
-        <translation>Plättchen &amp;wegnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Face down</source>
-        <translation>&amp;Offenes Gelände</translation>
-    </message>
-    <message>
-        <source>A tile of {heir}</source>
-        <translation>Plättchen von {heir}</translation>
-    </message>
-    <message>
-        <source>&amp;Treasure</source>
-        <translation>&amp;Schatz</translation>
-    </message>
-    <message>
-        <source>Take it a&amp;way</source>
-        <translation>&amp;Wegnehmen</translation>
-    </message>
-</context>
-<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -11077,6 +11054,15 @@ Lest sie einander vor oder seht nach: Beide Geräte müssen dieselben Wörter in
         <source>Only buildings have roads; open terrain has none.</source>
         <translation>Nur Gebäude haben Straßen; offenes Gelände hat keine.</translation>
     </message>
+    <message>
+        <source>Choose a tile in the list and press Enter: it is laid on the landscape.</source>
+        <translation>Wähle ein Plättchen in der Liste und drücke die Eingabetaste: Es wird in der Landschaft ausgelegt.</translation>
+    </message>
+    <message>
+        <source>{choice} (so now)</source>
+        <extracomment>{choice} is something to choose that is so already, such as &quot;A tile of White&quot;.</extracomment>
+        <translation>{choice} (so ist es jetzt)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -15193,6 +15179,26 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Wähle erst, was hier liegt: Klicke links darauf oder tippe den Namen.</translation>
     </message>
     <message>
+        <source>&amp;Face down</source>
+        <translation>&amp;Offenes Gelände</translation>
+    </message>
+    <message>
+        <source>A tile of {heir}</source>
+        <translation>Plättchen von {heir}</translation>
+    </message>
+    <message>
+        <source>Take the tile &amp;off</source>
+        <translation>Plättchen &amp;wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Schatz</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Wegnehmen</translation>
+    </message>
+    <message>
         <source>There is no tile here. Choose one on the left first.</source>
         <translation>Hier liegt kein Plättchen. Wähle erst links eines aus.</translation>
     </message>
@@ -15997,6 +16003,126 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Buchstaben</translation>
     </message>
     <message>
+        <source>Find a tile by its name</source>
+        <translation>Ein Plättchen nach seinem Namen finden</translation>
+    </message>
+    <message>
+        <source>Next or previous tile that fits</source>
+        <translation>Nächstes oder voriges passendes Plättchen</translation>
+    </message>
+    <message>
+        <source>Move through the cells</source>
+        <translation>Sich über die Felder bewegen</translation>
+    </message>
+    <message>
+        <source>Lay what is chosen, or tell what lies here</source>
+        <translation>Das Gewählte legen oder sagen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>Tiles of White, of Blue, face down</source>
+        <translation>Plättchen von Weiß, von Blau, offenes Gelände</translation>
+    </message>
+    <message>
+        <source>Retinue and troop of White, of Blue</source>
+        <translation>Gefolgetruppe und Truppe von Weiß, von Blau</translation>
+    </message>
+    <message>
+        <source>Turn the tile to its next owner</source>
+        <translation>Das Plättchen zum nächsten Besitzer drehen</translation>
+    </message>
+    <message>
+        <source>Take the tile off</source>
+        <translation>Das Plättchen wegnehmen</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Das Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Draw a road to an edge, draw roads by clicking</source>
+        <translation>Eine Straße zu einer Kante zeichnen, Straßen mit Klicks zeichnen</translation>
+    </message>
+    <message>
+        <source>One treasure more or less face down</source>
+        <translation>Ein verdeckter Schatz mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Sets, players and day</source>
+        <translation>Sets, Spieler und Tag</translation>
+    </message>
+    <message>
+        <source>Print, save as PDF</source>
+        <translation>Drucken, als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Keep the game, leave it</source>
+        <translation>Die Partie behalten, verlassen</translation>
+    </message>
+    <message>
+        <source>Answer with the chosen tile or terrain</source>
+        <translation>Mit dem gewählten Plättchen oder Gelände antworten</translation>
+    </message>
+    <message>
+        <source>Next or previous tile of your hand</source>
+        <translation>Nächstes oder voriges Plättchen deiner Hand</translation>
+    </message>
+    <message>
+        <source>Lay it, or tell what lies here</source>
+        <translation>Es legen oder sagen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>Lay tiles built, expanded</source>
+        <translation>Plättchen gebaut, erweitert legen</translation>
+    </message>
+    <message>
+        <source>Turn a building face down</source>
+        <translation>Ein Gebäude umdrehen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Next or previous tile</source>
+        <translation>Nächstes oder voriges Plättchen</translation>
+    </message>
+    <message>
+        <source>One more wood, wheat, stone in the cost</source>
+        <translation>Ein Holz, Getreide, Stein mehr in den Kosten</translation>
+    </message>
+    <message>
+        <source>One less wood, wheat, stone in the cost</source>
+        <translation>Ein Holz, Getreide, Stein weniger in den Kosten</translation>
+    </message>
+    <message>
+        <source>On the large tile: draw a road to an edge</source>
+        <translation>Auf dem großen Plättchen: eine Straße zu einer Kante zeichnen</translation>
+    </message>
+    <message>
+        <source>Printed like this, and on to the next tile</source>
+        <translation>So gedruckt, und weiter zum nächsten Plättchen</translation>
+    </message>
+    <message>
+        <source>Tile as in the program, all as in the program</source>
+        <translation>Plättchen wie im Programm, alles wie im Programm</translation>
+    </message>
+    <message>
+        <source>Take over the roads from your table</source>
+        <translation>Die Straßen von deinem Tisch übernehmen</translation>
+    </message>
+    <message>
+        <source>Import, export</source>
+        <translation>Importieren, exportieren</translation>
+    </message>
+    <message>
+        <source>Print all tiles</source>
+        <translation>Alle Plättchen drucken</translation>
+    </message>
+    <message>
         <source>Forward, back</source>
         <translation>Weiter, zurück</translation>
     </message>
@@ -16075,6 +16201,18 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>Play, pause</source>
         <translation>Abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>Scoring a real game</source>
+        <translation>Echte Partie werten</translation>
+    </message>
+    <message>
+        <source>Henry at your table</source>
+        <translation>Heinrich an deinem Tisch</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Die Plättchen deiner Schachtel</translation>
     </message>
     <message>
         <source>One action back, forward</source>

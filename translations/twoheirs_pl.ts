@@ -5577,29 +5577,6 @@
     </message>
 </context>
 <context>
-    <name>CellMenu</name>
-    <message>
-        <source>Take the tile &amp;off</source>
-        <translation>Z&amp;dejmij kafelek</translation>
-    </message>
-    <message>
-        <source>&amp;Face down</source>
-        <translation>&amp;Teren otwarty</translation>
-    </message>
-    <message>
-        <source>A tile of {heir}</source>
-        <translation>Kafelek: {heir}</translation>
-    </message>
-    <message>
-        <source>&amp;Treasure</source>
-        <translation>&amp;Skarb</translation>
-    </message>
-    <message>
-        <source>Take it a&amp;way</source>
-        <translation>&amp;Zabierz go</translation>
-    </message>
-</context>
-<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -11200,6 +11177,15 @@ Przeczytajcie je sobie albo popatrzcie: oba urządzenia muszą pokazywać te sam
         <source>Only buildings have roads; open terrain has none.</source>
         <translation>Drogi mają tylko budynki; teren otwarty nie ma żadnych.</translation>
     </message>
+    <message>
+        <source>Choose a tile in the list and press Enter: it is laid on the landscape.</source>
+        <translation>Wybierz kafelek z listy i naciśnij Enter: wykłada się go w krajobrazie.</translation>
+    </message>
+    <message>
+        <source>{choice} (so now)</source>
+        <extracomment>{choice} is something to choose that is so already, such as &quot;A tile of White&quot;.</extracomment>
+        <translation>{choice} (tak jest teraz)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -15344,6 +15330,26 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Najpierw wybierz, co tu leży: kliknij to po lewej albo wpisz nazwę.</translation>
     </message>
     <message>
+        <source>&amp;Face down</source>
+        <translation>&amp;Teren otwarty</translation>
+    </message>
+    <message>
+        <source>A tile of {heir}</source>
+        <translation>Kafelek: {heir}</translation>
+    </message>
+    <message>
+        <source>Take the tile &amp;off</source>
+        <translation>Z&amp;dejmij kafelek</translation>
+    </message>
+    <message>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Skarb</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Zabierz go</translation>
+    </message>
+    <message>
         <source>There is no tile here. Choose one on the left first.</source>
         <translation>Nie ma tu kafelka. Najpierw wybierz jakiś po lewej.</translation>
     </message>
@@ -16155,6 +16161,126 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>litery</translation>
     </message>
     <message>
+        <source>Find a tile by its name</source>
+        <translation>Znajdź kafelek po nazwie</translation>
+    </message>
+    <message>
+        <source>Next or previous tile that fits</source>
+        <translation>Następny lub poprzedni pasujący kafelek</translation>
+    </message>
+    <message>
+        <source>Move through the cells</source>
+        <translation>Poruszaj się po polach</translation>
+    </message>
+    <message>
+        <source>Lay what is chosen, or tell what lies here</source>
+        <translation>Połóż to, co wybrano, albo powiedz, co tu leży</translation>
+    </message>
+    <message>
+        <source>Tiles of White, of Blue, face down</source>
+        <translation>Kafelki: Biały, Niebieski, teren otwarty</translation>
+    </message>
+    <message>
+        <source>Retinue and troop of White, of Blue</source>
+        <translation>Oddział orszaku i oddział: Biały, Niebieski</translation>
+    </message>
+    <message>
+        <source>Turn the tile to its next owner</source>
+        <translation>Obróć kafelek do następnego właściciela</translation>
+    </message>
+    <message>
+        <source>Take the tile off</source>
+        <translation>Zdejmij kafelek</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Przesuń kafelek</translation>
+    </message>
+    <message>
+        <source>Draw a road to an edge, draw roads by clicking</source>
+        <translation>Narysuj drogę do krawędzi, rysuj drogi kliknięciami</translation>
+    </message>
+    <message>
+        <source>One treasure more or less face down</source>
+        <translation>Jeden zakryty skarb więcej lub mniej</translation>
+    </message>
+    <message>
+        <source>Sets, players and day</source>
+        <translation>Zestawy, gracze i dzień</translation>
+    </message>
+    <message>
+        <source>Print, save as PDF</source>
+        <translation>Wydrukuj, zapisz jako PDF</translation>
+    </message>
+    <message>
+        <source>Keep the game, leave it</source>
+        <translation>Zachowaj grę, wyjdź</translation>
+    </message>
+    <message>
+        <source>Answer with the chosen tile or terrain</source>
+        <translation>Odpowiedz wybranym kafelkiem albo terenem</translation>
+    </message>
+    <message>
+        <source>Next or previous tile of your hand</source>
+        <translation>Następny lub poprzedni kafelek z ręki</translation>
+    </message>
+    <message>
+        <source>Lay it, or tell what lies here</source>
+        <translation>Połóż go albo powiedz, co tu leży</translation>
+    </message>
+    <message>
+        <source>Lay tiles built, expanded</source>
+        <translation>Kładź kafelki jako budynek, jako powiększenie</translation>
+    </message>
+    <message>
+        <source>Turn a building face down</source>
+        <translation>Odwróć budynek</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>Next or previous tile</source>
+        <translation>Następny lub poprzedni kafelek</translation>
+    </message>
+    <message>
+        <source>One more wood, wheat, stone in the cost</source>
+        <translation>Jedno drewno, jedna pszenica, jeden kamień więcej w koszcie</translation>
+    </message>
+    <message>
+        <source>One less wood, wheat, stone in the cost</source>
+        <translation>Jedno drewno, jedna pszenica, jeden kamień mniej w koszcie</translation>
+    </message>
+    <message>
+        <source>On the large tile: draw a road to an edge</source>
+        <translation>Na dużym kafelku: narysuj drogę do krawędzi</translation>
+    </message>
+    <message>
+        <source>Printed like this, and on to the next tile</source>
+        <translation>Tak wydrukowano i dalej do następnego kafelka</translation>
+    </message>
+    <message>
+        <source>Tile as in the program, all as in the program</source>
+        <translation>Kafelek jak w programie, wszystko jak w programie</translation>
+    </message>
+    <message>
+        <source>Take over the roads from your table</source>
+        <translation>Przejmij drogi z twojego stołu</translation>
+    </message>
+    <message>
+        <source>Import, export</source>
+        <translation>Importuj, eksportuj</translation>
+    </message>
+    <message>
+        <source>Print all tiles</source>
+        <translation>Wydrukuj wszystkie kafelki</translation>
+    </message>
+    <message>
         <source>Forward, back</source>
         <translation>Dalej, wstecz</translation>
     </message>
@@ -16233,6 +16359,18 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>Play, pause</source>
         <translation>Odtwórz, wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Scoring a real game</source>
+        <translation>Liczenie gry z pudełka</translation>
+    </message>
+    <message>
+        <source>Henry at your table</source>
+        <translation>Henryk przy twoim stole</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Kafelki z twojego pudełka</translation>
     </message>
     <message>
         <source>One action back, forward</source>

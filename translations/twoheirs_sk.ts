@@ -5577,29 +5577,6 @@
     </message>
 </context>
 <context>
-    <name>CellMenu</name>
-    <message>
-        <source>Take the tile &amp;off</source>
-        <translation>&amp;Odobrať dielik</translation>
-    </message>
-    <message>
-        <source>&amp;Face down</source>
-        <translation>&amp;Otvorený terén</translation>
-    </message>
-    <message>
-        <source>A tile of {heir}</source>
-        <translation>Dielik: {heir}</translation>
-    </message>
-    <message>
-        <source>&amp;Treasure</source>
-        <translation>&amp;Poklad</translation>
-    </message>
-    <message>
-        <source>Take it a&amp;way</source>
-        <translation>&amp;Odobrať ho</translation>
-    </message>
-</context>
-<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -11200,6 +11177,15 @@ Prečítajte si ich navzájom alebo sa pozrite: obe zariadenia musia zobrazovať
         <source>Only buildings have roads; open terrain has none.</source>
         <translation>Cesty majú iba budovy; otvorený terén nemá žiadne.</translation>
     </message>
+    <message>
+        <source>Choose a tile in the list and press Enter: it is laid on the landscape.</source>
+        <translation>Vyberte dielik v zozname a stlačte Enter: vyloží sa v krajine.</translation>
+    </message>
+    <message>
+        <source>{choice} (so now)</source>
+        <extracomment>{choice} is something to choose that is so already, such as &quot;A tile of White&quot;.</extracomment>
+        <translation>{choice} (teraz je to tak)</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -15344,6 +15330,26 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Najprv vyberte, čo tu leží: kliknite na to vľavo alebo napíšte názov.</translation>
     </message>
     <message>
+        <source>&amp;Face down</source>
+        <translation>&amp;Otvorený terén</translation>
+    </message>
+    <message>
+        <source>A tile of {heir}</source>
+        <translation>Dielik: {heir}</translation>
+    </message>
+    <message>
+        <source>Take the tile &amp;off</source>
+        <translation>&amp;Odobrať dielik</translation>
+    </message>
+    <message>
+        <source>&amp;Treasure</source>
+        <translation>&amp;Poklad</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Odobrať ho</translation>
+    </message>
+    <message>
         <source>There is no tile here. Choose one on the left first.</source>
         <translation>Nie je tu žiadny dielik. Najprv vyberte nejaký vľavo.</translation>
     </message>
@@ -16155,6 +16161,126 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>písmená</translation>
     </message>
     <message>
+        <source>Find a tile by its name</source>
+        <translation>Nájsť dielik podľa názvu</translation>
+    </message>
+    <message>
+        <source>Next or previous tile that fits</source>
+        <translation>Ďalší alebo predchádzajúci vyhovujúci dielik</translation>
+    </message>
+    <message>
+        <source>Move through the cells</source>
+        <translation>Pohybovať sa po poliach</translation>
+    </message>
+    <message>
+        <source>Lay what is chosen, or tell what lies here</source>
+        <translation>Vyložiť vybrané alebo povedať, čo tu leží</translation>
+    </message>
+    <message>
+        <source>Tiles of White, of Blue, face down</source>
+        <translation>Dieliky: Biely, Modrý, otvorený terén</translation>
+    </message>
+    <message>
+        <source>Retinue and troop of White, of Blue</source>
+        <translation>Družinový oddiel a jednotka: Biely, Modrý</translation>
+    </message>
+    <message>
+        <source>Turn the tile to its next owner</source>
+        <translation>Otočiť dielik k ďalšiemu vlastníkovi</translation>
+    </message>
+    <message>
+        <source>Take the tile off</source>
+        <translation>Odobrať dielik</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Presunúť dielik</translation>
+    </message>
+    <message>
+        <source>Draw a road to an edge, draw roads by clicking</source>
+        <translation>Nakresliť cestu k okraju, kresliť cesty kliknutím</translation>
+    </message>
+    <message>
+        <source>One treasure more or less face down</source>
+        <translation>O jeden zakrytý poklad viac alebo menej</translation>
+    </message>
+    <message>
+        <source>Sets, players and day</source>
+        <translation>Sady, hráči a deň</translation>
+    </message>
+    <message>
+        <source>Print, save as PDF</source>
+        <translation>Vytlačiť, uložiť ako PDF</translation>
+    </message>
+    <message>
+        <source>Keep the game, leave it</source>
+        <translation>Uchovať hru, odísť</translation>
+    </message>
+    <message>
+        <source>Answer with the chosen tile or terrain</source>
+        <translation>Odpovedať vybraným dielikom alebo terénom</translation>
+    </message>
+    <message>
+        <source>Next or previous tile of your hand</source>
+        <translation>Ďalší alebo predchádzajúci dielik z ruky</translation>
+    </message>
+    <message>
+        <source>Lay it, or tell what lies here</source>
+        <translation>Vyložiť ho alebo povedať, čo tu leží</translation>
+    </message>
+    <message>
+        <source>Lay tiles built, expanded</source>
+        <translation>Vykladať dieliky ako budovu, ako rozšírenie</translation>
+    </message>
+    <message>
+        <source>Turn a building face down</source>
+        <translation>Otočiť budovu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Začať hru</translation>
+    </message>
+    <message>
+        <source>Next or previous tile</source>
+        <translation>Ďalší alebo predchádzajúci dielik</translation>
+    </message>
+    <message>
+        <source>One more wood, wheat, stone in the cost</source>
+        <translation>O jedno drevo, obilie, kameň viac v cene</translation>
+    </message>
+    <message>
+        <source>One less wood, wheat, stone in the cost</source>
+        <translation>O jedno drevo, obilie, kameň menej v cene</translation>
+    </message>
+    <message>
+        <source>On the large tile: draw a road to an edge</source>
+        <translation>Na veľkom dieliku: nakresliť cestu k okraju</translation>
+    </message>
+    <message>
+        <source>Printed like this, and on to the next tile</source>
+        <translation>Takto vytlačené a ďalej na ďalší dielik</translation>
+    </message>
+    <message>
+        <source>Tile as in the program, all as in the program</source>
+        <translation>Dielik ako v programe, všetko ako v programe</translation>
+    </message>
+    <message>
+        <source>Take over the roads from your table</source>
+        <translation>Prevziať cesty z vášho stola</translation>
+    </message>
+    <message>
+        <source>Import, export</source>
+        <translation>Importovať, exportovať</translation>
+    </message>
+    <message>
+        <source>Print all tiles</source>
+        <translation>Vytlačiť všetky dieliky</translation>
+    </message>
+    <message>
         <source>Forward, back</source>
         <translation>Ďalej, späť</translation>
     </message>
@@ -16233,6 +16359,18 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>Play, pause</source>
         <translation>Spustiť, pozastaviť</translation>
+    </message>
+    <message>
+        <source>Scoring a real game</source>
+        <translation>Počítanie skutočnej hry</translation>
+    </message>
+    <message>
+        <source>Henry at your table</source>
+        <translation>Henry pri vašom stole</translation>
+    </message>
+    <message>
+        <source>The tiles of your box</source>
+        <translation>Dieliky vašej škatule</translation>
     </message>
     <message>
         <source>One action back, forward</source>

@@ -55,6 +55,9 @@ def test_the_list_opens_at_the_place_that_is_shown(
     press(qtbot, Key.Key_Escape)
     press(qtbot, Key.Key_G, CTRL)
     assert place() == "Your games"
+    program.window.menus.own_catalogue.trigger()
+    events()
+    assert place() == "The tiles of your box"
     program.game_pages.watch_file(put(5))
     events()
     assert place() == "Replay"

@@ -29,6 +29,7 @@ from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.real_table.tray import TilePiece
 from twoheirs_qt.games.two_heirs.rules import Edge, Heir, State, score_sheet
 from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet
+from twoheirs_qt.games.two_heirs.things.land import LandCell
 
 TILES = 24
 BY_EVENTS = times(30, 89)
@@ -252,3 +253,36 @@ def test_henry_is_asked_about_only_in_a_game_against_him(program: Program) -> No
     assert [field.isVisible() for field in asked] == [False, True, True, True]
     form.solo.click()
     assert [field.isVisible() for field in asked] == [True, False, True, False]
+
+
+def test_the_outline_lists_the_landscape_and_offers_what_the_cells_do(program: Program) -> None:
+    page = open_page(program)
+    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+    program.window.menus.outline.trigger()
+    outline = page.outline.page
+    assert outline is not None
+    assert outline.isVisible()
+    assert not page.board.isVisible()
+    outline.go_to_one_of((LandCell((1, 0)),))
+    row = outline.tree.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert as_read(row).startswith("N13: open terrain, rocky plain")
+    offers = [outline.offer_list.item(number).text() for number in range(4)]
+    assert [as_read(offer) for offer in offers[:3]] == [
+        "A tile of White",
+        "A tile of Blue",
+        "Face down (so now)",
+    ]
+    outline.offer_list.enter()
+    outline.offer_list.setCurrentRow(1)
+    QTest.keyClick(outline.offer_list, Qt.Key.Key_Return)
+    assert page.table.tiles[1, 0].owner is Heir.BLUE
+    assert outline.current_thing() == LandCell((1, 0))
+    page.tray.tiles.setCurrentRow(page.tray.tiles.keys.index(TilePiece("bakery")))
+    QTest.keyClick(page.tray.tiles, Qt.Key.Key_Return)
+    assert page.board.isVisible()
+    QTest.keyClick(page.board, Qt.Key.Key_Down)
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.table.tiles[1, 1].tile == "bakery"
+    assert outline.isVisible()
+    program.window.menus.outline.trigger()
+    assert page.board.isVisible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.real_table.board import BoardView
-from twoheirs_qt.games.two_heirs.real_table.cell_menu import CellMenu
+from twoheirs_qt.games.two_heirs.real_table.cell_offers import CellOffer, open_menu, road_offers
 from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import (
     CountPile,
@@ -30,6 +31,7 @@ from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.faults import Fault, find_faults
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
+from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
 from twoheirs_qt.games.two_heirs.real_table.photo import UnusablePhoto, read_photo
 from twoheirs_qt.games.two_heirs.real_table.roads import toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
@@ -53,10 +55,12 @@ from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     cell_name,
+    heir_name,
     player_name,
     set_name,
     terrain_name,
     tile_name,
+    treasure_name,
     with_henry,
 )
 from twoheirs_qt.tabletop.replay.banner import Banner
@@ -126,7 +130,8 @@ class ScorePage(EntryPage):
         banner = Banner(banner_actions, self, golden_action=self.keep)
         bar = BottomBar((self.undo, self.redo, self.photo, self.roads), self)
         bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self._arrange(banner, (self.tray, self.board, self.sheet), bar)
+        self.outline = BoardOutline(self.board, context, self.offers_at, self)
+        self._arrange(banner, (self.tray, self.outline.container, self.sheet), bar)
         draw_actions(self)
         name_actions(self)
         self.banner.set_texts(self.tr("Score a real game"), "")
@@ -151,7 +156,8 @@ class ScorePage(EntryPage):
         self.keep.triggered.connect(self._keep)
         self.back.triggered.connect(self.back_requested)
         tray.chosen.connect(self._choose)
-        tray.accepted.connect(self.board.setFocus)
+        tray.accepted.connect(self._go_to_board)
+        self.outline.message.connect(self.report)
         tray.dragged.connect(lambda place: board.hover(self._on_board(place)))
         tray.dropped.connect(self._drop)
         tray.pile_counted.connect(lambda count: desk.enter(CountPile(count)))
@@ -199,6 +205,7 @@ class ScorePage(EntryPage):
             self._piece = None
         cells = {cell for fault in self.faults for cell in fault.cells}
         self.board.show_layout(self._snapshot(), cells)
+        self.outline.show_state(self.state if self.table.tiles else None, self.table.names)
         self._show_tray()
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
             action.setChecked(owner is self._owner)
@@ -323,6 +330,11 @@ class ScorePage(EntryPage):
         name = self.tr("Face down") if owner is None else localize(player_name(self.names, owner))
         announce(self, self.tr("Tiles are laid for: {owner}").format(owner=name))
 
+    def _go_to_board(self) -> None:
+        """Go to the landscape, where what is chosen is laid; the outline returns afterwards."""
+        self.outline.show_board()
+        self.board.setFocus()
+
     def _draw_roads(self, is_on: bool) -> None:
         if is_on:
             self._piece, self._search = None, ""
@@ -371,6 +383,7 @@ class ScorePage(EntryPage):
             self.tray.show_none()
             self._choose(None)
             self._describe(cell)
+            self.outline.arrange()
 
     def _place_troop(self, piece: TroopPiece, cell: Cell | None) -> bool:
         """Put a troop on a cell; of the two that are alike, one that waits in the reserve."""
@@ -429,25 +442,59 @@ class ScorePage(EntryPage):
 
     # -- menu of a cell ----------------------------------------------------------------------------
 
-    def _open_menu(self, cell: Cell, point: QPoint) -> None:
-        laid = self.table.tiles.get(cell)
+    def offers_at(self, cell: Cell) -> list[CellOffer]:
+        """List what can be done with the tile on a cell."""
+        table, laid = self.table, self.table.tiles.get(cell)
         if laid is None:
-            self.report(self.tr("There is no tile here. Choose one on the left first."))
-            return
-        menu = self._menu = CellMenu(self.table, cell, self.desk.catalogue, self)
-        menu.owner_chosen.connect(partial(self._set_owner, cell))
-        menu.troop_toggled.connect(lambda piece: self._toggle_troop(piece, cell))
-        menu.treasure_put.connect(partial(self._put_treasure, cell))
-        menu.roads_drawn.connect(lambda roads: self.desk.enter(DrawRoads(laid.tile, roads)))
-        menu.removed.connect(lambda: self.desk.enter(PickUp(cell)))
-        menu.popup(point)
+            return []
+        offers = [
+            CellOffer(
+                self.tr("&Face down")
+                if owner is None
+                else self.tr("A tile of {heir}").format(heir=localize(heir_name(owner))),
+                partial(self._set_owner, cell, owner),
+                owner is laid.owner,
+            )
+            for owner in _OWNERS
+        ]
+        troops_here = [TroopPiece(heir, index == 0) for heir, index in table.troop_at(cell)]
+        offers += [
+            CellOffer(
+                self.name_of(piece), partial(self._toggle_troop, piece, cell), piece in troops_here
+            )
+            for piece in _TROOP_KEYS.values()
+            if piece.heir is not table.henry
+        ]
+        if table.level is not None:
+            offers += self._treasure_offers(cell)
+        if laid.owner is not None:
+            tile = table.catalogue(self.desk.catalogue).tiles[laid.tile]
+            original = self.desk.catalogue.tiles[laid.tile]
+            offers += road_offers(
+                tile,
+                original,
+                lambda roads: self.desk.enter(DrawRoads(tile.id, roads)),
+                is_upright=laid.owner is table.south,
+            )
+        take_off = partial(self.desk.enter, PickUp(cell))
+        return [*offers, CellOffer(self.tr("Take the tile &off"), take_off)]
 
-    def _put_treasure(self, cell: Cell, treasure: str | None) -> None:
-        """Put a treasure on a cell; None: take away the one that lies there."""
-        if treasure is None:
-            self.desk.enter(Hide(self.table.treasures[cell], None))
+    def _treasure_offers(self, cell: Cell) -> Iterator[CellOffer]:
+        kind = self.tr("&Treasure")
+        present = self.table.treasures.get(cell)
+        if present is not None:
+            take_away = partial(self.desk.enter, Hide(present, None))
+            yield CellOffer(self.tr("Take it a&way"), take_away, kind=kind)
+        for treasure in self.table.treasures_left(self.desk.catalogue):
+            put = partial(self.desk.enter, Hide(treasure.id, cell))
+            yield CellOffer(localize(treasure_name(treasure)), put, kind=kind)
+
+    def _open_menu(self, cell: Cell, place: QPoint) -> None:
+        offers = self.offers_at(cell)
+        if offers:
+            self._menu = open_menu(offers, place, self)
         else:
-            self.desk.enter(Hide(treasure, cell))
+            self.report(self.tr("There is no tile here. Choose one on the left first."))
 
     # -- keys on the landscape ---------------------------------------------------------------------
 
@@ -478,6 +525,7 @@ class ScorePage(EntryPage):
             event.ignore()
 
     def _clear_choice(self, event: QKeyEvent) -> None:
+        self.outline.arrange()
         if self._piece is None and not self._search and not self.roads.isChecked():
             event.ignore()
             return
@@ -616,6 +664,7 @@ class ScorePage(EntryPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.board.setAccessibleName(self.tr("Landscape on your table"))
+        self.outline.arrange()
         self.board.setFocus()
 
 

@@ -1,22 +1,17 @@
-"""Drawing the roads of tiles: what a click on an edge makes of them, and a menu of the edges."""
+"""Drawing the roads of tiles: what a click on an edge makes of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
-
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMenu
 
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
 from twoheirs_qt.games.two_heirs.words import real_table as texts
-from twoheirs_qt.tabletop.text.language import localize
 
 CROSSROADS: Final[Sections] = tuple((edge,) for edge in Edge)
 """Four ends that do not meet."""
 
-_EDGE_NAMES: Final = {
+EDGE_NAMES: Final = {
     Edge.N: texts.NORTH,
     Edge.E: texts.EAST,
     Edge.S: texts.SOUTH,
@@ -56,27 +51,3 @@ def toggle_meeting(tile: Tile) -> Sections:
     edges = sorted(edge for section in sections for edge in section)
     joined: Sections = (tuple(edges),)
     return tuple((edge,) for edge in edges) if sections == joined else joined
-
-
-def add_road_menu(
-    menu: QMenu, tile: Tile, original: Tile, draw: Callable[[Sections], object], *, is_upright: bool
-) -> None:
-    """Add a menu of the edges of a tile; `original` is the tile in the catalogue."""
-
-    def add(words: str, sections: Sections, is_checked: bool | None) -> None:
-        action = roads.addAction(words, lambda: draw(sections))
-        if is_checked is not None:
-            action.setCheckable(True)
-            action.setChecked(is_checked)
-
-    roads = menu.addMenu(QCoreApplication.translate("ScorePage", "&Roads"))
-    ends = {end for section in tile.roads for end in section}
-    for edge in Edge:
-        own_edge = edge if is_upright else edge.opposite
-        sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
-        add(localize(_EDGE_NAMES[edge]), sections, own_edge in ends)
-    if 1 < len(ends) < len(CROSSROADS):
-        words = QCoreApplication.translate("ScorePage", "The ends don't &meet")
-        add(words, toggle_meeting(tile), len(tile.roads) > 1)
-    words = QCoreApplication.translate("ScorePage", "As in the &catalogue")
-    add(words, sections_of(original), None)

@@ -8,6 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.practice.page import PracticePage
+from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
+from twoheirs_qt.games.two_heirs.real_table.henry.page import HenryPage
+from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
 from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
@@ -25,6 +28,9 @@ _PLACES = {
     ReviewPage: "review",
     PracticePage: "practice",
     SideBoard: "side",
+    ScorePage: "score-table",
+    HenryPage: "henry-table",
+    CataloguePage: "own-catalogue",
 }
 
 
@@ -55,6 +61,9 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
             Group("review", self.tr("Review"), self._review_rows()),
             Group("practice", self.tr("Practice"), self._practice_rows()),
             Group("side", self.tr("Trying something out"), self._side_rows()),
+            Group("score-table", self.tr("Scoring a real game"), self._score_rows()),
+            Group("henry-table", self.tr("Henry at your table"), self._henry_rows()),
+            Group("own-catalogue", self.tr("The tiles of your box"), self._catalogue_rows()),
             self.book_keys(),
             Group(TUTORIAL, self.tr("Tutorial"), self._tutorial_rows()),
         )
@@ -139,6 +148,66 @@ class ShortcutsDialog(shortcuts.ShortcutsDialog):
         return (
             (self.tr("Start over"), format_keys(SideBoard.again)),
             (self.tr("Back to the game"), format_keys(SideBoard.back)),
+        )
+
+    def _score_rows(self) -> Rows:
+        page = ScorePage
+        return (
+            (self.tr("Find a tile by its name"), self.tr("letters")),
+            (self.tr("Next or previous tile that fits"), format_keys("PgDown", "PgUp")),
+            (self.tr("Move through the cells"), ARROWS),
+            (self.tr("Lay what is chosen, or tell what lies here"), format_keys(_Key.Key_Return)),
+            (self.tr("Tiles of White, of Blue, face down"), "1 – 3"),
+            (self.tr("Retinue and troop of White, of Blue"), "4 – 7"),
+            (self.tr("Turn the tile to its next owner"), format_keys(_Key.Key_Space)),
+            (self.tr("Take the tile off"), format_keys(_Key.Key_Delete)),
+            (self.tr("Move the tile"), format_keys("Ctrl+Left", "Ctrl+Right")),
+            (
+                self.tr("Draw a road to an edge, draw roads by clicking"),
+                format_keys("Alt+Left", "Alt+Right", page.roads),
+            ),
+            (self.tr("One treasure more or less face down"), format_keys("+", "-")),
+            (self.tr("All that can be done here"), format_keys(_Key.Key_Menu, "Shift+F10")),
+            (self.tr("Sets, players and day"), format_keys(page.game)),
+            (self.tr("Print, save as PDF"), format_keys(page.print_sheet, page.pdf)),
+            (self.tr("Keep the game, leave it"), format_keys(page.keep, page.back)),
+        )
+
+    def _henry_rows(self) -> Rows:
+        page = HenryPage
+        return (
+            (self.tr("Answer with the chosen tile or terrain"), format_keys(_Key.Key_Return)),
+            (self.tr("Move through the cells"), ARROWS),
+            (self.tr("Next or previous tile of your hand"), format_keys("PgDown", "PgUp")),
+            (self.tr("Lay it, or tell what lies here"), format_keys(_Key.Key_Return)),
+            (self.tr("Lay tiles built, expanded"), format_keys("1", "2")),
+            (self.tr("Turn a building face down"), format_keys(_Key.Key_Delete)),
+            (
+                self.tr("Draw a road to an edge, draw roads by clicking"),
+                format_keys("Alt+Left", "Alt+Right", page.roads),
+            ),
+            (self.tr("All that can be done here"), format_keys(_Key.Key_Menu, "Shift+F10")),
+            (self.tr("Points"), format_keys(page.points)),
+            (self.tr("Begin a game"), format_keys(page.game)),
+            (self.tr("Keep the game, leave it"), format_keys(page.keep, page.back)),
+        )
+
+    def _catalogue_rows(self) -> Rows:
+        page = CataloguePage
+        return (
+            (self.tr("Next or previous tile"), format_keys("PgDown", "PgUp")),
+            (self.tr("One more wood, wheat, stone in the cost"), "1 – 3"),
+            (self.tr("One less wood, wheat, stone in the cost"), "4 – 6"),
+            (self.tr("On the large tile: draw a road to an edge"), ARROWS),
+            (self.tr("Printed like this, and on to the next tile"), format_keys(page.confirm)),
+            (
+                self.tr("Tile as in the program, all as in the program"),
+                format_keys(page.reset, page.reset_all),
+            ),
+            (self.tr("Take over the roads from your table"), format_keys(page.from_table)),
+            (self.tr("Import, export"), format_keys(page.take_in, page.export)),
+            (self.tr("Print all tiles"), format_keys(page.print_sheet)),
+            (self.tr("Leave it"), format_keys(page.back)),
         )
 
     def _tutorial_rows(self) -> Rows:

@@ -117,3 +117,11 @@ ROADS_HINT: Final = translate(
     "RealTable", "Click an edge of a building where a road ends on your tile."
 )
 ONLY_BUILDINGS: Final = translate("RealTable", "Only buildings have roads; open terrain has none.")
+
+# -- the outline -----------------------------------------------------------------------------------
+
+LAY_ON_LANDSCAPE: Final = translate(
+    "RealTable", "Choose a tile in the list and press Enter: it is laid on the landscape."
+)
+#: {choice} is something to choose that is so already, such as "A tile of White".
+IS_SO: Final = translate("RealTable", "{choice} (so now)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QListWidget, QMenu, QStackedWidget, QWidget
 
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.games.two_heirs.real_table.board import BoardView
+from twoheirs_qt.games.two_heirs.real_table.cell_offers import CellOffer, open_menu, road_offers
 from twoheirs_qt.games.two_heirs.real_table.desk import Desk
 from twoheirs_qt.games.two_heirs.real_table.entries import Arrange, ChooseSets, Describe, Entry
 from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
@@ -31,7 +33,8 @@ from twoheirs_qt.games.two_heirs.real_table.henry.keeper import Keeper, Question
 from twoheirs_qt.games.two_heirs.real_table.henry.sentences import describe_answer, question_text
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
-from twoheirs_qt.games.two_heirs.real_table.roads import add_road_menu, toggle_laid_edge
+from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
+from twoheirs_qt.games.two_heirs.real_table.roads import toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     TerrainPiece,
     TilePiece,
@@ -123,7 +126,8 @@ class HenryPage(EntryPage):
         banner = Banner((self.game, self.back, self.keep), self, golden_action=self.keep)
         bar = BottomBar((self.undo, self.redo, self.points, self.roads), self)
         bar.end_turn.setObjectName("")  # drawing roads is nothing golden
-        self._arrange(banner, (self.tray, self.board, self._side), bar)
+        self.outline = BoardOutline(self.board, context, self.offers_at, self)
+        self._arrange(banner, (self.tray, self.outline.container, self._side), bar)
         draw_actions(self)
         name_actions(self)
         self._connect()
@@ -167,7 +171,8 @@ class HenryPage(EntryPage):
         self.back.triggered.connect(self.back_requested)
         tray.answered.connect(self._answer)
         tray.chosen.connect(self._choose)
-        tray.accepted.connect(board.setFocus)
+        tray.accepted.connect(self._go_to_board)
+        self.outline.message.connect(self.report)
         tray.dragged.connect(lambda place: board.hover(QPointF(board.mapFromGlobal(place))))
         tray.dropped.connect(self._drop)
         board.picked.connect(self._put_piece)
@@ -202,6 +207,9 @@ class HenryPage(EntryPage):
             self._piece = None
         if keeper.state is not None:
             self.board.show_layout(take_snapshot(Moment(keeper.state), self.names), ())
+        self.outline.show_state(
+            keeper.state, ("", "") if keeper.game is None else keeper.game.names
+        )
         question = localize(question_text(keeper))
         self.tray.show_keeper(keeper, desk.catalogue, question, self._piece)
         self.built.setChecked(self._is_built)
@@ -410,6 +418,11 @@ class HenryPage(EntryPage):
         if piece is not None:
             self.bar.show_line(self.tr("Click the cell where it lies now, or press Enter there."))
 
+    def _go_to_board(self) -> None:
+        """Go to the landscape, where what is chosen is laid; the outline returns afterwards."""
+        self.outline.show_board()
+        self.board.setFocus()
+
     def _choose_face(self, *_: object, is_built: bool) -> None:
         self._is_built = is_built
         self._show()
@@ -436,6 +449,7 @@ class HenryPage(EntryPage):
             self._piece = None
             self.tray.hand.show_none()
             self._show_ghost()
+            self.outline.arrange()
 
     def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
         state = self.keeper.state
@@ -445,43 +459,47 @@ class HenryPage(EntryPage):
         origin = state.troops[heir][index].at
         self._enter_answer(Stood(origin, cell if cell in state.landscape else None))
 
-    def _open_menu(self, cell: Cell, point: QPoint) -> None:
-        state = self.keeper.state
+    def offers_at(self, cell: Cell) -> list[CellOffer]:
+        """List what can be done with the tile on a cell."""
+        state, south = self.keeper.state, self.keeper.south
         face = None if state is None else state.landscape.get(cell)
         if state is None or face is None:
-            self.report(self.tr("There is no tile here."))
-            return
-        menu = self._menu = QMenu(self)
-        menu.aboutToHide.connect(menu.deleteLater)
-        if face.owner is not None:
-            menu.addAction(
-                self.tr("Turn it &face down"), lambda: self._enter_answer(TurnedOver(cell))
-            )
-            tile = face.tile
-            add_road_menu(
-                *(menu, tile, self.desk.catalogue.tiles[tile.id]),
-                partial(self._enter_roads, tile),
-                is_upright=face.owner is self.keeper.south,
-            )
-        for troop in state.troops[self.keeper.south][1:]:
+            return []
+        retinue, *troops = state.troops[south]
+        offers = []
+        for troop in troops:
             if troop.at == cell:
-                menu.addAction(
-                    self.tr("&Withdraw the troop"), lambda: self._enter_answer(Stood(cell, None))
-                )
+                entry = Stood(cell, None)
+                offers.append(CellOffer(self.tr("&Withdraw the troop"), self._enter_later(entry)))
             elif troop.at is not None:
                 words = self.tr("Move the troop from {cell} here").format(
                     cell=localize(cell_name(troop.at))
                 )
-                menu.addAction(words, partial(self._enter_answer, Stood(troop.at, cell)))
-        retinue = state.troops[self.keeper.south][0]
+                offers.append(CellOffer(words, self._enter_later(Stood(troop.at, cell))))
         if retinue.at not in (None, cell):
-            words = self.tr("Move the &retinue here")
-            menu.addAction(words, partial(self._enter_answer, Stood(retinue.at, cell)))
-        if any(troop.at is None for troop in state.troops[self.keeper.south][1:]):
-            menu.addAction(
-                self.tr("&Deploy a troop here"), lambda: self._enter_answer(Stood(None, cell))
-            )
-        menu.popup(point)
+            entry = Stood(retinue.at, cell)
+            offers.append(CellOffer(self.tr("Move the &retinue here"), self._enter_later(entry)))
+        if any(troop.at is None for troop in troops):
+            entry = Stood(None, cell)
+            offers.append(CellOffer(self.tr("&Deploy a troop here"), self._enter_later(entry)))
+        if face.owner is not None:
+            turn_over = self._enter_later(TurnedOver(cell))
+            offers.append(CellOffer(self.tr("Turn it &face down"), turn_over))
+            original = self.desk.catalogue.tiles[face.tile.id]
+            draw = partial(self._enter_roads, face.tile)
+            offers += road_offers(face.tile, original, draw, is_upright=face.owner is south)
+        return offers
+
+    def _enter_later(self, step: Answer) -> Callable[[], object]:
+        """Return the function that enters an answer."""
+        return partial(self._enter_answer, step)
+
+    def _open_menu(self, cell: Cell, place: QPoint) -> None:
+        offers = self.offers_at(cell)
+        if offers:
+            self._menu = open_menu(offers, place, self)
+        else:
+            self.report(self.tr("There is no tile here."))
 
     def _handle_key(self, event: QKeyEvent) -> None:
         """Follow a key on the landscape: how a tile is laid, and which."""
@@ -516,6 +534,7 @@ class HenryPage(EntryPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.board.setAccessibleName(self.tr("Landscape on your table"))
+        self.outline.arrange()
         self.tray.answers.setFocus()
 
 
