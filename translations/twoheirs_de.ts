@@ -4749,7 +4749,7 @@
         <translation>{card}, {kind}, zum Ablegen</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <source>{name}: %n points, territories: {territories}, parchments: {parchments}</source>
         <extracomment>A lord: the points, and how many territories.</extracomment>
         <translation>
             <numerusform>{name}: %n Punkt, Gebiete: {territories}, Schriftrollen: {parchments}</numerusform>
@@ -5337,6 +5337,10 @@
     <message>
         <source>Move within an area</source>
         <translation>Sich innerhalb eines Bereichs bewegen</translation>
+    </message>
+    <message>
+        <source>To the first or the last one of an area</source>
+        <translation>Zum ersten oder letzten Ding eines Bereichs</translation>
     </message>
     <message>
         <source>Choose a card, pick up, put down</source>

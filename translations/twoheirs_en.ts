@@ -354,11 +354,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <source>{name}: %n points, territories: {territories}, parchments: {parchments}</source>
         <extracomment>A lord: the points, and how many territories.</extracomment>
         <translation>
-            <numerusform>{name}: %n point, {territories} territories, {parchments} parchments</numerusform>
-            <numerusform>{name}: %n points, {territories} territories, {parchments} parchments</numerusform>
+            <numerusform>{name}: %n point, territories: {territories}, parchments: {parchments}</numerusform>
+            <numerusform>{name}: %n points, territories: {territories}, parchments: {parchments}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4793,7 +4793,7 @@
         <translation>{card}, {kind}, do odrzucenia</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <source>{name}: %n points, territories: {territories}, parchments: {parchments}</source>
         <extracomment>A lord: the points, and how many territories.</extracomment>
         <translation>
             <numerusform>{name}: %n punkt, terytoria: {territories}, pergaminy: {parchments}</numerusform>
@@ -5396,6 +5396,10 @@
     <message>
         <source>Move within an area</source>
         <translation>Poruszaj się w obrębie obszaru</translation>
+    </message>
+    <message>
+        <source>To the first or the last one of an area</source>
+        <translation>Do pierwszej lub ostatniej rzeczy obszaru</translation>
     </message>
     <message>
         <source>Choose a card, pick up, put down</source>

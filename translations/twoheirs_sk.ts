@@ -4793,7 +4793,7 @@
         <translation>{card}, {kind}, odložiť</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <source>{name}: %n points, territories: {territories}, parchments: {parchments}</source>
         <extracomment>A lord: the points, and how many territories.</extracomment>
         <translation>
             <numerusform>{name}: %n bod, územia: {territories}, pergameny: {parchments}</numerusform>
@@ -5396,6 +5396,10 @@
     <message>
         <source>Move within an area</source>
         <translation>Pohybovať sa v oblasti</translation>
+    </message>
+    <message>
+        <source>To the first or the last one of an area</source>
+        <translation>Na prvú alebo poslednú vec oblasti</translation>
     </message>
     <message>
         <source>Choose a card, pick up, put down</source>

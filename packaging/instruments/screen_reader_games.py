@@ -1,11 +1,11 @@
 """Play whole games to their end by Orca's speech alone: the next action is read from words.
 
-    python -m instruments.screen_reader_games                     a duel, against Henry, with Greedy
+    python -m instruments.screen_reader_games                     all of GAMES
     python -m instruments.screen_reader_games henry --verbose     one of them, with all speech
 
 Run it in `packaging/` with the environment's Python. It builds what can be built, takes what can be
-taken and ends its turns, until the result is spoken. The exit status counts the games that did not
-end or had too much speech.
+taken and ends its turns, until the result is spoken; at Bunny Kingdom it picks the first two cards.
+The exit status counts the games that did not end or had too much speech.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ from instruments.screen_reader_scenes import (
 )
 
 _MAX_TURNS = 60
+_PICK = "Choose one card"
+_MAX_DECISIONS = 300
+"""Of a game of Bunny Kingdom; two lords make some 60 decisions each."""
 _KEY_TIMEOUT_S = 2.5
 _PLAYER_TIMEOUT_S = 25.0
 """Time for another player's next step to be spoken."""
@@ -38,6 +41,7 @@ GAMES = {
     "duel": ("space", "alt+s"),
     "henry": ("Tab", "space", "alt+s"),
     "greedy": ("ctrl+n", "Tab Tab Tab Tab Tab Tab Tab", "Down", "alt+s"),
+    "bunny": ("Tab Tab Tab", "space", "alt+s"),
 }
 _NEXT = r"(?: to play|'s last turn)"
 _MY_TURN = {"duel": f"(?:White|Blue){_NEXT}", "henry": f"White{_NEXT}", "greedy": f"White{_NEXT}"}
@@ -129,12 +133,57 @@ class Game:
             number += 1
 
 
+@dataclass(slots=True)
+class BunnyGame(Game):
+    """A running game of Bunny Kingdom against a computer."""
+
+    def play(self) -> None:
+        """Answer what is asked until the result is spoken."""
+        text = _PICK
+        for _ in range(_MAX_DECISIONS):
+            if self.result:
+                return
+            text = self._decide(text)
+
+    def _decide(self, text: str) -> str:
+        """Do what the speech asks for; returns the speech that follows."""
+        if re.search(r"or keep it", text):
+            return self._press_button("Keep")
+        if re.search(r"trading post|do you copy", text):
+            return self.do("Return")
+        if re.search(r"finish building", text):
+            return self._build_first()
+        if re.search(_PICK, text):
+            return self._pick()
+        return self.do("Escape") or self.do("Tab")
+
+    def _pick(self) -> str:
+        if not self._go_to("[Yy]our hand"):
+            return ""
+        self.do("Home Return Right Return")
+        return self.do("ctrl+Return")
+
+    def _build_first(self) -> str:
+        """Put the first building where it brings most; then finish."""
+        if self._go_to("[Yy]our buildings") and re.search(r"\d+ place", self.do("Return")):
+            self.do("n")
+            if "second tower" in self.do("Return"):
+                self.do("n Return")
+        return self.do("ctrl+Return")
+
+    def _press_button(self, name: str) -> str:
+        return self.do("Return") if self._go_to(f"{name} push button") else ""
+
+
 def play(name: str, *, verbose: bool = False) -> Game:
     """Play a game of this kind to its end."""
     with run_with_orca("--language", "en") as orca:
-        game = Game(orca, verbose)
+        game = BunnyGame(orca, verbose) if name == "bunny" else Game(orca, verbose)
         for keys in GAMES[name]:
             game.do(keys)
+        if isinstance(game, BunnyGame):
+            game.play()
+            return game
         game.wait(r"take a tile|to play")
         for _ in range(_MAX_TURNS):
             game.turn(_MY_TURN[name])

@@ -85,6 +85,16 @@ def test_what_a_card_brings_is_read_line_by_line(qtbot: QtBot) -> None:
     assert ear.press(Key.Key_I).startswith("E5, plains")
 
 
+def test_home_and_end_go_to_the_first_and_last_card(qtbot: QtBot) -> None:
+    _, ear = listen(qtbot, 3, 1, 0)
+    first = ear.hear()
+    last = ear.press(Key.Key_End)
+    ear.press(*[Key.Key_Left] * 11)
+    assert ear.hear() == first != last
+    ear.press(Key.Key_End)
+    assert ear.press(Key.Key_Home) == first
+
+
 def test_what_is_passed_on_is_read_behind_the_lords(qtbot: QtBot) -> None:
     _, ear = listen(qtbot, 3, 1, 0)
     ear.tab_to("^The rest goes")

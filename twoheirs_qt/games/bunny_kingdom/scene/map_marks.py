@@ -130,7 +130,7 @@ def _paint_looked_at(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> N
 
 
 def post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
-    """The places of the answers at a trading post: in a row above its territory, or below."""
+    """The places of the answers at a trading post, side by side above its territory, or below."""
     rect = grid.rect(INDEX[at])
     side = max(30.0, grid.side * _CHIP_SHARE)
     width = 3 * side + 2 * 6
@@ -138,7 +138,8 @@ def post_chips(grid: MapGrid, area: QRectF, at: str) -> list[QRectF]:
     y = rect.top() - side - 14
     if y < area.top() + 8:
         y = rect.bottom() + 14
-    return [QRectF(round(x + number * (side + 6)), round(y), side, side) for number in range(3)]
+    step = side + 6
+    return [QRectF(round(x + number * step) - 3, round(y) - 3, step, step) for number in range(3)]
 
 
 def _paint_chips(
@@ -147,15 +148,15 @@ def _paint_chips(
     assert desk.post is not None
     post = grid.rect(INDEX[desk.post])
     rects = post_chips(grid, area, desk.post)
-    draw_bubble(canvas.painter, canvas.theme, rects[0].united(rects[-1]).adjusted(-7, -7, 7, 7))
+    draw_bubble(canvas.painter, canvas.theme, rects[0].united(rects[-1]).adjusted(-4, -4, 4, 4))
     paint_mark(canvas, Mark.TAKEN, post)
     for number, (action, rect) in enumerate(zip(list_answers(desk), rects, strict=True)):
         assert isinstance(action, Trade)
         if looked_at == Answer(number):
             canvas.painter.setPen(canvas.theme.color("gold_deep"))
             canvas.painter.setBrush(canvas.theme.color("gold"))
-            canvas.painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 6, 6)
-        paint_resource(canvas, Resource(action.resource), rect.adjusted(3, 3, -3, -3))
+            canvas.painter.drawRoundedRect(rect, 6, 6)
+        paint_resource(canvas, Resource(action.resource), rect.adjusted(6, 6, -6, -6))
 
 
 # -- the harvest ----------------------------------------------------------------------------------

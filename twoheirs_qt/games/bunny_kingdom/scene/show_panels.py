@@ -30,7 +30,14 @@ from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.games.bunny_kingdom.words.previews import change_text
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, draw_sheet, write_line
+from twoheirs_qt.tabletop.drawing.parchment import (
+    CENTER,
+    LEFT,
+    RIGHT,
+    draw_sheet,
+    write_line,
+    write_lines,
+)
 from twoheirs_qt.tabletop.drawing.theme import serif_font
 from twoheirs_qt.tabletop.text.language import localize
 
@@ -169,6 +176,8 @@ def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, text_p
 
 _MAX_FINALE_LETTERS: Final = 1.4
 """The largest scale of letters in the columns, so that a dozen parchments fit."""
+_HEAD_WIDTH: Final = 255
+"""The width of a column for which its head is made, with letters of scale 1."""
 
 
 def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep) -> None:
@@ -226,23 +235,23 @@ def _paint_lord_column(
     draw_sheet(painter, theme, sheet, active=is_winner or seat_index == step.seat_index)
     inner = sheet.adjusted(14, 12, -14, -12)
     ink, muted = theme.color("ink"), theme.color("muted")
-    head = QRectF(inner.left(), inner.top(), inner.width(), 70 * text_px)
+    # In a narrow column the name has more room beside a smaller rabbit and smaller points.
+    head_scale = min(text_px, inner.width() / _HEAD_WIDTH)
+    head = QRectF(inner.left(), inner.top(), inner.width(), 70 * head_scale)
     rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
     paint_rabbit(canvas, step.table.seats[seat_index], rabbit)
     if is_winner:
         paint_crown(canvas, rabbit)
     points = str(step.points[seat_index])
-    width = write_line(painter, head, RIGHT, points, serif_font(30 * text_px, bold=True), ink)
+    width = write_line(painter, head, RIGHT, points, serif_font(30 * head_scale, bold=True), ink)
     name = QRectF(
-        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 20, 40 * text_px
+        rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 20, 40 * head_scale
     )
-    write_line(
-        painter, name, LEFT, desk.names[seat_index], serif_font(20 * text_px, bold=True), ink
-    )
+    write_line(painter, name, LEFT, desk.names[seat_index], serif_font(20 * head_scale, bold=True), ink)
     if is_winner:
-        below = name.translated(0, 32 * text_px)
+        below = name.translated(0, 32 * head_scale)
         ears = localize(table_words.BIG_EARS)
-        write_line(painter, below, LEFT, ears, serif_font(15 * text_px), muted)
+        write_line(painter, below, LEFT, ears, serif_font(15 * head_scale), muted)
     row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * text_px)
     painter.setPen(QPen(theme.color("rule"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
@@ -285,4 +294,4 @@ def _paint_parchment_line(
         text = f"{text} → {localize(card_name(line.copied))}"
     name_width = row.right() - points_width - 16 - box.right() - 8
     label = QRectF(box.right() + 8, row.top(), name_width, row.height())
-    write_line(painter, label, LEFT, text, serif_font(font.pixelSize()), ink)
+    write_lines(painter, label, LEFT, text, serif_font(font.pixelSize()), ink)

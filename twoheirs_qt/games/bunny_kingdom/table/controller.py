@@ -385,6 +385,13 @@ class DeskController(QObject):
             self._cursors[self.area] = step_from(self.desk, cursor, right, down)
         self._show_cursor()
 
+    def move_to_end(self, *, is_first: bool) -> None:
+        """Move the cursor to the first or the last thing of its area."""
+        things = list_things(self.desk, self.area)
+        if things:
+            self._cursors[self.area] = things[0 if is_first else -1]
+        self._show_cursor()
+
     def next_site(self, step: int) -> bool:
         """Move the cursor to the next lit territory; False if none is lit."""
         desk, lit = self.desk, self.desk.sites

@@ -132,6 +132,8 @@ class BunnyTable(QWidget):
         self._turn_buttons, self._buttons_at_end = tuple(turn), tuple(at_end)
         for button in self._turn_buttons:
             button.set_compact(True)
+        for button in self._buttons_at_end:
+            button.setFont(text_font(15, bold=True))
         for button in (*self._turn_buttons, *self._buttons_at_end):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             self._own_buttons.addWidget(button)

@@ -387,6 +387,8 @@ class BunnyView(GameTableView):
                 controller.move(0, 0)
             else:
                 controller.move(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            controller.move_to_end(is_first=key == Qt.Key.Key_Home)
         elif key in _PRESS_KEYS:
             self._press_cursor()
         elif key == Qt.Key.Key_Escape:

@@ -153,12 +153,11 @@ class BunnyPage(GamePage):
             menus = self._menus
             watch, review = ActionButton(menus.watch, table), ActionButton(menus.review, table)
             watch.set_words(self.tr("Watch again"))
+            new_game = ActionButton(menus.new_game, table)
+            new_game.setObjectName("endTurn")  # golden
             table.add_buttons(
                 [ActionButton(a, table) for a in (menus.undo, menus.redo, menus.restart_turn)],
-                [
-                    *(ActionButton(menus.rematch, table), watch, review),
-                    ActionButton(menus.new_game, table),
-                ],
+                [ActionButton(menus.rematch, table), watch, review, new_game],
             )
             table.controller.changed.connect(self._show_actions)
             table.shows.ended.connect(self._computers.start_turn)

@@ -36,6 +36,10 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
             ),
             (self.tr("Move within an area"), ARROWS),
             (
+                self.tr("To the first or the last one of an area"),
+                format_keys(_Key.Key_Home, _Key.Key_End),
+            ),
+            (
                 self.tr("Choose a card, pick up, put down"),
                 format_keys(_Key.Key_Return, _Key.Key_Space),
             ),

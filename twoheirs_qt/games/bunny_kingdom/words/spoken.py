@@ -41,8 +41,8 @@ _CHOSEN_DROP: Final = translate("Bunny spoken", "{card}, {kind}, to drop")
 
 #: A lord: the points, and how many territories.
 _LORD: Final = translate(
-    "Bunny spoken", "{name}: %n points, {territories} territories, {parchments} parchments", "", 1
-).singular("{name}: %n point, {territories} territories, {parchments} parchments")
+    "Bunny spoken", "{name}: %n points, territories: {territories}, parchments: {parchments}", "", 1
+).singular("{name}: %n point, territories: {territories}, parchments: {parchments}")
 #: A fief in the list of fiefs.
 _FIEF: Final = translate(
     "Bunny spoken", "Fief of {at}, %n territories, {strength} times {wealth}", "", 1
