@@ -155,11 +155,13 @@ class BunnyGame(Game):
             return self._build_first()
         if re.search(_PICK, text):
             return self._pick()
-        return self.do("Escape") or self.do("Tab")
+        text = self.do("Escape")
+        return text if re.search(_PICK, text) else self._pick() or self._build_first()
 
     def _pick(self) -> str:
         if not self._go_to("[Yy]our hand"):
             return ""
+        self.do("Escape Escape")  # if something is chosen, its words were missed
         self.do("Home Return Right Return")
         return self.do("ctrl+Return")
 
