@@ -247,7 +247,9 @@ def _paint_lord_column(
     name = QRectF(
         rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 20, 40 * head_scale
     )
-    write_line(painter, name, LEFT, desk.names[seat_index], serif_font(20 * head_scale, bold=True), ink)
+    write_line(
+        painter, name, LEFT, desk.names[seat_index], serif_font(20 * head_scale, bold=True), ink
+    )
     if is_winner:
         below = name.translated(0, 32 * head_scale)
         ears = localize(table_words.BIG_EARS)
