@@ -7243,7 +7243,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
-        <translation>Startse&amp;ite</translation>
+        <translation>Sta&amp;rtseite</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
@@ -8919,10 +8919,6 @@ Ordner: {folder}</translation>
         <translation>&amp;Suchen …</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
-        <translation>Einste&amp;llungen …</translation>
-    </message>
-    <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
@@ -8953,6 +8949,10 @@ Ordner: {folder}</translation>
     <message>
         <source>Tiles still to &amp;come</source>
         <translation>Plä&amp;ttchen, die noch kommen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Einstell&amp;ungen …</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -8996,7 +8996,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>At a real ta&amp;ble</source>
-        <translation>&amp;Am echten Tisch</translation>
+        <translation>Am ec&amp;hten Tisch</translation>
     </message>
     <message>
         <source>&amp;Table</source>

@@ -7323,7 +7323,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
-        <translation>Strona po&amp;czątkowa</translation>
+        <translation>Strona p&amp;oczątkowa</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
@@ -9018,10 +9018,6 @@ Folder: {folder}</translation>
         <translation>&amp;Szukaj…</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
-        <translation>&amp;Ustawienia…</translation>
-    </message>
-    <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Oddal</translation>
     </message>
@@ -9052,6 +9048,10 @@ Folder: {folder}</translation>
     <message>
         <source>Tiles still to &amp;come</source>
         <translation>Kafelki, które je&amp;szcze się pojawią</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -9095,7 +9095,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>At a real ta&amp;ble</source>
-        <translation>Przy prawdziwym stol&amp;e</translation>
+        <translation>Przy prawdziwym sto&amp;le</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -9107,7 +9107,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>T&amp;wo machines</source>
-        <translation>Dw&amp;a urządzenia</translation>
+        <translation>Dwa &amp;urządzenia</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>

@@ -7323,7 +7323,7 @@ Priečinok: {folder}</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
-        <translation>Ú&amp;vodná stránka</translation>
+        <translation>Úvod&amp;ná stránka</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
@@ -9018,10 +9018,6 @@ Priečinok: {folder}</translation>
         <translation>&amp;Hľadať…</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
-        <translation>Nastavenia &amp;programu…</translation>
-    </message>
-    <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Oddialiť</translation>
     </message>
@@ -9052,6 +9048,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>Tiles still to &amp;come</source>
         <translation>Dieliky, ktoré &amp;ešte prídu</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Nastavenia programu…</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -9107,7 +9107,7 @@ Priečinok: {folder}</translation>
     </message>
     <message>
         <source>T&amp;wo machines</source>
-        <translation>Dve z&amp;ariadenia</translation>
+        <translation>Dve za&amp;riadenia</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -15803,7 +15803,7 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     </message>
     <message>
         <source>Copy the &amp;game</source>
-        <translation>Kopírovať &amp;hru</translation>
+        <translation>Kopírovať h&amp;ru</translation>
     </message>
     <message>
         <source>Include the order of &amp;hidden tiles</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from tests.ui.bunny.conftest import PEOPLE, start_bunny
 from tests.ui.heir_program import Program
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
@@ -37,6 +38,26 @@ def test_each_action_is_in_one_menu_and_none_is_long(program: Program) -> None:
     assert set(program.window.menus.all_actions()) <= set(entries)
     for actions in results:
         assert sum(not action.isSeparator() for action in actions) <= 15
+
+
+def test_a_game_is_ended_and_looked_at_again_in_its_own_menu(program: Program) -> None:
+    menus = program.window.menus
+    game, edit = menus.game_menu.actions(), menus.edit_menu.actions()
+    assert {menus.new_game, menus.rematch, menus.watch, menus.review, menus.give_up} <= {*game}
+    assert {menus.undo, menus.copy_game, menus.paste, menus.find, menus.preferences} <= {*edit}
+    assert game[-1] is menus.quit
+
+
+def test_no_menu_that_is_offered_is_empty(program: Program) -> None:
+    start_bunny(program, PEOPLE)
+    hidden = 0
+    for menu in bar_menus(program):
+        shown = [action for action in menu.actions() if action.isVisible() and action.text()]
+        if menu is program.window.menus.recent_menu:
+            continue
+        assert bool(shown) is menu.menuAction().isVisible(), menu.title()
+        hidden += not shown
+    assert hidden > 1, "pictures and real tables are those of the other game"
 
 
 def test_the_language_is_in_the_settings_alone(program: Program) -> None:

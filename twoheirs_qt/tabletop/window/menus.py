@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -56,8 +56,9 @@ class Menus(QObject):
         picture="new-game",
         ink="gold_ink",
     )
+    rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
+    next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     open = Command(translate("Menus", "&Open…"), _Keys.Open, picture="open")
-    home = Command(translate("GamePages", "St&art page"), "Alt+Home")
     shelf = Command(translate("GamePages", "&Your games"), "Ctrl+G")
     # With no standard key on some systems, so it is named.
     save_as = Command(
@@ -65,12 +66,6 @@ class Menus(QObject):
     )
     picture = Command(translate("Sharing", "P&icture of the table…"), needs=_NEEDS_TABLE)
     score_pad = Command(translate("Sharing", "Score pad as P&DF…"), needs=_NEEDS_TABLE)
-    points_so_far = Command(
-        translate("Menus", "&Points so far"),
-        "Ctrl+T",
-        needs=(*_NEEDS_TABLE, Need.HELP),
-        checkable=True,
-    )
     watch = Command(
         translate("GamePages", "W&atch this game again"), "Ctrl+Shift+R", needs=_NEEDS_TABLE
     )
@@ -85,14 +80,6 @@ class Menus(QObject):
         "Ctrl+B",
         needs=(*_NEEDS_TABLE, Need.UNFINISHED),
     )
-    results = Command(translate("Menus", "Res&ults…"))
-    practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")
-    turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
-    score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+G")
-    henry_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
-    own_catalogue = Command(translate("Menus", "&Tiles of your box"), "Ctrl+Shift+K")
-    rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
-    next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
     far_games = Command(translate("Menus", "&Games and invitations…"), "F7")
     far_next = Command(
@@ -100,17 +87,20 @@ class Menus(QObject):
         "F8",
         name=translate("Menus", "Go there"),
     )
-    far_back = Command(
-        translate("Menus", "Ask to &take back a turn…"),
-        name=translate("Menus", "Take back…"),
-        needs=(*_NEEDS_TABLE, Need.FAR),
-    )
     far_words = Command(
         translate("Menus", "&Say something…"),
         "Ctrl+Shift+W",
         name=translate("Menus", "Say…"),
         needs=(*_NEEDS_TABLE, Need.FAR),
     )
+    far_back = Command(
+        translate("Menus", "Ask to &take back a turn…"),
+        name=translate("Menus", "Take back…"),
+        needs=(*_NEEDS_TABLE, Need.FAR),
+    )
+    score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+G")
+    henry_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
+    own_catalogue = Command(translate("Menus", "&Tiles of your box"), "Ctrl+Shift+K")
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`
@@ -136,52 +126,62 @@ class Menus(QObject):
         needs=(Need.GAME, Need.COMPUTER, Need.UNFINISHED, Need.TABLE),
         checkable=True,
     )
-    find = Command(translate("Menus", "&Find…"), _Keys.Find)
-    preferences = Command(
-        translate("Menus", "S&ettings…"),
-        "Ctrl+,",
-        picture="settings",
-        role=_Role.PreferencesRole,
-    )
     copy_position = Command(translate("Sharing", "&Copy the position"), _Keys.Copy)
     copy_game = Command(translate("Sharing", "Copy the &game"), "Ctrl+Shift+C")
     with_order = Command(translate("Sharing", "Include the order of &hidden tiles"), checkable=True)
     paste = Command(translate("Sharing", "&Paste a game or position"), _Keys.Paste)
+    find = Command(translate("Menus", "&Find…"), _Keys.Find)
+    preferences = Command(
+        translate("Menus", "&Settings…"),
+        "Ctrl+,",
+        picture="settings",
+        role=_Role.PreferencesRole,
+    )
 
     # View
-    zoom_in = Command(translate("Menus", "Zoom &in"), "Ctrl++", "Ctrl+=", picture="zoom-in")
-    zoom_out = Command(translate("Menus", "Zoom &out"), _Keys.ZoomOut, picture="zoom-out")
-    fit = Command(translate("Menus", "&Fit the landscape"), "Ctrl+0", picture="fit")
-    facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing")
-    upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
-    show_points = Command(translate("Menus", "Show &points"), setting="show_points")
+    points_so_far = Command(
+        translate("Menus", "&Points so far"),
+        "Ctrl+T",
+        needs=(*_NEEDS_TABLE, Need.HELP),
+        checkable=True,
+    )
     cell_points = Command(
         translate("Menus", "Show poi&nts on lit cells"),
         "P",
         picture="points",
         setting="cell_points",
     )
-    coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
-    sound = Command(translate("Menus", "Soun&ds"), setting="sound")
-    outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline")
     still_to_come = Command(
         translate("Menus", "Tiles still to &come"),
         "Ctrl+L",
         needs=(Need.GAME, Need.NOT_HIDDEN, Need.TABLE),
     )
-    repeat_turn = Command(None, "Shift+H", needs=_NEEDS_TABLE)  # its words: `name_repeat`
     plan = Command(
         translate("Menus", "&Where will Henry build?"),
         "H",
         needs=(Need.GAME, Need.HENRY, Need.UNFINISHED, Need.TABLE),
         checkable=True,
     )
+    repeat_turn = Command(None, "Shift+H", needs=_NEEDS_TABLE)  # its words: `name_repeat`
+    facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing")
+    upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
+    show_points = Command(translate("Menus", "Show &points"), setting="show_points")
+    coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
+    zoom_in = Command(translate("Menus", "Zoom &in"), "Ctrl++", "Ctrl+=", picture="zoom-in")
+    zoom_out = Command(translate("Menus", "Zoom &out"), _Keys.ZoomOut, picture="zoom-out")
+    fit = Command(translate("Menus", "&Fit the landscape"), "Ctrl+0", picture="fit")
+    outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline")
+    sound = Command(translate("Menus", "Soun&ds"), setting="sound")
     full_screen = Command(
         translate("Menus", "Full &screen"), "F11", picture="fullscreen", checkable=True
     )
+    home = Command(translate("GamePages", "St&art page"), "Alt+Home")
+    results = Command(translate("Menus", "Res&ults…"))
 
     # Help
     tutorial = Command(translate("Menus", "T&utorial"), "Ctrl+F1")
+    practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")
+    turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
     rule_book = Command(translate("Menus", "&Rule book"), "F1")
     turn_card = Command(translate("Menus", "&Turn at a glance"), "F2")
     symbol_card = Command(translate("Menus", "S&ymbols at a glance"), "F3")
@@ -232,12 +232,8 @@ class Menus(QObject):
         self.pace_menu = self._make_choice_menu(
             translate("Menus", "Turn pla&yback"), "henry_pace", _PACES
         )
-        share = self._make_menu(
-            translate("Menus", "S&hare"),
-            *(self.picture, self.score_pad, None),
-            *(self.copy_position, self.copy_game, self.with_order),
-        )
-        self.table_menu = self._make_menu(
+        share = self._make_menu(translate("Menus", "S&hare"), self.picture, self.score_pad)
+        real_table = self._make_menu(
             translate("Menus", "At a real ta&ble"),
             *(self.score_table, self.henry_table, self.own_catalogue),
         )
@@ -246,44 +242,40 @@ class Menus(QObject):
             *(self.facing, self.upright, self.show_points, self.coordinates),
         )
         zoom = self._make_menu(translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit)
-        self.far_menu = self._make_menu(
+        far = self._make_menu(
             translate("Menus", "T&wo machines"),
             *(self.far_games, self.far_next, None, self.far_words, self.far_back),
         )
         self.game_menu = self._make_menu(
             translate("Menus", "&Game"),
-            *(
-                self.new_game,
-                self.open,
-                self.recent_menu,
-                self.shelf,
-                self.far_menu,
-                self.home,
-                None,
-            ),
+            *(self.new_game, self.rematch, self.next_level, None),
+            *(self.open, self.recent_menu, self.shelf, None),
             *(self.save_as, share, None),
-            *(self.rematch, self.next_level, None),
-            *(self.try_out, self.results, self.table_menu, None),
-            *(self.preferences, self.quit),
+            *(self.watch, self.review, self.try_out, self.give_up, None),
+            *(far, real_table, None, self.quit),
         )
         self.edit_menu = self._make_menu(
             translate("Menus", "&Edit"),
             *(self.undo, self.redo, self.restart_turn, None),
-            *(self.end_turn, self.give_up, self.hurry, self.pause, None, self.find, self.paste),
+            *(self.end_turn, self.hurry, self.pause, None),
+            *(self.copy_position, self.copy_game, self.with_order, self.paste, None),
+            *(self.find, None, self.preferences),
         )
         self.view_menu = self._make_menu(
             translate("Menus", "&View"),
             *(self.points_so_far, self.cell_points, self.still_to_come, None),
-            *(self.plan, self.repeat_turn, self.watch, self.pace_menu, None, table, zoom, None),
-            *(self.outline, self.sound, self.full_screen),
+            *(self.plan, self.repeat_turn, self.pace_menu, None, table, zoom, None),
+            *(self.outline, self.sound, self.full_screen, None),
+            *(self.home, self.results),
         )
         self.help_menu = self._make_menu(
             translate("Menus", "&Help"),
             *(self.tutorial, self.practice, self.turn_of_day, None),
             *(self.rule_book, self.turn_card, self.symbol_card, self.by_keyboard, None),
             *(self.hint, self.what_would_it_take, self.since_last_turn, self.own_means),
-            *(self.last_message, None, self.review, None, self.shortcuts, self.about),
+            *(self.last_message, None, self.shortcuts, self.about),
         )
+        self._submenus = (share, real_table, table, zoom, far)
         for menu in self.top_menus:
             self._bar.addMenu(menu)
 
@@ -363,6 +355,16 @@ class Menus(QObject):
             self.tr("Show the last turn a&gain"),
         )
         self.repeat_turn.setText(henry_text if self._is_solo else other_text)
+
+    def hide_actions(self, names: Iterable[str]) -> None:
+        """Hide what a game does not have, and the menus in which nothing is left."""
+        for name in names:
+            action: QAction = getattr(self, name)
+            action.setVisible(False)
+            action.setEnabled(False)
+        for menu in self._submenus:
+            if not any(action.isVisible() for action in menu.actions() if action.text()):
+                menu.menuAction().setVisible(False)
 
     # -- needs ------------------------------------------------------------------------------------
 

@@ -94,11 +94,7 @@ class BunnyWindow(game_window.GameWindow):
 
         settings, pictures = self.services.settings, self._pictures
         menus = window.menus
-        for name in NOT_OFFERED:
-            action = getattr(menus, name)
-            action.setVisible(False)
-            action.setEnabled(False)
-        menus.table_menu.menuAction().setVisible(False)
+        menus.hide_actions(NOT_OFFERED)
         menus.choices["henry_pace"][HenryPace.STEP].setVisible(False)
         context = AppContext(window, self.session, settings, pictures, disk, sounds, games)
         self.page = BunnyPage(context, self.computers, pictures)
