@@ -6050,6 +6050,14 @@
         <translation>Ich spiele für {heir}</translation>
     </message>
     <message>
+        <source>{opponents} have stopped playing</source>
+        <translation>{opponents} spielen nicht mehr</translation>
+    </message>
+    <message>
+        <source>I play for all of them</source>
+        <translation>Ich spiele für alle</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch mal versuchen</translation>
     </message>

@@ -6118,6 +6118,14 @@
         <translation>Gram za: {heir}</translation>
     </message>
     <message>
+        <source>{opponents} have stopped playing</source>
+        <translation>Już nie grają: {opponents}</translation>
+    </message>
+    <message>
+        <source>I play for all of them</source>
+        <translation>Gram za wszystkich</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Spróbuj ponownie</translation>
     </message>

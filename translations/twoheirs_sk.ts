@@ -6118,6 +6118,14 @@
         <translation>Hrám za: {heir}</translation>
     </message>
     <message>
+        <source>{opponents} have stopped playing</source>
+        <translation>Už nehrajú: {opponents}</translation>
+    </message>
+    <message>
+        <source>I play for all of them</source>
+        <translation>Hrám za všetkých</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Skúsiť znova</translation>
     </message>

@@ -5,14 +5,19 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QTimer
+from shiboken6 import isValid
+
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.running.computer_seats import BUDGET, ComputerPlayers
+from twoheirs_qt.tabletop.saves.save import COMPUTER, HUMAN
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import join_by_and
 from twoheirs_qt.tabletop.widgets.label import escape_mnemonics
-from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
+from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -48,38 +53,79 @@ def budget_for(settings: Settings, game: AnyGame, opponent: str) -> Budget:
 
 
 class FailedOpponentQuestion(GameController):
-    """Asks who plays on for an opponent whose program has failed."""
+    """Asks who plays on for opponents whose programs have failed: one question for all of them."""
 
     def __init__(self, context: AppContext, computers: ComputerPlayers) -> None:
         super().__init__(context)
         self._computers = computers
-        computers.opponent_failed.connect(self._ask_who_takes_over)
+        self._errors: dict[int, OpponentError] = {}
+        self._question: Question | None = None
+        self._timer = QTimer(self, singleShot=True, interval=0)  # several fail at once
+        self._timer.timeout.connect(self._ask_who_takes_over)
+        computers.opponent_failed.connect(self._add_failure)
+        context.session.opened.connect(self._forget)
 
-    def _ask_who_takes_over(self, seat: int, opponent_error: OpponentError) -> None:
-        session = self._session
-        words = session.game.words
-        failed = session.settings.opponents[seat]
-        failed_name = localize(words.opponent_name(failed))
-        substitutes = [name for name in _SUBSTITUTES if name != failed][:1]
-        answers = [
-            Answer(
-                self.tr("{opponent} takes over").format(
-                    opponent=escape_mnemonics(localize(words.opponent_name(substitute)))
-                ),
-                partial(session.give_seat, seat, "computer", substitute),
-            )
-            for substitute in substitutes
+    def _add_failure(self, seat: int, opponent_error: OpponentError) -> None:
+        """Ask about an opponent; a question that is open about others asks about all of them."""
+        if seat not in self._errors:
+            self._timer.start()
+        self._errors[seat] = opponent_error
+
+    def _close_question(self) -> None:
+        """Close the question without an answer."""
+        question, self._question = self._question, None
+        if question is not None and isValid(question):
+            question.done(0)
+
+    def _forget(self) -> None:
+        """Ask no more: another game is open, or others play in this one."""
+        self._timer.stop()
+        self._errors.clear()
+        self._close_question()
+
+    def _ask_who_takes_over(self) -> None:
+        self._close_question()
+        session, errors = self._session, self._errors
+        words, seats = session.game.words, sorted(errors)
+        opponents = [session.settings.opponents[seat] for seat in seats]
+        program_names = [localize(words.opponent_name(opponent)) for opponent in opponents]
+        sentences = [
+            localize(errors[seat].describe_for(name))
+            for seat, name in zip(seats, program_names, strict=True)
         ]
-        self._ask_question(
-            self.tr("{opponent} has stopped playing").format(opponent=failed_name),
-            localize(opponent_error.describe_for(failed_name)),
-            *answers,
-            Answer(
-                self.tr("I play for {heir}").format(
-                    heir=escape_mnemonics(localize(session.seat_names[seat]))
-                ),
-                partial(session.give_seat, seat, "human"),
-            ),
-            Answer(self.tr("Try again"), self._computers.start_turn, AnswerKeys.ENTER),
-            Answer(self.tr("Later"), partial(self._computers.pause, True), AnswerKeys.ESCAPE),
-        )
+        answers: list[Answer] = []
+        substitute = next((name for name in _SUBSTITUTES if name not in opponents), None)
+        if substitute is not None:
+            name = escape_mnemonics(localize(words.opponent_name(substitute)))
+            text = self.tr("{opponent} takes over").format(opponent=name)
+            answers.append(Answer(text, partial(self._give_seats, seats, COMPUTER, substitute)))
+        if len(seats) == 1:
+            title = self.tr("{opponent} has stopped playing").format(opponent=program_names[0])
+            seat_name = escape_mnemonics(localize(session.seat_names[seats[0]]))
+            own_text = self.tr("I play for {heir}").format(heir=seat_name)
+        else:
+            names = [session.seat_names[seat] for seat in seats]
+            title = self.tr("{opponents} have stopped playing").format(
+                opponents=localize(join_by_and(names))
+            )
+            own_text = self.tr("I play for all of them")
+        answers += [
+            Answer(own_text, partial(self._give_seats, seats, HUMAN)),
+            Answer(self.tr("Try again"), self._try_again, AnswerKeys.ENTER),
+            Answer(self.tr("Later"), self._wait, AnswerKeys.ESCAPE),
+        ]
+        # Programs of one name fail in the same words.
+        text = "\n".join(dict.fromkeys(sentences))
+        self._question = self._ask_question(title, text, *answers)
+
+    def _give_seats(self, seats: list[int], player: str, opponent: str = "") -> None:
+        for seat in seats:
+            self._session.give_seat(seat, player, opponent)
+
+    def _try_again(self) -> None:
+        self._errors.clear()
+        self._computers.start_turn()
+
+    def _wait(self) -> None:
+        self._errors.clear()
+        self._computers.pause(True)

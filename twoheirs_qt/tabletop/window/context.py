@@ -69,8 +69,13 @@ class GameController(QObject):
     def _show_notice(self, title: str, words: str, details: str = "") -> None:
         self._open(Notice(title, words, self._window, details))
 
-    def _ask_question(self, title: str, words: str, *answers: Answer, details: str = "") -> None:
-        self._open(Question(title, words, answers, self._window, details))
+    def _ask_question(
+        self, title: str, words: str, *answers: Answer, details: str = ""
+    ) -> Question:
+        """Open a question over the window, and return it."""
+        question = Question(title, words, answers, self._window, details)
+        self._open(question)
+        return question
 
     def _open(self, question: Question) -> None:
         if self._window.isVisible():
