@@ -5849,12 +5849,12 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>The results could not be saved</source>
-        <translation>Die Ergebnisse konnten nicht gespeichert werden</translation>
+        <source>Not everything could be saved</source>
+        <translation>Nicht alles konnte gespeichert werden</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your last result will be lost.</source>
-        <translation>{fault} Wenn du das Programm jetzt beendest, ist dein letztes Ergebnis verloren.</translation>
+        <source>{fault} If you quit now, what is new in {file} will be lost.</source>
+        <translation>{fault} Wenn du jetzt beendest, geht verloren, was in {file} neu ist.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -17465,6 +17465,14 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>This game keeps the tiles with which it was begun; your next one has them as you corrected them since.</source>
         <translation>Diese Partie behält die Plättchen, mit denen sie begonnen wurde; deine nächste hat sie so, wie du sie seither verbessert hast.</translation>
+    </message>
+    <message>
+        <source>{fault} What you enter is kept while the program runs; saving is tried again.</source>
+        <translation>{fault} Deine Eingaben bleiben, solange das Programm läuft; das Speichern wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
         <source>What lay on your table cannot be read</source>

@@ -5914,12 +5914,12 @@
         <translation>Zostań</translation>
     </message>
     <message>
-        <source>The results could not be saved</source>
-        <translation>Nie udało się zapisać wyników</translation>
+        <source>Not everything could be saved</source>
+        <translation>Nie wszystko udało się zapisać</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your last result will be lost.</source>
-        <translation>{fault} Jeśli teraz wyjdziesz, przepadnie twój ostatni wynik.</translation>
+        <source>{fault} If you quit now, what is new in {file} will be lost.</source>
+        <translation>{fault} Jeśli teraz zakończysz, przepadnie to, co nowe w {file}.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -17650,6 +17650,14 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>This game keeps the tiles with which it was begun; your next one has them as you corrected them since.</source>
         <translation>Ta gra zachowuje kafelki, z którymi ją rozpoczęto; następna będzie miała kafelki po twoich poprawkach.</translation>
+    </message>
+    <message>
+        <source>{fault} What you enter is kept while the program runs; saving is tried again.</source>
+        <translation>{fault} Wpisane dane pozostają, dopóki program działa; zapis będzie ponawiany.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Wszystko jest znowu zapisane.</translation>
     </message>
     <message>
         <source>What lay on your table cannot be read</source>

@@ -5914,12 +5914,12 @@
         <translation>Zostať</translation>
     </message>
     <message>
-        <source>The results could not be saved</source>
-        <translation>Výsledky sa nepodarilo uložiť</translation>
+        <source>Not everything could be saved</source>
+        <translation>Nepodarilo sa uložiť všetko</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your last result will be lost.</source>
-        <translation>{fault} Ak teraz skončíte, stratí sa váš posledný výsledok.</translation>
+        <source>{fault} If you quit now, what is new in {file} will be lost.</source>
+        <translation>{fault} Ak teraz skončíte, stratí sa to, čo je nové v {file}.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -16262,11 +16262,11 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     </message>
     <message>
         <source>One more wood, wheat, stone in the cost</source>
-        <translation>O jedno drevo, obilie, kameň viac v cene</translation>
+        <translation>O jedno drevo, pšenicu, kameň viac v cene</translation>
     </message>
     <message>
         <source>One less wood, wheat, stone in the cost</source>
-        <translation>O jedno drevo, obilie, kameň menej v cene</translation>
+        <translation>O jedno drevo, pšenicu, kameň menej v cene</translation>
     </message>
     <message>
         <source>On the large tile: draw a road to an edge</source>
@@ -17650,6 +17650,14 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>This game keeps the tiles with which it was begun; your next one has them as you corrected them since.</source>
         <translation>Táto hra má dieliky, s akými sa začala; vaša ďalšia ich bude mať tak, ako ste ich odvtedy opravili.</translation>
+    </message>
+    <message>
+        <source>{fault} What you enter is kept while the program runs; saving is tried again.</source>
+        <translation>{fault} Zadané údaje zostanú, kým program beží; ukladanie sa skúsi znova.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Všetko je opäť uložené.</translation>
     </message>
     <message>
         <source>What lay on your table cannot be read</source>

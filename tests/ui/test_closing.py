@@ -156,7 +156,7 @@ def test_a_result_that_is_not_kept_is_reported_at_the_end(
     assert question().windowTitle() == "The results could not be saved"
     answer("Got it")
     assert not program.games.may_close()
-    assert "your last result will be lost" in question().accessibleDescription()
+    assert "what is new in results.json will be lost" in question().accessibleDescription()
     answer("Stay")
     monkeypatch.undo()
     assert program.games.may_close()

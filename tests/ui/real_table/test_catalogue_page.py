@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -13,6 +14,7 @@ from tests.ui.conftest import events, start_game
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.games.two_heirs.drawing.land import road_end
+from twoheirs_qt.games.two_heirs.real_table.catalogue.desk import catalogue_text
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.rules import Terrain, Tile
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
@@ -147,3 +149,29 @@ def test_a_catalogue_is_exported_and_taken_in_again(program: Program, tmp_path: 
     page.import_file(tmp_path / "other.json")
     assert page.bubble.text
     assert page.desk.catalogue.digest == corrected
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x89PNG\r\n",
+        b"[" * 100_000,
+        b'{"format": "twoheirs-catalogue"',
+        catalogue_text(installed_catalogue()).replace('"wood": 1', '"wood": -1').encode(),
+        catalogue_text(installed_catalogue()).replace('"mill"', '"bakery"').encode(),
+        b" " * 20_000_000,
+    ],
+    ids=["empty", "a picture", "deep", "cut off", "a cost below 0", "a tile twice", "large"],
+)
+def test_a_damaged_catalogue_is_one_sentence_and_nothing_changes(
+    program: Program, tmp_path: Path, content: bytes
+) -> None:
+    page = open_page(program)
+    page.costs[Terrain.WOOD].more.click()
+    corrected = page.desk.catalogue
+    (tmp_path / "other.json").write_bytes(content)
+    page.import_file(tmp_path / "other.json")
+    assert page.bubble.text
+    assert "\n" not in page.bubble.text
+    assert page.desk.catalogue == corrected

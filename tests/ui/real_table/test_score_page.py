@@ -22,14 +22,18 @@ from tests.ui.heir_program import Program
 from tests.ui.real_table.score_page import Player, open_page
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import read_position
+from twoheirs_qt.games.two_heirs.real_table import record
 from twoheirs_qt.games.two_heirs.real_table.catalogue.page import CataloguePage
 from twoheirs_qt.games.two_heirs.real_table.entries import Lay, Stand
 from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
+from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 from twoheirs_qt.games.two_heirs.real_table.tray import TilePiece
 from twoheirs_qt.games.two_heirs.rules import Edge, Heir, State, score_sheet
 from twoheirs_qt.games.two_heirs.score_sheet import dump_sheet
 from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
 
 TILES = 24
 BY_EVENTS = times(30, 89)
@@ -153,6 +157,43 @@ def test_what_cannot_be_is_one_sentence_and_nothing_is_lost(
     assert page.table == before
 
 
+def test_a_full_disk_is_one_sentence_and_what_was_entered_is_written_later(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, text: str) -> None:
+        raise FileError(error_texts.DISK_FULL, file=str(path))
+
+    page = open_page(program)
+    monkeypatch.setattr(record, "write_text", fail)
+    page.desk.enter(Lay("mill", (0, 0), Heir.WHITE))
+    program.store.flush()
+    events()
+    assert as_read(page.bubble.text).endswith(
+        "What you enter is kept while the program runs; saving is tried again."
+    )
+    assert not program.games.may_close()
+    question = dialog()
+    assert "what is new in table.json will be lost" in question.accessibleDescription()
+    question.reject()
+    monkeypatch.undo()
+    page.desk.enter(Lay("mine", (1, 0), None))
+    program.store.flush()
+    events()
+    assert page.bubble.text == "Everything is saved again."
+    kept = TABLE_ENTRIES.load(program.shown.services.folders.real_table)
+    assert kept.entries[-2:] == (Lay("mill", (0, 0), Heir.WHITE), Lay("mine", (1, 0), None))
+
+
+def test_a_tile_is_found_without_the_marks_of_its_letters(program: Program) -> None:
+    page = open_page(program)
+    program.window.choose_language("de")
+    events()
+    shown = program.window.pages.currentWidget()
+    assert isinstance(shown, ScorePage)
+    assert shown is not page
+    assert shown.find_tiles("hutte") == shown.find_tiles("Hütte") == [TilePiece("lodge")]
+
+
 def png(width: int, height: int) -> bytes:
     """A PNG that says to have this size."""
 
@@ -175,6 +216,9 @@ def test_a_photo_lies_under_the_grid_and_no_other_file_does(
     small.write_bytes(png(40, 30))
     page.show_photo(text)
     assert as_read(page.bubble.text) == "note.txt is no picture that can be shown."
+    (tmp_path / "folder.png").mkdir()
+    page.show_photo(tmp_path / "folder.png")
+    assert as_read(page.bubble.text) == "folder.png is no picture that can be shown."
     page.show_photo(huge)
     assert as_read(page.bubble.text).startswith("huge.png is too large a picture")
     assert not page.board.has_photo

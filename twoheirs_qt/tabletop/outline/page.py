@@ -113,6 +113,10 @@ _TREE_SHARE = (7, 10)
 """The tree's share of both where they stand side by side: the tree has three columns."""
 _TREE_SHARE_ABOVE = 0.6
 """The same where it stands above the list."""
+_TREE_SHARE_LEFT = 0.6
+"""The share of its height that the tree keeps where words about a row need more room."""
+_MIN_OFFERS_PX = 110
+"""Pixels (at 100 %) for the list, and the margins around it, where it stands below the tree."""
 _MAX_MENU_CHOICES = 8
 """Choices of one kind that a menu lists itself; more go into a menu of their own."""
 
@@ -247,6 +251,16 @@ class OutlinePage(QWidget):
         muted_color = current_theme().color("muted")
         self.offer_list.show_offers(rows or [(None, self._nothing_text())], muted_color)
         self.offer_list.setAccessibleDescription(lines[0])
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Show all words about the row, with some offers, where these stand below the tree."""
+        tree, below = self._splitter.sizes()
+        words = self._about.heightForWidth(self._about.width())
+        needed = words + self._heading.height() + scale_length(_MIN_OFFERS_PX)
+        if self._splitter.orientation() is Qt.Orientation.Vertical and 0 < below < needed:
+            taken = min(needed - below, round(tree * (1 - _TREE_SHARE_LEFT)))
+            self._splitter.setSizes([tree - taken, below + taken])
 
     def _offers_here(self) -> list[Offer]:
         """The offers at the current row."""

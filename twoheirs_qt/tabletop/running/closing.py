@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, QTimer, Slot
 
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Question
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.errors import fault_words
@@ -101,8 +102,8 @@ class Closing(GameController):
         elsewhere = Answer(self.tr("Save elsewhere…"), partial(self._save_elsewhere, game))
         stay = Answer(self.tr("Stay"), None, AnswerKeys.BOTH)
         if game is None:
-            title = self.tr("The results could not be saved")
-            text = self.tr("{fault} If you quit now, your last result will be lost.")
+            title = self.tr("Not everything could be saved")
+            text = self.tr("{fault} If you quit now, what is new in {file} will be lost.")
             answers: tuple[Answer, ...] = (leave, stay)
         elif game == store.path:
             title = self.tr("The game could not be saved")
@@ -112,8 +113,10 @@ class Closing(GameController):
             title = self.tr("Another game could not be saved")
             text = self.tr("{fault} If you quit now, the latest actions in “{game}” will be lost.")
             answers = (leave, elsewhere, stay)
-        name = "" if game is None else self._errors.name_of(game)
-        self._ask_question(title, text.format(fault=fault, game=name), *answers)
+        words = {"fault": fault, "file": sanitize_path(file.name)}
+        if game is not None:
+            words["game"] = self._errors.name_of(game)
+        self._ask_question(title, text.format(**words), *answers)
 
     def _leave(self) -> None:
         self._is_leaving = True

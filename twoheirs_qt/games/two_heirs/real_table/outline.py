@@ -18,6 +18,7 @@ from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
 from twoheirs_qt.games.two_heirs.things.branches import HeirRows
 from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop import thing as things
 from twoheirs_qt.tabletop.outline.game import GameOutline, RowNote
@@ -33,6 +34,8 @@ class TableOutline(HeirRows, GameOutline):
     """The outline of a real table; `offers_at` lists what can be done with the tile on a cell."""
 
     session: GameSession
+    first = Section.LANDSCAPE
+    closed_at_first = frozenset((Section.RESERVE, Section.DISCARDS, Section.CHRONICLE))
 
     def __init__(
         self, session: GameSession, offers_at: Callable[[Cell], Sequence[CellOffer]]

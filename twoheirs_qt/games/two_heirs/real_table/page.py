@@ -67,6 +67,7 @@ from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.titles import format_date
 from twoheirs_qt.tabletop.share import texts as share_texts
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.search import fold
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
@@ -535,10 +536,10 @@ class ScorePage(EntryPage):
 
     def find_tiles(self, search: str) -> list[Piece]:
         """Find what is left and has words in its name that begin like those of the search."""
-        searched_words = search.casefold().split()
+        searched_words = fold(search).split()
         pieces = []
         for piece in self.tray.tile_pieces:
-            words = self.name_of(piece).casefold().replace("(", " ").split()
+            words = fold(self.name_of(piece)).replace("(", " ").split()
             if all(
                 any(word.startswith(searched_word) for word in words)
                 for searched_word in searched_words

@@ -30,10 +30,9 @@ class UnusablePhoto(Exception):
 def read_photo(path: Path) -> QImage:
     """Read a photo, scaled down to what a screen can show. Raises UnusablePhoto."""
     name = plain(sanitize_path(path.name))
-    try:
-        is_large = path.stat().st_size > _MAX_BYTES
-    except OSError:
-        raise UnusablePhoto(texts.NO_PHOTO.fill(file=name)) from None
+    if not path.is_file():
+        raise UnusablePhoto(texts.NO_PHOTO.fill(file=name))
+    is_large = path.stat().st_size > _MAX_BYTES
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
     size = reader.size()

@@ -57,6 +57,10 @@ class TablePages(GameController):
         self._context, self._games, self._results, self._file = context, games, results, file
         self._page: EntryPage | None = None
         self._previous_page: QWidget | None = None
+        self._is_failing = False
+        outbox = context.session.store.outbox
+        outbox.failed.connect(self._report_failure)
+        outbox.written.connect(self._report_success)
 
     _session: GameSession
     subject: ClassVar[str]
@@ -145,6 +149,24 @@ class TablePages(GameController):
         shown = pages.currentWidget()
         if shown is not None:
             shown.setFocus()
+
+    def _report_failure(self, path: Path, fault: Exception) -> None:
+        """Report once that the entries are not being saved, until they are again."""
+        if path != self._file or self._is_failing:
+            return
+        self._is_failing = True
+        if self._page is not None:
+            self._page.report(
+                self.tr(
+                    "{fault} What you enter is kept while the program runs; saving is tried again."
+                ).format(fault=fault_words(fault))
+            )
+
+    def _report_success(self, path: Path, _result: object) -> None:
+        if path == self._file and self._is_failing:
+            self._is_failing = False
+            if self._page is not None:
+                self._page.report(self.tr("Everything is saved again."))
 
     def _report_renamed(self, renamed: RenamedFile) -> None:
         self._show_notice(
