@@ -365,7 +365,7 @@ class FarPlayers(QObject):
         """Keep the record of a game, and then send its statement."""
         self._unsaved_games.add(game.record.id)
         self._save_records()
-        self._step_timer.start()
+        self._step_timer.start(0)
         self.changed.emit()
 
     def _save_records(self) -> None:
@@ -475,7 +475,7 @@ class FarPlayers(QObject):
             if path and game.record.save != path:
                 game.record = replace(game.record, save=path)
                 self._record_change(game)
-            self._step_timer.start()
+            self._step_timer.start(_STEP_MS)
         self.changed.emit()
 
     @Slot()
@@ -536,7 +536,7 @@ class FarPlayers(QObject):
                 self._record_change(game)
             return
         if not self._may_show():
-            self._step_timer.start()
+            self._step_timer.start(_STEP_MS)
             return
         done_count = sum(len(turn) for turn in turns[:same_count])
         is_ahead = same_count < len(turns) or (is_behind and done_count < session.stack.index())
@@ -552,4 +552,4 @@ class FarPlayers(QObject):
                 session.apply_agreement(session.stack.index(), game.gave_up)
         finally:
             self._is_syncing = False
-        self._step_timer.start()
+        self._step_timer.start(_STEP_MS)

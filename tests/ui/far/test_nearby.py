@@ -1,0 +1,250 @@
+"""Two people at two machines in one network: they find, compare, connect, and play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.long_run import LONG_RUN
+from tests.ui.conftest import close, events
+from tests.ui.far.conftest import Machines, dismiss, press, press_answer, question
+from tests.ui.heir_program import Program
+from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
+from twoheirs_qt.tabletop.far.nearby import lan_way, network
+from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
+from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
+
+
+class NearbyMachines(Machines):
+    """Ada's and Ben's programs in one network."""
+
+    def find(self, name: str) -> NearbyDialog:
+        """Open the dialog about Nearby as a player does."""
+        program = self.programs[name]
+        program.window.menus.far_games.trigger()
+        events()
+        games = program.shown.far_pages.games_dialog
+        assert games is not None
+        press(games.nearby_button)
+        dialog = program.shown.far_pages.nearby.dialog
+        assert dialog is not None
+        return dialog
+
+    def switch_on(self, name: str) -> NearbyDialog:
+        dialog = self.find(name)
+        dialog.on_box.click()
+        assert dialog.on_box.isChecked(), dialog.fault_label.text()
+        return dialog
+
+    def close_dialogs(self, name: str) -> None:
+        program = self.programs[name]
+        for dialog in (program.shown.far_pages.nearby.dialog, program.shown.far_pages.games_dialog):
+            if dialog is not None:
+                dialog.reject()
+        events()
+
+    def connect(self) -> None:
+        """Switch both on, let Ben connect with Ada, and both say that the words are the same."""
+        self.switch_on("Ada")
+        dialog = self.switch_on("Ben")
+        self.wait(lambda: dialog.list.count() == 1)
+        press(dialog.connect_button)
+        self.wait(lambda: question(self.ada) is not None and question(self.ben) is not None)
+        for program in self.programs.values():
+            press_answer(program, "They are the same")
+        self.wait(lambda: "connected" in dialog.list.item(0).text())
+        for name in self.programs:
+            self.close_dialogs(name)
+
+    def begin(self) -> None:
+        self.connect()
+        self.ada.shown.far_pages.ask_invite()
+        dialog = self.ada.window.findChild(InvitationDialog)
+        assert dialog is not None
+        assert dialog.nearby.isChecked()
+        press(dialog.invite)
+        dismiss(self.ada)
+        self.wait(lambda: self.ben.shown.far.invitations)
+        self.ben.shown.far_pages.show_games()
+        games = self.ben.shown.far_pages.games_dialog
+        assert games is not None
+        assert "Nearby: Ada" in games.list.item(0).text()
+        press(games.open_button)
+        dismiss(self.ben)
+        self.show_begun("Ada")
+        self.show_begun("Ben")
+
+    def restart(self, name: str) -> None:
+        """Start a program again, which switches Nearby on by itself."""
+        program = self.programs[name]
+        program.settings.far_nearby = True
+        program.shown.far.finish()
+        self.start(name)
+        self.wait(lambda: self.programs[name].shown.far.current_game is not None)
+
+
+@pytest.fixture
+def machines(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[NearbyMachines]:
+    monkeypatch.setattr(network, "own_addresses", lambda: ("127.0.0.1",))
+    both = NearbyMachines(qapp, qtbot, tmp_path)
+    yield both
+    for program in both.programs.values():
+        program.shown.far.finish()
+        close(program)
+
+
+def strip_text(program: Program) -> str:
+    return str(program.shown.far_pages.strip.state_label.text())
+
+
+def test_a_game_nearby(machines: NearbyMachines) -> None:
+    machines.begin()
+    machines.play(Random(1), 4)
+    assert machines.ada.session.state == machines.ben.session.state
+    assert machines.game("Ada").record.way.startswith(OPEN_ADDRESS)
+    assert machines.game("Ada").record.way != OPEN_ADDRESS
+    assert not machines.ada.settings.far_nearby  # not remembered, since nobody said so
+
+
+def test_a_rematch_and_going_back_nearby(machines: NearbyMachines) -> None:
+    machines.begin()
+    machines.play(Random(2), 2)
+    machines.ben.window.menus.far_back.trigger()
+    press_answer(machines.ben, "Ask")
+    strip = machines.ada.shown.far_pages.strip
+    machines.wait(strip.allow_button.isVisible)
+    press(strip.allow_button)
+    machines.wait(lambda: machines.game("Ben").record.ask is None and machines.agree())
+    machines.ben.games.ask_give_up()
+    asked = question(machines.ben)
+    assert asked is not None
+    press(asked.buttons[0])
+    machines.wait(machines.agree)
+    machines.ada.window.menus.rematch.trigger()
+    dismiss(machines.ada)
+    machines.wait(lambda: question(machines.ben) is not None)
+    press_answer(machines.ben, "Play")
+    machines.show_begun("Ada")
+    machines.show_begun("Ben")
+    machines.wait(machines.agree)
+
+
+def test_closed_programs_and_cut_connections(machines: NearbyMachines) -> None:
+    machines.begin()
+    random = Random(3)
+    machines.play(random, 2)
+    for name, other in (("Ada", "Ben"), ("Ben", "Ada")):
+        machines.restart(name)
+        machines.wait(machines.agree)
+        machines.play(random, 1)
+        other_program = machines.programs[other]
+        machines.wait(lambda program=other_program: "not connected" not in strip_text(program))
+    for connection in [*machines.ada.shown.far.lan_way._network.open.values()]:
+        connection._socket.abort()
+    machines.play(random, 2)
+
+
+def test_a_switched_off_machine_says_so_and_goes_on(machines: NearbyMachines) -> None:
+    machines.begin()
+    machines.ada.shown.far.lan_way.switch_off()
+    mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    machines.play_turn(mover, Random(1))
+    machines.wait(lambda: "Nearby is switched off" in strip_text(machines.ada))
+    machines.wait(lambda: "machine is not connected" in strip_text(machines.ben))
+    machines.switch_on("Ada")
+    machines.close_dialogs("Ada")
+    machines.wait(machines.agree)
+    machines.wait(lambda: "not connected" not in strip_text(machines.ben))
+
+
+def test_words_that_differ_are_refused(machines: NearbyMachines) -> None:
+    machines.switch_on("Ada")
+    dialog = machines.switch_on("Ben")
+    machines.wait(lambda: dialog.list.count() == 1)
+    press(dialog.connect_button)
+    machines.wait(lambda: question(machines.ada) is not None and question(machines.ben) is not None)
+    words = []
+    for program in machines.programs.values():
+        asked = question(program)
+        assert asked is not None
+        words.append(asked.accessibleDescription().splitlines()[0])
+    assert words[0] == words[1]
+    press_answer(machines.ada, "They differ")
+    machines.wait(lambda: (asked := question(machines.ben)) is not None and len(asked.buttons) == 1)
+    dismiss(machines.ben)
+    assert "not compared yet" in dialog.list.item(0).text()
+    for name in machines.programs:
+        machines.close_dialogs(name)
+
+
+def test_by_address_and_by_keys(machines: NearbyMachines, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without zeroconf, and without a mouse."""
+    monkeypatch.setattr(network, "own_addresses", lambda: ())
+    machines.switch_on("Ada")
+    machines.close_dialogs("Ada")
+    dialog = machines.find("Ben")
+    assert dialog.focusWidget() is dialog.on_box
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
+    assert dialog.on_box.isChecked()
+    QTest.keyClick(dialog, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert dialog.focusWidget() is dialog.address_field
+    port = machines.ada.shown.far.lan_way._network.port
+    QTest.keyClicks(dialog.focusWidget(), f"127.0.0.1:{port}")
+    QTest.keyClick(dialog, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    machines.wait(lambda: question(machines.ada) is not None and question(machines.ben) is not None)
+    for program in machines.programs.values():
+        asked = question(program)
+        assert asked is not None
+        asked.activateWindow()
+        machines.wait(asked.isActiveWindow)
+        QTest.keyClick(asked, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    machines.wait(lambda: dialog.list.count() == 1 and "connected" in dialog.list.item(0).text())
+    dialog.address_field.setText("127.0.0.1:1")
+    press(dialog.address_button)
+    machines.wait(lambda: "127.0.0.1:1" in dialog.fault_label.text())
+    machines.close_dialogs("Ben")
+
+
+def test_what_is_missing_is_named(
+    machines: NearbyMachines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the extra, the dialog gives way to one sentence."""
+    monkeypatch.setattr(lan_way, "_PACKAGES", ("no_such_package",))
+    machines.ada.window.menus.far_games.trigger()
+    games = machines.ada.shown.far_pages.games_dialog
+    assert games is not None
+    press(games.nearby_button)
+    asked = question(machines.ada)
+    assert asked is not None
+    assert "twoheirs-qt[lan]" in asked.accessibleDescription()
+    dismiss(machines.ada)
+    games.reject()
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="measures time: `dev.py night`")
+def test_a_turn_is_shown_at_once(machines: NearbyMachines) -> None:
+    """From the end of a turn to the other table: the median is below 0.3 s."""
+    machines.begin()
+    random, durations = Random(4), []
+    while not machines.ada.session.is_over and len(durations) < 20:
+        mover = next(name for name in machines.programs if machines.game(name).is_my_turn)
+        machines.play_turn(mover, random)
+        started = time.perf_counter()
+        states = [program.session for program in machines.programs.values()]
+        while states[0].state != states[1].state:
+            QApplication.processEvents()
+        durations.append(time.perf_counter() - started)
+        machines.wait(machines.agree)
+    print([round(duration, 3) for duration in durations])
+    assert median(durations) < 0.3, durations
