@@ -1,7 +1,8 @@
 """A player's program as a process of its own: invites or joins, and plays random turns to the end.
 
 Arguments: the home, the shared folder, the name, the language, `invite` or `join`, the number of
-turns after which it stops (0: the whole game), and optionally a folder for pictures of the window.
+turns after which it stops (0: the whole game), optionally `folder` or `nearby`, and a seed for
+faults of the network nearby (empty: none).
 Prints the digest of the last state and the number of turns.
 """
 
@@ -12,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QTimer
+from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.play import choose
@@ -21,15 +23,19 @@ from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.widgets.question import AnswerKeys, Question
 
 STEP_MS = 40
+LOOPBACK = ("127.0.0.1",)
+FIRST_FAULT_TICK = 200
 
 
 class Player:
     """Acts at each tick, as far as the program lets it."""
 
     def __init__(self, arguments: list[str]) -> None:
-        home, shared, self.name, language, self.role, turns, *pictures = arguments
+        home, shared, self.name, language, self.role, turns, way, faults = arguments
         self.shared, self.turns = Path(shared), int(turns)
-        self.pictures = Path(pictures[0]) if pictures else None
+        self.is_nearby = way == "nearby"
+        self.faults = Random(faults) if faults else None
+        self.blocked_ports: list[QTcpServer] = []
         self.application = QApplication([])
         self.program = build(self.application, folders_in(Path(home)), language)
         self.program.settings.motion = 0.0
@@ -39,6 +45,9 @@ class Player:
         self.ticks = 0
         self.program.games.begin(None)
         self.program.window.show()
+        self.lan = self.program.shown.far.lan_way
+        if self.is_nearby:
+            assert self.lan.switch_on(self.name, LOOPBACK) is None
         self.timer = QTimer(interval=STEP_MS)
         self.timer.timeout.connect(self.act)
         self.timer.start()
@@ -48,18 +57,19 @@ class Player:
         self.ticks += 1
         program = self.program
         dialog = self.application.activeModalWidget()
+        if self.faults is not None and self.ticks > FIRST_FAULT_TICK:
+            self.disturb(self.faults)
         if isinstance(dialog, Question):
-            self.take_picture("question")
             enters = [
                 button
                 for button, answer in zip(dialog.buttons, dialog._answers, strict=True)
                 if answer.keys in (AnswerKeys.ENTER, AnswerKeys.BOTH)
             ]
-            enters[0].click()
+            # Only the question about the four words has none: they are the same.
+            (enters or dialog.buttons)[-1].click()
         elif not self.has_begun:
             self.begin(dialog)
         elif dialog is not None:
-            self.take_picture("dialog")
             assert isinstance(dialog, QDialog)
             dialog.reject()
         elif program.shown.far.current_game is None:
@@ -74,17 +84,21 @@ class Player:
         pages = self.program.shown.far_pages
         if self.role == "invite":
             if not isinstance(dialog, InvitationDialog):
-                pages.ask_invite()
+                if not self.is_nearby or self.is_connected:
+                    pages.ask_invite()
                 return
-            dialog.set_folder(self.shared)
-            self.take_picture("invite")
+            if not self.is_nearby:
+                dialog.set_folder(self.shared)
             self.has_begun = True
             dialog.invite.click()
+        elif self.is_nearby and not self.is_connected:
+            if self.lan.machines and self.ticks % 25 == 0:
+                self.lan.connect_to(self.lan.machines[0].fingerprint)
         elif pages.games_dialog is None:
-            pages.look_into(self.shared)
+            if not self.is_nearby:
+                pages.look_into(self.shared)
             pages.show_games()
         elif self.program.shown.far.invitations:
-            self.take_picture("join")
             self.has_begun = True
             pages.games_dialog.open_button.click()
 
@@ -99,24 +113,55 @@ class Player:
         is_shown = digest(session.state) == digest(game.state)
         is_at_end = is_shown and (game.is_over or has_enough_turns)
         if is_read and is_at_end and self.ticks % 25 == 0:
-            self.take_picture("end")
             print(digest(session.state), len(game.record.turns), flush=True)
             self.application.quit()
         elif game.is_my_turn and program.shown.page.can_show_turn and not has_enough_turns:
-            if session.seat_elsewhere is None and not session.is_over:
-                session.play(choose(session.state, self.random))
-        elif self.ticks % 40 == 0:
-            self.take_picture("wait")
+            self.play_action()
 
-    def take_picture(self, moment: str) -> None:
-        """Save a picture of the window, if pictures are wanted."""
-        if self.pictures is not None:
-            dialog = self.application.activeModalWidget()
-            self.program.window.grab().save(str(self.pictures / f"{self.name}-{moment}.png"))
-            if dialog is not None:
-                dialog.grab().save(str(self.pictures / f"{self.name}-{moment}-dialog.png"))
+    def play_action(self) -> None:
+        """Play a random action, if the table waits for this player."""
+        session = self.program.session
+        if session.seat_elsewhere is None and not session.is_over:
+            session.play(choose(session.state, self.random))
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the other machine is connected nearby."""
+        return any(machine.is_connected for machine in self.lan.machines)
+
+    def disturb(self, faults: Random) -> None:
+        """Disturb the network now and then: cut or doubled connections, another port, silence."""
+        network = self.lan._network
+        if network is None:
+            if faults.random() < 0.05:
+                self.lan.switch_on(self.name, LOOPBACK)
+            return
+        if faults.random() > 0.01:
+            return
+        match faults.randrange(5):
+            case 0:
+                for connection in [*network.open.values()]:
+                    connection._socket.abort()
+            case 1:
+                for game in self.program.shown.far.games.values():
+                    for connection in network.open.values():
+                        statement = game.statement(whole=True)
+                        for _ in range(3):
+                            connection.send_statement(game.record.id, statement)
+            case 2:
+                for fingerprint in [*network.near]:
+                    network.connect_to(fingerprint)
+            case 3:
+                port = network.port
+                self.lan.switch_off()
+                server = QTcpServer()
+                server.listen(QHostAddress(QHostAddress.SpecialAddress.Any), port)
+                self.blocked_ports.append(server)
+            case 4:
+                self.lan.switch_off()
 
 
 if __name__ == "__main__":
     player = Player(sys.argv[1:])
     player.application.exec()
+    player.program.shown.far.finish()

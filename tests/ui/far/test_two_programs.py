@@ -1,4 +1,4 @@
-"""Two programs with two homes and two languages play through a folder.
+"""Two programs with two homes and two languages play through a folder, and nearby.
 
 The long run plays two whole games. A turn takes up to four seconds and hardly any work, since each
 program waits until it looks into the folder again: with 20 kills both take about five minutes, on a
@@ -23,12 +23,16 @@ from tests.timeouts import TIMEOUT_S
 
 TURNS = times(4, 0)
 """The number of turns played; 0 for a whole game."""
+WAYS = ("folder", "nearby")
 END_TIMEOUT_S = (20 if LONG_RUN else 2) * TIMEOUT_S
 """The time in which the programs come to the end of a game."""
 
 
-def start(home: Path, name: str, language: str, role: str, turns: int) -> subprocess.Popen[str]:
-    arguments = [str(home / name), str(home / "shared"), name, language, role, str(turns)]
+def start(
+    home: Path, name: str, language: str, role: str, way: str, faults: str = ""
+) -> subprocess.Popen[str]:
+    arguments = [str(home / name), str(home / "shared"), name, language, role, str(TURNS)]
+    arguments += [way, faults]
     return subprocess.Popen(
         [sys.executable, "-m", "tests.ui.far.player", *arguments],
         cwd=ROOT,
@@ -49,13 +53,21 @@ def finish(programs: list[subprocess.Popen[str]]) -> list[str]:
 
 
 @pytest.mark.skipif(not LONG_RUN, reason="`dev.py night`: kills may outlast a few turns")
-def test_programs_that_are_killed_go_on(tmp_path: Path) -> None:
-    """Either program is killed at any moment, time and again; the seed says when."""
+@pytest.mark.parametrize("way", WAYS)
+def test_programs_that_are_killed_go_on(tmp_path: Path, way: str) -> None:
+    """Either program is killed at any moment, time and again; the seed says when.
+
+    Nearby, the network is disturbed, too, by both programs and under the same seed.
+    """
     (tmp_path / "shared").mkdir()
     seed = secrets.randbelow(1 << 32)
     random = Random(seed)
     roles = {"Ada": ("sk", "invite"), "Ben": ("en", "join")}
-    programs = {name: start(tmp_path, name, *role, TURNS) for name, role in roles.items()}
+    faults = f"{seed}" if way == "nearby" else ""
+    programs = {
+        name: start(tmp_path, name, *role, way, f"{faults}{name}" if faults else "")
+        for name, role in roles.items()
+    }
     try:
         for _ in range(20):
             time.sleep(random.uniform(2.0, 8.0))
@@ -64,19 +76,21 @@ def test_programs_that_are_killed_go_on(tmp_path: Path) -> None:
                 continue
             programs[name].kill()
             programs[name].communicate()
-            programs[name] = start(tmp_path, name, *roles[name], TURNS)
+            again = f"{faults}{name}{random.random()}" if faults else ""
+            programs[name] = start(tmp_path, name, *roles[name], way, again)
     finally:
         outputs = finish([*programs.values()])
     assert outputs[0] == outputs[1], f"seed {seed}"
     assert int(outputs[0].split()[1]) >= max(TURNS, 4), f"seed {seed}"
 
 
-def test_two_programs_in_two_languages_play_one_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_two_programs_in_two_languages_play_one_game(tmp_path: Path, way: str) -> None:
     (tmp_path / "shared").mkdir()
     outputs = finish(
         [
-            start(tmp_path, "Ada", "pl", "invite", TURNS),
-            start(tmp_path, "Ben", "de", "join", TURNS),
+            start(tmp_path, "Ada", "pl", "invite", way),
+            start(tmp_path, "Ben", "de", "join", way),
         ]
     )
     assert outputs[0] == outputs[1]
