@@ -81,14 +81,22 @@ class Machines:
         self.ada.shown.far_pages.ask_invite()
         dialog = self.ada.window.findChild(InvitationDialog)
         assert dialog is not None
-        dialog.set_folder(self.folder)
+        self.choose_way(dialog)
         while dialog.clock.currentData() != clock:
             QTest.keyClick(dialog.clock, Qt.Key.Key_Down)
         press(dialog.invite)
 
+    def choose_way(self, dialog: InvitationDialog) -> None:
+        """Choose the way between both machines for an invitation."""
+        dialog.set_folder(self.folder)
+
+    def search(self) -> None:
+        """Let Ben's program look for invitations."""
+        self.ben.shown.far_pages.look_into(self.folder)
+
     def join(self) -> None:
         """Let Ben join, and both show the game."""
-        self.ben.shown.far_pages.look_into(self.folder)
+        self.search()
         self.wait(lambda: self.ben.shown.far.invitations)
         self.ben.shown.far_pages.show_games()
         games = self.ben.shown.far_pages.games_dialog

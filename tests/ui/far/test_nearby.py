@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -22,6 +23,7 @@ from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.far.nearby import lan_way, network
 from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
 from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
+from twoheirs_qt.tabletop.far.nearby.network import Network
 
 
 class NearbyMachines(Machines):
@@ -65,23 +67,15 @@ class NearbyMachines(Machines):
         for name in self.programs:
             self.close_dialogs(name)
 
-    def begin(self) -> None:
-        self.connect()
-        self.ada.shown.far_pages.ask_invite()
-        dialog = self.ada.window.findChild(InvitationDialog)
-        assert dialog is not None
+    def choose_way(self, dialog: InvitationDialog) -> None:
         assert dialog.nearby.isChecked()
-        press(dialog.invite)
-        dismiss(self.ada)
+
+    def search(self) -> None:
         self.wait(lambda: self.ben.shown.far.invitations)
-        self.ben.shown.far_pages.show_games()
-        games = self.ben.shown.far_pages.games_dialog
-        assert games is not None
-        assert "Nearby: Ada" in games.list.item(0).text()
-        press(games.open_button)
-        dismiss(self.ben)
-        self.show_begun("Ada")
-        self.show_begun("Ben")
+
+    def begin(self, clock: int | None = None) -> None:
+        self.connect()
+        super().begin(clock)
 
     def restart(self, name: str) -> None:
         """Start a program again, which switches Nearby on by itself."""
@@ -104,6 +98,16 @@ def machines(
         close(program)
 
 
+def network_of(program: Program) -> Network:
+    opened = program.shown.far.lan_way._network
+    assert opened is not None
+    return opened
+
+
+def is_in_reach(program: Program) -> bool:
+    return "not connected" not in strip_text(program)
+
+
 def strip_text(program: Program) -> str:
     return str(program.shown.far_pages.strip.state_label.text())
 
@@ -114,6 +118,11 @@ def test_a_game_nearby(machines: NearbyMachines) -> None:
     assert machines.ada.session.state == machines.ben.session.state
     assert machines.game("Ada").record.way.startswith(OPEN_ADDRESS)
     assert machines.game("Ada").record.way != OPEN_ADDRESS
+    machines.ben.shown.far_pages.show_games()
+    games = machines.ben.shown.far_pages.games_dialog
+    assert games is not None
+    assert "Nearby: Ada" in games.list.item(0).text()
+    games.reject()
     assert not machines.ada.settings.far_nearby  # not remembered, since nobody said so
 
 
@@ -149,8 +158,8 @@ def test_closed_programs_and_cut_connections(machines: NearbyMachines) -> None:
         machines.wait(machines.agree)
         machines.play(random, 1)
         other_program = machines.programs[other]
-        machines.wait(lambda program=other_program: "not connected" not in strip_text(program))
-    for connection in [*machines.ada.shown.far.lan_way._network.open.values()]:
+        machines.wait(partial(is_in_reach, other_program))
+    for connection in [*network_of(machines.ada).open.values()]:
         connection._socket.abort()
     machines.play(random, 2)
 
@@ -199,7 +208,7 @@ def test_by_address_and_by_keys(machines: NearbyMachines, monkeypatch: pytest.Mo
     assert dialog.on_box.isChecked()
     QTest.keyClick(dialog, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
     assert dialog.focusWidget() is dialog.address_field
-    port = machines.ada.shown.far.lan_way._network.port
+    port = network_of(machines.ada).port
     QTest.keyClicks(dialog.focusWidget(), f"127.0.0.1:{port}")
     QTest.keyClick(dialog, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
     machines.wait(lambda: question(machines.ada) is not None and question(machines.ben) is not None)
@@ -236,7 +245,8 @@ def test_what_is_missing_is_named(
 def test_a_turn_is_shown_at_once(machines: NearbyMachines) -> None:
     """From the end of a turn to the other table: the median is below 0.3 s."""
     machines.begin()
-    random, durations = Random(4), []
+    random = Random(4)
+    durations: list[float] = []
     while not machines.ada.session.is_over and len(durations) < 20:
         mover = next(name for name in machines.programs if machines.game(name).is_my_turn)
         machines.play_turn(mover, random)
