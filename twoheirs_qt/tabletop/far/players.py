@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.far.record import Record
     from twoheirs_qt.tabletop.far.shapes import StatementShape
     from twoheirs_qt.tabletop.far.way import Way
     from twoheirs_qt.tabletop.game import AnyGame
@@ -377,12 +378,12 @@ class FarPlayers(QObject):
             self._worker.submit(
                 _SAVE_LANE,
                 partial(store.keep, record),
-                partial(self._on_saved, name),
+                partial(self._on_saved, name, record),
                 self,
                 vital=True,
             )
 
-    def _on_saved(self, name: str, outcome: Outcome[None]) -> None:
+    def _on_saved(self, name: str, record: Record, outcome: Outcome[None]) -> None:
         """Send what was kept; if the disk fails, it is tried again after a while."""
         fault = outcome.error
         if isinstance(fault, FileError):
@@ -393,6 +394,8 @@ class FarPlayers(QObject):
             self._retry_timer.start()
             return
         outcome.unwrap()
+        if self.games[name].record != record:
+            return  # a newer one is still to be kept
         self._unsaved_games.discard(name)
         shown_fault = self.faults.get(name)
         if shown_fault is not None and shown_fault.source == texts.NOT_KEPT.source:
