@@ -20,6 +20,7 @@ from tests.tabletop.far.machines import NOON, accept, invitation, spoil
 from twoheirs_qt.tabletop.far.far_game import FarGame, News
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.nearby import connection as connections
+from twoheirs_qt.tabletop.far.nearby import search
 from twoheirs_qt.tabletop.far.nearby.connection import GREETING, Connection, Frame
 from twoheirs_qt.tabletop.far.nearby.dialog import parse_address
 from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS, LanWay
@@ -110,7 +111,9 @@ class Pair:
 
 
 @pytest.fixture
-def pair(qtbot: QtBot, tmp_path: Path) -> Iterator[Pair]:
+def pair(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
+    # Other tests may run in this network at the same time.
+    monkeypatch.setattr(search, "SERVICE", f"_{secrets.token_hex(6)}._tcp.local.")
     both = Pair(tmp_path, qtbot)
     yield both
     for home in both.homes:

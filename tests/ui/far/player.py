@@ -9,6 +9,7 @@ Prints the digest of the last state and the number of turns.
 from __future__ import annotations
 
 import sys
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from tests.play import choose
 from tests.ui.conftest import folders_in
 from tests.ui.heir_program import build
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
+from twoheirs_qt.tabletop.far.nearby import search
 from twoheirs_qt.tabletop.widgets.question import AnswerKeys, Question
 
 STEP_MS = 40
@@ -47,6 +49,9 @@ class Player:
         self.program.window.show()
         self.lan = self.program.shown.far.lan_way
         if self.is_nearby:
+            # Other tests may run in this network at the same time.
+            own_name = sha256(str(self.shared).encode()).hexdigest()[:12]
+            setattr(search, "SERVICE", f"_{own_name}._tcp.local.")  # noqa: B010
             assert self.lan.switch_on(self.name, LOOPBACK) is None
         self.timer = QTimer(interval=STEP_MS)
         self.timer.timeout.connect(self.act)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -20,7 +21,7 @@ from tests.ui.conftest import close, events
 from tests.ui.far.conftest import Machines, dismiss, press, press_answer, question
 from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
-from twoheirs_qt.tabletop.far.nearby import lan_way, network
+from twoheirs_qt.tabletop.far.nearby import lan_way, network, search
 from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
 from twoheirs_qt.tabletop.far.nearby.lan_way import OPEN_ADDRESS
 from twoheirs_qt.tabletop.far.nearby.network import Network
@@ -91,6 +92,8 @@ def machines(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[NearbyMachines]:
     monkeypatch.setattr(network, "own_addresses", lambda: ("127.0.0.1",))
+    # Other tests may run in this network at the same time.
+    monkeypatch.setattr(search, "SERVICE", f"_{secrets.token_hex(6)}._tcp.local.")
     both = NearbyMachines(qapp, qtbot, tmp_path)
     yield both
     for program in both.programs.values():
