@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__
 from twoheirs_qt.games.registry import GAMES, all_games
-from twoheirs_qt.games.windows import all_reports, make_window
+from twoheirs_qt.games.windows import make_report, make_window
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.accessibility.factory import make_readable
 from twoheirs_qt.tabletop.drawing.pictures import program_icon
@@ -75,7 +75,7 @@ class Program(QObject):
         )
         result_book = ResultBook(self.store, folders.results, parent=self)
         self._services = Services(
-            application, folders, settings, self.store, all_games(), result_book, all_reports
+            application, folders, settings, self.store, all_games(), result_book, make_report
         )
         self._windows: dict[str, GameWindow] = {}
         self._sounds = Sounds(settings, Player(), self)
@@ -150,6 +150,7 @@ class Program(QObject):
         if name != self.game_name:
             self.shown.leave()
             self.window.clear()
+            self.shown.start_art.pictures.clear()
             self.shown = self.find(name)
             self.settings.game = name
             self.window.fill_contents()
@@ -184,6 +185,7 @@ class Program(QObject):
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
         TurnNotice(shown_game.session, settings, window)
+        linecache.clearcache()  # PySide has read the source of every module into it: 8 MB
 
     def _show_contents(self) -> None:
         for part in (self.window.bar, self.window.pages):
@@ -237,7 +239,6 @@ def build(
     `language` is spoken this once, in place of the one in the settings; a `guest` leaves the games
     to another window that has them.
     """
-    linecache.clearcache()  # PySide has read the source of every module into it: 8 MB
     application.setApplicationName(NAME)
     application.setOrganizationName(NAME)
     application.setApplicationVersion(__version__)

@@ -94,8 +94,7 @@ def measure() -> dict[str, Any]:
 
         def pan(number: int) -> None:
             step = QPointF(7 if number % 40 < 20 else -7, 3 if number % 20 < 10 else -3)
-            scene.camera.pan(step, scene.area.map)
-            scene.pan()
+            scene.pan(step)
 
         def zoom(number: int) -> None:
             view.zoom(1.06 if number % 24 < 12 else 1 / 1.06)

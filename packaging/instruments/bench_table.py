@@ -6,14 +6,16 @@ input event and the painting that follows it.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import random
 import resource
 import statistics
+import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,7 +23,8 @@ from time import perf_counter, sleep, thread_time
 from typing import Any, Self
 
 FRAMES = 300
-_SCREEN_FILE = Path(__file__).parents[2] / "tests" / "desk.json"
+_ROOT = Path(__file__).resolve().parents[2]
+_SCREEN_FILE = _ROOT / "tests" / "desk.json"
 """A screen of 1920×1080; that of the offscreen platform is 800×800 and limits cached pictures."""
 PAIRS = 7
 """Numbers of measurements with and without a thinking opponent."""
@@ -389,15 +392,59 @@ def format_figures(figures: dict[str, Any]) -> str:
 
 
 def report(measure_all: Callable[[], dict[str, Any]], name: str) -> int:
-    """Print the figures, and write them to that file in build/; returns the exit status."""
+    """Print the figures, and write them to that file in build/; returns the exit status.
+
+    With `--against` another checkout is measured as well, and the ratios are printed.
+    """
+    parser = argparse.ArgumentParser()
+    parser.add_argument(
+        "--against", type=Path, help="another checkout, to be measured in turns with this one"
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="how often both are measured")
+    arguments = parser.parse_args()
+    if arguments.against is not None:
+        print(format_ratios(_measure_both(name, arguments.against, arguments.rounds)))
+        return 0
     screen = "xcb" if os.environ.get("DISPLAY") else f"offscreen:configfile={_SCREEN_FILE}"
     os.environ.setdefault("QT_QPA_PLATFORM", screen)
     figures = measure_all()
     print(format_figures(figures))
-    file = Path(__file__).resolve().parents[2] / "build" / name
+    file = _ROOT / "build" / name
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return 0
+
+
+def _measure_both(name: str, other: Path, rounds: int) -> list[list[dict[str, Any]]]:
+    """Measure this checkout and another one in turns; returns the figures of each.
+
+    Whatever else the machine does meanwhile slows down both.
+    """
+    results: list[list[dict[str, Any]]] = [[], []]
+    for _ in range(rounds):
+        for root, figures in zip((_ROOT, other.resolve()), results, strict=True):
+            subprocess.run(
+                [sys.executable, "-m", f"instruments.{Path(name).stem.replace('-', '_')}"],
+                cwd=root / "packaging", env={**os.environ, "PYTHONPATH": str(root)},
+                stdout=subprocess.DEVNULL, check=True,
+            )  # fmt: skip
+            figures.append(json.loads((root / "build" / name).read_text("utf-8")))
+    return results
+
+
+def format_ratios(results: Sequence[Sequence[dict[str, Any]]]) -> str:
+    """Format the medians of the rounds of two checkouts, and how much less the first one takes."""
+    lines = [f"{'':34}{'this':>9}{'other':>9}{'ratio':>8}"]
+    for name, values in results[0][0].items():
+        for key in ("median ms", "99 % ms", "work ms", "99 % work ms", "MB"):
+            if isinstance(values, dict) and key in values:
+                own, other = (
+                    statistics.median([figures[name][key] for figures in rounds])
+                    for rounds in results
+                )
+                ratio = own / other if other else 0.0
+                lines.append(f"{name[:20]:20} {key:13}{own:9.2f}{other:9.2f}{ratio:8.2f}")
+    return "\n".join(lines)
 
 
 def main() -> int:

@@ -11,12 +11,15 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.results.report import Report
 
 
-def all_reports() -> tuple[Report, ...]:
-    """The reports of all games on the page of results, the default one first."""
-    from twoheirs_qt.games.bunny_kingdom.report import BUNNY_REPORT
+def make_report(name: str) -> Report:
+    """The report of this game on the page of results; the modules of others are not imported."""
+    if name == BUNNY:
+        from twoheirs_qt.games.bunny_kingdom.report import BUNNY_REPORT
+
+        return BUNNY_REPORT
     from twoheirs_qt.games.two_heirs.results.report import HeirReport
 
-    return HeirReport(), BUNNY_REPORT
+    return HeirReport()
 
 
 def make_window(name: str, services: Services) -> GameWindow:

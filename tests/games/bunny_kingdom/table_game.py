@@ -24,6 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import State, View
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.tabletop.scene.animator import Clock
 from twoheirs_qt.tabletop.text.text import Text
 
 NAMES = ("Ada", "Berta", "Casimir", "Dora")
@@ -132,11 +133,15 @@ def move(viewport: QWidget, point: QPoint, buttons: Qt.MouseButton) -> None:
 
 
 def lay_table(
-    qtbot: QtBot, state: State, people: Sequence[int], pace: float = 0.0
+    qtbot: QtBot,
+    state: State,
+    people: Sequence[int],
+    pace: float = 0.0,
+    clock: Clock | None = None,
 ) -> tuple[Session, BunnyTable, Hands]:
     """A table in a window of the usual size, with the keyboard on it."""
     session = Session(state, people)
-    table = BunnyTable(session, pace=pace)
+    table = BunnyTable(session, clock=clock, pace=pace)
     session.setParent(table)
     qtbot.addWidget(table)
     table.resize(1280, 694)

@@ -55,6 +55,10 @@ class Pictures:
         if self.colors is COLOR_TRANSFORMS[theme.name]:
             return
         self.colors = COLOR_TRANSFORMS[theme.name]
+        self.clear()
+
+    def clear(self) -> None:
+        """Drop all that is cached; it is rendered again when it is needed."""
         self._renderers.clear()
         self._pixmaps.clear()
         self.cached_bytes = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -59,7 +59,7 @@ class Services(NamedTuple):
     store: GameStore
     playable_games: PlayableGames
     book: ResultBook
-    reports: Callable[[], Sequence[Report]]
+    make_report: Callable[[str], Report]
 
 
 class GameWindow(QObject):
@@ -107,13 +107,13 @@ class GameWindow(QObject):
     def suggest_opponent(self, context: AppContext, dialog: OpponentChoice) -> None:
         """Suggest an opponent on the page of a new game, as soon as the rating is known."""
         services, name = self.services, self.name
-        report = next(report for report in services.reports() if report.game == name)
+        scale = services.make_report(name).scale
 
         def suggest(rating: Rating | None) -> None:
             if rating is not None and isValid(dialog):
                 dialog.suggest(rating)
 
-        read = partial(services.book.rating, name, report.scale)
+        read = partial(services.book.rating, name, scale)
         context.disk.run(localize(_READING_RESULTS), read, suggest, lambda _: None)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:

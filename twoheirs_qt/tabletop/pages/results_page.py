@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 class GameResults(GameController):
     """Connects `book` with the menu of the window and with the end of games.
 
-    `reports` returns those of all games that may have results, the default one first. `rated`
-    carries the player's rating at the end of a rated game, and None at the end of any other.
+    `make_report` returns the report of a game by its name. `rated` carries the player's rating at
+    the end of a rated game, and None at the end of any other.
     """
 
     rated = Signal(object)
@@ -39,11 +39,11 @@ class GameResults(GameController):
         context: AppContext,
         book: ResultBook,
         games: Games,
-        reports: Callable[[], Sequence[Report]],
+        make_report: Callable[[str], Report],
     ) -> None:
         super().__init__(context)
         self._book, self._games = book, games
-        self._load_reports = reports
+        self._make_report = make_report
         context.window.menus.results.triggered.connect(self.show)
         self._session.over.connect(self._show_rating)
         self._session.opened.connect(self._show_rating)
@@ -52,8 +52,8 @@ class GameResults(GameController):
 
     @cached_property
     def _reports(self) -> dict[str, Report]:
-        """The reports by their games; loaded late, since they import much."""
-        return {report.game: report for report in self._load_reports()}
+        """The reports of all games by their names; made late, since they import much."""
+        return {name: self._make_report(name) for name in self._session.games.names}
 
     def show(self) -> None:
         """Open the dialog with the results."""
@@ -90,15 +90,15 @@ class GameResults(GameController):
         if not session.is_open or not session.is_over or not self._is_rated(session):
             self.rated.emit(None)
             return
-        scale = self._reports[session.game.name].scale
+        scale = self._make_report(session.game.name).scale
         read = partial(self._book.rating, session.game.name, scale)
         self._disk.run(self.tr("Reading the results…"), read, self.rated.emit, lambda _: None)
 
     def _is_rated(self, session: GameSession) -> bool:
         """Whether the running game is one of a human against a level of the computer."""
-        report = self._reports.get(session.game.name)
-        if report is None or find_only_human(session.save) is None:
+        if find_only_human(session.save) is None:
             return False
+        report = self._make_report(session.game.name)
         return not report.scale.strengths.keys().isdisjoint(session.settings.opponents)
 
     def _ask_clear(self, game: str, dialog: ResultsDialog) -> None:

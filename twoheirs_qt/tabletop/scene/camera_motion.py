@@ -13,7 +13,7 @@ from twoheirs_qt.tabletop.scene.animator import Animator, ease
 from twoheirs_qt.tabletop.scene.camera import Camera, Sight
 
 _GLIDE_MS: Final = 240.0
-_SHARPEN_MS: Final = 140.0
+SHARPEN_MS: Final = 140.0
 """The delay after the last turn of a wheel until pictures are redrawn."""
 _SETTLE_MS: Final = 50.0
 """The same after the landscape has been fitted again."""
@@ -149,7 +149,7 @@ class CameraMotion:
         self._animator.finish()
         self._camera.zoom(factor, point)
         self._camera.keep_in(cells, field)
-        self._sharpen_after(_SHARPEN_MS)
+        self._sharpen_after(SHARPEN_MS)
 
     def reveal(self, cell: Cell, room: QRectF) -> None:
         """Bring a cell into `room`, from where the camera is going."""
@@ -159,17 +159,24 @@ class CameraMotion:
 
     def _sharpen_after(self, delay_ms: float) -> None:
         """Scale the present pictures, and redraw them one by one after `delay_ms` milliseconds."""
-        pieces = [*self._follow(True)]
-        duration_ms = delay_ms + _PER_PIECE_MS * len(pieces)
+        sharpen_after(self._animator, self._follow(True), delay_ms)
 
-        def step(share: float) -> None:
-            if share < 1 and share * duration_ms < delay_ms:
-                return
-            count = len(pieces) if share >= 1 else _MAX_PIECES_PER_TICK
-            for piece in pieces[:count]:
-                piece.set_coarse(False)
-            del pieces[:count]
-            if not pieces:
-                self._animator.forget("sharpen")
 
-        self._animator.run_for("sharpen", duration_ms, step)
+def sharpen_after(
+    animator: Animator, pieces: Iterable[ScaledPicture], delay_ms: float = SHARPEN_MS
+) -> None:
+    """Redraw coarse pieces one by one after `delay_ms` milliseconds without another call."""
+    waiting_pieces = [*pieces]
+    duration_ms = delay_ms + _PER_PIECE_MS * len(waiting_pieces)
+
+    def step(share: float) -> None:
+        if share < 1 and share * duration_ms < delay_ms:
+            return
+        count = len(waiting_pieces) if share >= 1 else _MAX_PIECES_PER_TICK
+        for piece in waiting_pieces[:count]:
+            piece.set_coarse(False)
+        del waiting_pieces[:count]
+        if not waiting_pieces:
+            animator.forget("sharpen")
+
+    animator.run_for("sharpen", duration_ms, step)

@@ -98,7 +98,7 @@ def example_sketch(table: Table, view: MapView) -> Sketch:
         painter.save()
         painter.setClipRect(land)
         paint_board(canvas, grid, table.catalogue)
-        paint_pieces(canvas, grid, table, fiefs, has_labels=False)
+        paint_pieces(canvas, grid, table, fiefs, labels=())
         painter.restore()
         _paint_coordinates(canvas, grid, (top, left, bottom, right))
         painter.setPen(QPen(canvas.color(INK), canvas.line_width(2.4)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from math import floor
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -17,6 +18,8 @@ ART: Final = ":/games/bunny_kingdom/art"
 """The folder of the drawings in the compiled resources."""
 
 INK: Final = DRAWN_INK
+_HALF: Final = 0.5 + 1e-6
+"""Half a pixel, and what floating-point numbers may lack."""
 PAPER: Final = "#F3E8CF"
 
 # High contrast: each terrain is one pale tone with its pattern in ink, pieces are in two tones.
@@ -95,22 +98,48 @@ class Canvas(NamedTuple):
             self.pictures.draw(self.painter, name, rect)
             return
         pixmap = self.pictures.picture(name, rect.width(), rect.height(), self.ratio)
-        x, y = (round(edge * self.ratio) / self.ratio for edge in (rect.x(), rect.y()))
-        self.painter.drawPixmap(QPointF(x, y), pixmap)
+        self._draw_pixmap(rect, pixmap, self.ratio)
 
     def draw_cached(self, key: Hashable, rect: QRectF, paint: Callable[[Canvas], None]) -> None:
         """Paint something from its upper left corner as vectors, once for each key and size."""
         if self.ratio is None:
-            self.painter.save()
-            self.painter.translate(rect.topLeft())
-            paint(self)
-            self.painter.restore()
+            self.draw_uncached(rect, paint)
             return
         pixmap = self.pictures.paint_once(
             key, rect.size(), self.ratio, lambda painter: paint(self._with_painter(painter))
         )
-        x, y = (round(edge * self.ratio) / self.ratio for edge in (rect.x(), rect.y()))
-        self.painter.drawPixmap(QPointF(x, y), pixmap)
+        self._draw_pixmap(rect, pixmap, self.ratio)
+
+    def _draw_pixmap(self, rect: QRectF, pixmap: QPixmap, ratio: float) -> None:
+        """Copy a picture to the nearest whole device pixels."""
+        corner = self._snap(rect)
+        if ratio == 1:
+            self.painter.drawPixmap(corner, pixmap)
+            return
+        # In units of device pixels, since Qt would scale it otherwise.
+        self.painter.save()
+        self.painter.scale(1 / ratio, 1 / ratio)
+        pixels = QRectF(pixmap.rect())
+        self.painter.drawPixmap(pixels.translated(corner * ratio), pixmap, pixels)
+        self.painter.restore()
+
+    def draw_uncached(self, rect: QRectF, paint: Callable[[Canvas], None]) -> None:
+        """Paint something from its upper left corner as vectors."""
+        self.painter.save()
+        self.painter.translate(self._snap(rect))
+        paint(self._with_painter(self.painter))
+        self.painter.restore()
+
+    def _snap(self, rect: QRectF) -> QPointF:
+        """The corner of a rectangle, on whole device pixels if there are any.
+
+        Halves are always rounded up, so that what is moved by whole pixels looks the same.
+        """
+        ratio = self.ratio
+        if ratio is None:
+            return rect.topLeft()
+        x, y = rect.x() * ratio + _HALF, rect.y() * ratio + _HALF
+        return QPointF(floor(x) / ratio, floor(y) / ratio)
 
     def _with_painter(self, painter: QPainter) -> Canvas:
         return self._replace(painter=painter, ratio=None)

@@ -117,13 +117,14 @@ def paint_card(
 ) -> None:
     """Paint the front of a card in a rectangle of `RATIO`; nothing is painted outside of it."""
     pixels = rect.width()
-    canvas.draw_cached(
-        ("card", card.id, catalogue.digest, text),
-        rect,
-        lambda inner: _CardFront(
-            _scale_to_card(inner, pixels), catalogue, card, text, pixels
-        ).paint(),
-    )
+
+    def paint(inner: Canvas) -> None:
+        _CardFront(_scale_to_card(inner, pixels), catalogue, card, text, pixels).paint()
+
+    if pixels < MIN_LARGE_PX:
+        canvas.draw_cached(("card", card.id, catalogue.digest, text), rect, paint)
+    else:  # half a megabyte each, and few are seen at a time
+        canvas.draw_uncached(rect, paint)
 
 
 def paint_card_back(canvas: Canvas, rect: QRectF) -> None:

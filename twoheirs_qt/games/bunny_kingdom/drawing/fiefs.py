@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
@@ -46,6 +46,10 @@ class Fief(NamedTuple):
     seat: Seat
     land: Mask
     output: Yield
+
+
+PlacedLabel: TypeAlias = tuple[Fief, QRectF]
+"""A fief and the rectangle of its label."""
 
 
 def list_fiefs(table: Table) -> list[Fief]:
@@ -187,10 +191,10 @@ def paint_yield(canvas: Canvas, seat: Seat, output: Yield, rect: QRectF) -> None
         x += width + height * 0.06
 
 
-def place_labels(grid: MapGrid, fiefs: Iterable[Fief]) -> list[tuple[Fief, QRectF]]:
+def place_labels(grid: MapGrid, fiefs: Iterable[Fief]) -> list[PlacedLabel]:
     """The labels of fiefs that yield something, each on its fief's upper edge if there is room."""
     height = max(12.0, min(26.0, grid.side * 0.23))
-    places: list[tuple[Fief, QRectF]] = []
+    places: list[PlacedLabel] = []
     # Small fiefs have the fewest places to choose from.
     for fief in sorted(fiefs, key=lambda fief: (fief.land.bit_count(), fief.land)):
         if not fief.output.points:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from math import ceil, floor
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,9 +19,13 @@ _Step: TypeAlias = tuple[int, int]
 
 
 class MapGrid:
-    """Squares for all territories within a frame, as large as `field` allows, in whole pixels."""
+    """Squares for all territories within a frame, as large as `field` allows.
 
-    def __init__(self, field: QRectF) -> None:
+    Their sides are whole pixels, and they begin at a whole one of the `ratio` device pixels in each
+    logical one.
+    """
+
+    def __init__(self, field: QRectF, ratio: float = 1.0) -> None:
         span = min(field.width(), field.height())
         side = span / (SIZE + 2 * FRAME_SHARE)
         self.side = float(int(side)) if side >= 12 else side
@@ -31,7 +36,8 @@ class MapGrid:
         """The width of the frame."""
         land_side = SIZE * self.side
         left, top = field.center().x() - land_side / 2, field.center().y() - land_side / 2
-        self.land = QRectF(round(left), round(top), land_side, land_side)
+        left, top = round(left * ratio) / ratio, round(top * ratio) / ratio
+        self.land = QRectF(left, top, land_side, land_side)
         """All territories together."""
 
     @property
@@ -52,6 +58,16 @@ class MapGrid:
         column = min(SIZE - 1, int((point.x() - self.land.left()) / self.side))
         row = min(SIZE - 1, int((point.y() - self.land.top()) / self.side))
         return row * SIZE + column
+
+    def touched_by(self, area: QRectF) -> Mask:
+        """The territories that a rectangle reaches into."""
+        land, side = self.land, self.side
+        left, right = (area.left() - land.left()) / side, (area.right() - land.left()) / side
+        top, bottom = (area.top() - land.top()) / side, (area.bottom() - land.top()) / side
+        columns = range(max(0, floor(left)), min(SIZE, ceil(right)))
+        rows = range(max(0, floor(top)), min(SIZE, ceil(bottom)))
+        row_of_land = sum([1 << column for column in columns])
+        return sum([row_of_land << SIZE * row for row in rows])
 
     def outlines(self, land: Mask, inset: float) -> list[QPolygonF]:
         """The closed lines around a set of territories, at a distance of `inset` inside of them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QPainterPath, QPen
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
     Fief,
+    PlacedLabel,
     list_fiefs,
     paint_band,
     paint_bows,
@@ -29,10 +31,12 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     INDEX,
     SIZE,
     TERRITORY_NAMES,
+    WHOLE_BOARD,
     Catalogue,
     Mask,
     Seat,
     Terrain,
+    indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
@@ -63,13 +67,18 @@ def paint_territory(canvas: Canvas, terrain: Terrain, index: int, rect: QRectF) 
         paint_printed_city(canvas, building_rect(rect))
 
 
-def paint_board(canvas: Canvas, grid: MapGrid, catalogue: Catalogue) -> None:
-    """Paint the empty map: frame with coordinates, terrain, and lava."""
+def paint_board(
+    canvas: Canvas, grid: MapGrid, catalogue: Catalogue, land: Mask = WHOLE_BOARD
+) -> None:
+    """Paint the empty map: frame with coordinates, terrain, and lava.
+
+    Outside of the territories in `land` little is painted.
+    """
     paint_frame(canvas, grid)
-    for index, territory in enumerate(catalogue.territories):
-        paint_territory(canvas, territory.terrain, index, grid.rect(index))
+    for index in indices(land):
+        paint_territory(canvas, catalogue.territories[index].terrain, index, grid.rect(index))
     _paint_lines(canvas, grid)
-    paint_lava(canvas, grid, catalogue)
+    paint_lava(canvas, grid, catalogue, land)
 
 
 def paint_map(
@@ -78,28 +87,32 @@ def paint_map(
     table: Table,
     *,
     has_labels: bool = True,
-    fiefs: list[Fief] | None = None,
 ) -> None:
-    """Paint the map with everything that lies on it.
-
-    `has_labels`: labels show what fiefs yield. `fiefs`: those of `list_fiefs`, if already made.
-    """
+    """Paint the map with everything that lies on it; `has_labels`: labels show what fiefs yield."""
+    fiefs = list_fiefs(table)
     paint_board(canvas, grid, table.catalogue)
-    paint_pieces(
-        canvas, grid, table, list_fiefs(table) if fiefs is None else fiefs, has_labels=has_labels
-    )
+    paint_pieces(canvas, grid, table, fiefs, place_labels(grid, fiefs) if has_labels else ())
 
 
 def paint_pieces(
-    canvas: Canvas, grid: MapGrid, table: Table, fiefs: list[Fief], *, has_labels: bool = True
+    canvas: Canvas,
+    grid: MapGrid,
+    table: Table,
+    fiefs: Iterable[Fief],
+    labels: Iterable[PlacedLabel],
+    land: Mask = WHOLE_BOARD,
 ) -> None:
-    """Paint the bands of fiefs, lava and bows over them, rabbits and buildings, labels."""
+    """Paint the bands of fiefs, lava and bows over them, rabbits and buildings, labels.
+
+    Outside of the territories in `land` little is painted.
+    """
     for fief in fiefs:
-        paint_band(canvas, grid, fief.seat, fief.land)
-    paint_lava(canvas, grid, table.catalogue)
+        if fief.land & land:
+            paint_band(canvas, grid, fief.seat, fief.land)
+    paint_lava(canvas, grid, table.catalogue, land)
     paint_bows(canvas, grid, table)
     post_resources = dict(table.posts)
-    for index in range(CELLS):
+    for index in indices(land):
         where = grid.rect(index)
         if table.built[index] != EMPTY:
             card = table.catalogue.numbered_cards[table.built[index]]
@@ -107,9 +120,8 @@ def paint_pieces(
         seat = lord_of(table, index)
         if seat is not None:
             paint_rabbit(canvas, seat, rabbit_rect(where))
-    if has_labels:
-        for fief, rect in place_labels(grid, fiefs):
-            paint_yield(canvas, fief.seat, fief.output, rect)
+    for fief, rect in labels:
+        paint_yield(canvas, fief.seat, fief.output, rect)
 
 
 def lord_of(table: Table, index: int) -> Seat | None:
@@ -136,7 +148,8 @@ def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     half = line / 2
     painter.drawRoundedRect(framed_rect.adjusted(half, half, -half, -half), corner, corner)
     font = serif_font(max(7.0, grid.frame * 0.66), bold=True)
-    if font.pixelSize() > grid.frame:
+    is_hidden = painter.hasClipping() and grid.land.contains(painter.clipBoundingRect())
+    if is_hidden or font.pixelSize() > grid.frame:
         return
     painter.setFont(font)
     painter.setPen(theme.color("ink"))
@@ -163,9 +176,13 @@ def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
     painter.drawRect(land)
 
 
-def paint_lava(canvas: Canvas, grid: MapGrid, catalogue: Catalogue) -> None:
-    """Paint the lava across the whole edge between two territories."""
+def paint_lava(
+    canvas: Canvas, grid: MapGrid, catalogue: Catalogue, land: Mask = WHOLE_BOARD
+) -> None:
+    """Paint the lava across the whole edge between two territories, at least one in `land`."""
     for lava in catalogue.lava:
+        if not (1 << INDEX[lava.at] | 1 << INDEX[lava.to]) & land:
+            continue
         first, second = grid.rect(INDEX[lava.at]), grid.rect(INDEX[lava.to])
         ends = (
             (first.topRight(), first.bottomRight())

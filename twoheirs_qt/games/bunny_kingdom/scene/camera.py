@@ -15,10 +15,14 @@ ZOOM_STEP: Final = 1.25
 
 
 class MapCamera:
-    """Enlarges the map within its place on the table; the map never leaves that place."""
+    """Enlarges the map within its place on the table; the map never leaves that place.
+
+    `ratio`: device pixels in a logical one.
+    """
 
     def __init__(self) -> None:
         self.zoom = 1.0
+        self.ratio = 1.0
         self._offset = QPointF()
         """From the middle of the place to that of the map, in sides of the place."""
 
@@ -31,7 +35,8 @@ class MapCamera:
         """The squares of the territories in a place of the table."""
         side = area.width() * self.zoom
         middle = area.center() + self._offset * area.width()
-        return MapGrid(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+        field = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        return MapGrid(field, self.ratio)
 
     def fit(self) -> None:
         """Show all of the map."""
@@ -49,11 +54,12 @@ class MapCamera:
         self._offset += by / area.width()
         self._limit()
 
-    def reveal(self, index: int, area: QRectF) -> None:
-        """Move the map so that a territory is whole in its place."""
+    def reveal(self, index: int, area: QRectF) -> bool:
+        """Move the map so that a territory is whole in its place; returns whether it moved."""
         movement = shortest_motion_into(area, self.grid(area).rect(index))
         if not movement.isNull():
             self.pan(movement, area)
+        return not movement.isNull()
 
     def _limit(self) -> None:
         max_offset = (self.zoom - 1) / 2

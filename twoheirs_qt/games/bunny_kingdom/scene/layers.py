@@ -29,17 +29,26 @@ class Layer(QGraphicsItem):
         super().__init__()
         self._pictures = pictures
         self._paint_on = paint_on
+        self._content: object = None
         self.rect = QRectF()
         self.setZValue(z)
         if is_cached:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def cover(self, rect: QRectF) -> None:
-        """Lie at a rectangle of the scene, and be painted again."""
+    def show_at(self, rect: QRectF, *content: object) -> None:
+        """Lie at a rectangle of the scene; painted again if that or the `content` has changed."""
+        if rect == self.rect and content == self._content:
+            return
+        self._content = content
         if rect != self.rect:
             self.prepareGeometryChange()
             self.rect = QRectF(rect)
         self.setVisible(not rect.isEmpty())
+        self.update()
+
+    def repaint(self) -> None:
+        """Paint it again whatever it shows, since colours, words or letters have changed."""
+        self._content = None
         self.update()
 
     def boundingRect(self) -> QRectF:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
@@ -16,11 +17,10 @@ from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
     paint_card_back,
     paint_choice,
 )
-from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import list_fiefs
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import Fief, list_fiefs
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
-from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building
-from twoheirs_qt.games.bunny_kingdom.drawing.plates import paint_plate
+from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate, paint_plate
 from twoheirs_qt.games.bunny_kingdom.drawing.track import step_rect
 from twoheirs_qt.games.bunny_kingdom.play.steps import (
     CardStep,
@@ -43,6 +43,7 @@ from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     track_rect,
 )
 from twoheirs_qt.games.bunny_kingdom.scene.map_marks import paint_marks, post_chips
+from twoheirs_qt.games.bunny_kingdom.scene.map_picture import MapPicture
 from twoheirs_qt.games.bunny_kingdom.scene.notes import measure_note, paint_note, place_note
 from twoheirs_qt.games.bunny_kingdom.scene.panels import (
     curtain_button,
@@ -68,7 +69,7 @@ from twoheirs_qt.games.bunny_kingdom.things.cards import (
 )
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land, hand_land
-from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate
+from twoheirs_qt.games.bunny_kingdom.things.lords import LordPlate, giver_of, receiver_of
 from twoheirs_qt.games.bunny_kingdom.things.rounds import STEPS, Passing, PassingPart, TrackStep
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
@@ -77,6 +78,8 @@ from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import draw_focus_frame, ratio_of
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.scene.animator import Animator
+from twoheirs_qt.tabletop.scene.camera_motion import sharpen_after
 from twoheirs_qt.tabletop.text.language import localize
 
 _GHOST_OPACITY: Final = 0.72
@@ -84,6 +87,7 @@ _MAX_NOTE_LETTERS: Final = 1.6
 """The largest scale of letters in a note, which would hide too much of the map else."""
 _HELD_SHARE: Final = 0.9
 """The size of what is dragged, over the side of a territory."""
+_FOCUS_MARGIN_PX: Final = 3.0
 
 
 class BunnyScene(QGraphicsScene):
@@ -96,10 +100,13 @@ class BunnyScene(QGraphicsScene):
     - `taken_land`: territories framed in gold
     """
 
-    def __init__(self, desk: Desk, pictures: BunnyPictures, parent: QObject) -> None:
+    def __init__(
+        self, desk: Desk, pictures: BunnyPictures, animator: Animator, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.desk = desk
         self.pictures = pictures
+        self._animator = animator
         self._ground = Pictures()
         self._ground.set_theme(current_theme())
         self.camera = MapCamera()
@@ -113,36 +120,50 @@ class BunnyScene(QGraphicsScene):
         self._note: tuple[str, ...] = ()
         self.area = lay_out(1280, 640, len(desk.names), has_fan=False)
         self._size = (1280.0, 640.0, 1.0)
-        self._shown_panel: object = None
+        self._fiefs: tuple[Table, list[Fief]] | None = None
+        self._layers: list[Layer] = []
 
         def add_layer(
             paint: Callable[[Canvas], None], z: float, *, is_cached: bool = True
         ) -> Layer:
             result = Layer(pictures, paint, z, is_cached=is_cached)
             self.addItem(result)
+            self._layers.append(result)
             return result
 
-        self._map = add_layer(self._paint_map, 0)
+        self._map = MapPicture(pictures)
+        self.addItem(self._map)
         self._marks = add_layer(self._paint_marks, 1, is_cached=False)
         self._left = add_layer(self._paint_left, 2)
-        self._plates = add_layer(self._paint_plates, 2)
+        self._plates = [
+            add_layer(partial(self._paint_plate, number), 2) for number in range(len(desk.names))
+        ]
+        self._shown_plates: list[Plate] = []
         self._foot = add_layer(self._paint_foot, 2)
         self._fan = add_layer(self._paint_fan, 3, is_cached=False)
-        self._finale = add_layer(self._paint_finale, 5)
+        self._finale = add_layer(self._paint_finale, 5, is_cached=False)
         self._focus = add_layer(self._paint_focus, 6, is_cached=False)
         self._drag = add_layer(self._paint_drag, 7, is_cached=False)
         self._bubble = add_layer(self._paint_note, 8)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in the colours of a theme."""
+        """Show everything in the colours of a theme, and in the language of the moment."""
         for pictures in (self._ground, self.pictures):
             pictures.set_theme(theme)
+        self._repaint()
+
+    def _repaint(self) -> None:
+        for layer in self._layers:
+            layer.repaint()
 
     # -- arranging -------------------------------------------------------------------------------
 
-    def resize(self, width: float, height: float, text_px: float) -> None:
-        """Lay everything out for a size of the view."""
+    def resize(self, width: float, height: float, text_px: float, ratio: float) -> None:
+        """Lay everything out for a size of the view with `ratio` device pixels in a logical one."""
         self.setSceneRect(0, 0, width, height)
+        self.camera.ratio = ratio
+        if text_px != self.area.letters:
+            self._repaint()
         self._size = (width, height, text_px)
         self.arrange()
 
@@ -152,25 +173,60 @@ class BunnyScene(QGraphicsScene):
         has_fan = self.desk.table.phase in (Phase.DRAFT, Phase.COPY)
         area = lay_out(width, height, len(self.desk.names), letters, has_fan=has_fan)
         self.area = area
-        self._map.cover(area.map)
-        self._plates.cover(area.plates[0].united(area.plates[-1]))
-        self._foot.cover(area.pick.united(area.passing))
-        self._fan.cover(area.fan.adjusted(0, -LIFT, 0, 0))
-        self._left.cover(area.left)
-        self._finale.cover(area.whole if self.finale is not None else QRectF())
+        self._show_plates()
+        self._show_foot()
+        self._finale.show_at(area.whole if self.finale is not None else QRectF(), self.finale)
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is looked at, begun, or marked."""
-        self._marks.cover(self.area.map)
-        self._fan.update()
-        panel = (self._panel_card(), self.step, self.desk)
-        if panel != self._shown_panel:
-            self._shown_panel = panel
-            self._left.update()
-        self._focus.cover(QRectF() if self.cursor is None else self.area.whole)
-        held_rect = self._held_rect()
-        self._drag.cover(held_rect)
+        area, desk, looked_at = self.area, self.desk, self.looked_at
+        self._show_map()
+        in_fan = looked_at if isinstance(looked_at, (HandCard, Answer)) else None
+        fan = area.fan.adjusted(0, -LIFT, 0, 0)
+        self._fan.show_at(self._unless_finale(fan), desk, in_fan)
+        panel = self._panel_card()
+        self._left.show_at(self._unless_finale(area.left), desk, panel, self.step)
+        self._focus.show_at(self._focus_rect())
+        self._drag.show_at(self._held_rect(), desk)
+
+    def _unless_finale(self, rect: QRectF) -> QRectF:
+        """A rectangle of the table, empty while the columns of parchments are shown."""
+        return rect if self.finale is None else QRectF()
+
+    def _show_map(self) -> None:
+        """Show map and marks rect the camera is."""
+        area, grid = self.area.map, self.grid
+        self._map.setVisible(self.finale is None)
+        self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
+        self._marks.show_at(
+            self._unless_finale(area), grid.land, self.desk, self.step,
+            self.looked_at, self.cursor, self.taken_land,
+        )  # fmt: skip
+
+    def _show_plates(self) -> None:
+        desk, table, step = self.desk, self.table, self.step
+        if self.finale is not None:
+            for layer in self._plates:
+                layer.show_at(QRectF())
+            return
+        order = plate_order(len(desk.names), desk.seat_index)
+        self._shown_plates = []
+        for layer, rect, seat_index in zip(self._plates, self.area.plates, order, strict=True):
+            points = step.points[seat_index] if isinstance(step, FiefStep) else None
+            if isinstance(step, CardStep):
+                points = sum(table.harvests[seat_index])
+            plate = plate_of(desk, seat_index, table, self.fiefs, points)
+            self._shown_plates.append(plate)
+            layer.show_at(self._unless_finale(rect), plate)
+
+    def _show_foot(self) -> None:
+        desk, area = self.desk, self.area
+        self._foot.show_at(
+            self._unless_finale(area.pick.united(area.passing)),
+            desk.table.round, desk.table.phase, desk.pick_number,
+            desk.seat_index, receiver_of(desk), giver_of(desk), desk.names,
+        )  # fmt: skip
 
     def show_step(self, step: TableStep | None) -> None:
         """Show a step of a show in place of the present moment; None: the present moment."""
@@ -192,10 +248,33 @@ class BunnyScene(QGraphicsScene):
         self.finale = step
         self.arrange()
 
-    def pan(self) -> None:
-        """The camera has moved."""
-        self._map.update()
-        self._marks.update()
+    # -- the camera ------------------------------------------------------------------------------
+
+    def pan(self, by: QPointF) -> None:
+        """Move the map."""
+        self.camera.pan(by, self.area.map)
+        self._show_map()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Enlarge the map around a point, or its middle; it is scaled until it rests."""
+        area = self.area.map
+        self.camera.zoom_by(factor, area.center() if at is None else at, area)
+        self._follow_zoom()
+
+    def fit(self) -> None:
+        """Show all of the map."""
+        self.camera.fit()
+        self._follow_zoom()
+
+    def reveal(self, index: int) -> None:
+        """Bring a territory into sight."""
+        if self.camera.reveal(index, self.area.map):
+            self._show_map()
+
+    def _follow_zoom(self) -> None:
+        self._map.set_coarse(True)
+        self._show_map()
+        sharpen_after(self._animator, [self._map])
 
     # -- notes -----------------------------------------------------------------------------------
 
@@ -208,14 +287,15 @@ class BunnyScene(QGraphicsScene):
         """Show a note beside a rectangle; it covers no lit territory if possible."""
         self._note = tuple(lines)
         if not self._note:
-            self._bubble.cover(QRectF())
+            self._bubble.show_at(QRectF())
             return
         grid = self.grid
         lit = [grid.rect(index) for index in indices(self.desk.sites | hand_land(self.desk))]
         size = measure_note(self._note, self._note_letters)
         area = self.area
         panels = [area.left, *area.plates]
-        self._bubble.cover(place_note(size, anchor, area.whole, lit, panels))
+        place = place_note(size, anchor, area.whole, lit, panels)
+        self._bubble.show_at(place, self._note)
 
     @property
     def _note_letters(self) -> float:
@@ -338,7 +418,9 @@ class BunnyScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         theme, ratio = current_theme(), ratio_of(painter)
-        paint_ground(painter, rect, theme, self._ground, ratio)
+        covered = self._map.covered_rect() if self.finale is None else QRectF()
+        for part in _parts_beside(QRectF(rect), covered):
+            paint_ground(painter, part, theme, self._ground, ratio)
         paint_edge(painter, rect, self.sceneRect(), theme, ratio)
 
     @property
@@ -346,14 +428,13 @@ class BunnyScene(QGraphicsScene):
         """The table that is shown: that of the step, or the present one."""
         return self.desk.table if self.step is None else self.step.table
 
-    def _paint_map(self, canvas: Canvas) -> None:
-        painter, area = canvas.painter, self.area.map
-        painter.save()
-        if not self.camera.is_fitted:
-            painter.setClipRect(area)
+    @property
+    def fiefs(self) -> list[Fief]:
+        """The fiefs on the table that is shown."""
         table = self.table
-        paint_map(canvas, self.grid, table, fiefs=list_fiefs(table))
-        painter.restore()
+        if self._fiefs is None or self._fiefs[0] is not table:
+            self._fiefs = (table, list_fiefs(table))
+        return self._fiefs[1]
 
     def _paint_marks(self, canvas: Canvas) -> None:
         painter = canvas.painter
@@ -408,17 +489,9 @@ class BunnyScene(QGraphicsScene):
         else:
             paint_overview(canvas, area, desk, is_harvest=False)
 
-    def _paint_plates(self, canvas: Canvas) -> None:
-        desk, table = self.desk, self.table
-        points = self.step.points if isinstance(self.step, FiefStep) else None
-        order = plate_order(len(desk.names), desk.seat_index)
-        for rect, seat_index in zip(self.area.plates, order, strict=True):
-            shown_points = None if points is None else points[seat_index]
-            if points is None and isinstance(self.step, CardStep):
-                shown_points = sum(table.harvests[seat_index])
-            paint_plate(
-                canvas, plate_of(desk, seat_index, table, shown_points), rect, self.area.letters
-            )
+    def _paint_plate(self, number: int, canvas: Canvas) -> None:
+        rect = self._plates[number].rect
+        paint_plate(canvas, self._shown_plates[number], rect, self.area.letters)
 
     def _paint_foot(self, canvas: Canvas) -> None:
         if self.area.pick.isEmpty():
@@ -474,20 +547,21 @@ class BunnyScene(QGraphicsScene):
 
     def _paint_finale(self, canvas: Canvas) -> None:
         if self.finale is not None:
-            theme, ratio = canvas.theme, ratio_of(canvas.painter)
-            paint_ground(canvas.painter, self.area.whole, theme, self._ground, ratio)
             paint_finale(canvas, self.area, self.desk, self.finale)
 
-    def _paint_focus(self, canvas: Canvas) -> None:
-        """Paint the ring of the keyboard's cursor, but on the map, which has its own mark."""
+    def _focus_rect(self) -> QRectF:
+        """The ring of the keyboard's cursor, but on the map, which has its own mark."""
         cursor = self.cursor
         if cursor is None or isinstance(cursor, Land) or self.finale is not None:
-            return
+            return QRectF()
         rect = self.rect_of(cursor)
         if cursor == self.looked_at and isinstance(cursor, HandCard):
             rect = rect.translated(0, -LIFT)
-        if not rect.isEmpty():
-            draw_focus_frame(canvas.painter, canvas.theme, rect.adjusted(-3, -3, 3, 3))
+        margin = 0.0 if rect.isEmpty() else _FOCUS_MARGIN_PX
+        return rect.adjusted(-margin, -margin, margin, margin)
+
+    def _paint_focus(self, canvas: Canvas) -> None:
+        draw_focus_frame(canvas.painter, canvas.theme, self._focus.rect)
 
     def _paint_drag(self, canvas: Canvas) -> None:
         rect = self._held_rect()
@@ -501,3 +575,17 @@ class BunnyScene(QGraphicsScene):
     def _paint_note(self, canvas: Canvas) -> None:
         if self._note:
             paint_note(canvas, self._note, self._bubble.rect, self._note_letters)
+
+
+def _parts_beside(whole: QRectF, covered: QRectF) -> list[QRectF]:
+    """The parts of a rectangle around another one: above it, below, and on both sides."""
+    inner = whole & covered
+    if inner.isEmpty():
+        return [whole]
+    parts = (
+        QRectF(whole.left(), whole.top(), whole.width(), inner.top() - whole.top()),
+        QRectF(whole.left(), inner.bottom(), whole.width(), whole.bottom() - inner.bottom()),
+        QRectF(whole.left(), inner.top(), inner.left() - whole.left(), inner.height()),
+        QRectF(inner.right(), inner.top(), whole.right() - inner.right(), inner.height()),
+    )
+    return [part for part in parts if not part.isEmpty()]

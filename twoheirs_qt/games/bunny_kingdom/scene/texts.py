@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from twoheirs_qt.games.bunny_kingdom.drawing.cards import CardText
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import Fief
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate
-from twoheirs_qt.games.bunny_kingdom.play.forecasts import harvest_of
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
 from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
@@ -40,23 +42,31 @@ def _note_of(card: Card) -> str:
     return localize(terrain_name(min(card.terrains))) if card.terrains else ""
 
 
-def plate_of(desk: Desk, seat_index: int, table: Table, points: int | None = None) -> Plate:
-    """The plate of a lord on a table, which may be an earlier one than the desk's."""
-    harvest, land = Harvest(table), table.land[seat_index]
-    towers = sum([harvest.yield_of(fief).strength for fief in split_fiefs(table, land)])
+def plate_of(
+    desk: Desk, seat_index: int, table: Table, fiefs: Iterable[Fief], points: int | None = None
+) -> Plate:
+    """The plate of a lord on a table, which may be an earlier one than the desk's.
+
+    `fiefs` are all of those on it.
+    """
+    seat = table.seats[seat_index]
+    outputs = [fief.output for fief in fiefs if fief.seat is seat]
+    harvest = sum([output.points for output in outputs])
     is_active = seat_index in seats_to_act(desk.view) and (
         seat_index == desk.seat_index or not desk.is_draft
     )
-    forecast = (
-        "" if desk.is_over else localize(words.harvest_as_it_stands(harvest_of(table, seat_index)))
-    )
+    forecast = "" if desk.is_over else localize(words.harvest_as_it_stands(harvest))
     return Plate(
-        seat=table.seats[seat_index],
+        seat=seat,
         name=desk.names[seat_index],
         status=localize(status_of(desk, seat_index)),
         points=points_of(desk, seat_index) if points is None else points,
         unit=localize(words.POINTS),
-        counts=(land.bit_count(), towers, desk.parchment_count_of(seat_index)),
+        counts=(
+            table.land[seat_index].bit_count(),
+            sum([output.strength for output in outputs]),
+            desk.parchment_count_of(seat_index),
+        ),
         kept=tuple([desk.card(number) for number in desk.table.kept[seat_index]]),
         forecast=forecast,
         is_active=is_active,

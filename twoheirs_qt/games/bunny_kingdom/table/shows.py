@@ -24,7 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.events import event_text
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
-from twoheirs_qt.tabletop.scene.animator import Animator, Clock
+from twoheirs_qt.tabletop.scene.animator import Animator
 from twoheirs_qt.tabletop.scene.show import StepPlayer
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
@@ -70,11 +70,11 @@ class Shows(StepPlayer):
     def __init__(
         self,
         scene: BunnyScene,
-        clock: Clock,
+        animator: Animator,
         parent: QObject,
         uses_keys: Callable[[], bool] = lambda: False,
     ) -> None:
-        super().__init__(Animator(clock, parent), lambda _: scene.arrange(), parent)
+        super().__init__(animator, lambda _: scene.arrange(), parent)
         self._scene = scene
 
         def waits() -> bool:

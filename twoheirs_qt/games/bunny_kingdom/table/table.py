@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.outline.switch import TableContainer
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
-from twoheirs_qt.tabletop.scene.animator import Clock
+from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine
@@ -58,9 +58,10 @@ class BunnyTable(QWidget):
         self._is_watched = is_watched
         self.controller = controller = DeskController(session, self)
         self.pictures = pictures or BunnyPictures(theme=current_theme())
-        self.scene = BunnyScene(controller.desk, self.pictures, self)
+        self._animator = Animator(clock or Clock(self), self)
+        self.scene = BunnyScene(controller.desk, self.pictures, self._animator, self)
         self.shows = Shows(
-            *(self.scene, clock or Clock(self), self),
+            *(self.scene, self._animator, self),
             lambda: controller.by_keys and not is_watched,
         )
         self.shows.set_pace(pace)
@@ -288,3 +289,4 @@ class BunnyTable(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.shows.skip()
+        self._animator.stop()  # no clock runs on for a closed window

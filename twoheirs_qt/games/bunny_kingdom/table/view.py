@@ -148,8 +148,7 @@ class BunnyView(GameTableView):
         if scene.step is not None:
             scene.looked_at = scene.cursor = None
         if isinstance(scene.cursor, Land):
-            scene.camera.reveal(scene.cursor.index, scene.area.map)
-            scene.pan()
+            scene.reveal(scene.cursor.index)
         scene.refresh()
         if has_keys or scene.desk.held_card is not None:
             self._show_note()
@@ -187,9 +186,13 @@ class BunnyView(GameTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = self.viewport().size()
-        self._scene.resize(size.width(), size.height(), text_scale())
+        self._lay_out()
         self.resized.emit()
+
+    def _lay_out(self) -> None:
+        viewport = self.viewport()
+        ratio = viewport.devicePixelRatioF()
+        self._scene.resize(viewport.width(), viewport.height(), text_scale(), ratio)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -198,19 +201,15 @@ class BunnyView(GameTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            size = self.viewport().size()
-            self._scene.resize(size.width(), size.height(), text_scale())
+            self._lay_out()
 
     def fit(self) -> None:
         """Show all of the map."""
-        self._scene.camera.fit()
-        self._scene.pan()
+        self._scene.fit()
 
     def zoom(self, factor: float, point: QPointF | None = None) -> None:
         """Enlarge the map."""
-        area = self._scene.area.map
-        self._scene.camera.zoom_by(factor, area.center() if point is None else point, area)
-        self._scene.pan()
+        self._scene.zoom(factor, point)
 
     # -- mouse -----------------------------------------------------------------------------------
 
@@ -255,9 +254,8 @@ class BunnyView(GameTableView):
         if isinstance(self._pressed_thing, KeptBuilding) and controller.desk.held_card is not None:
             scene.dragged_at = point
         elif self._pan_start is not None:
-            scene.camera.pan(point - self._pan_start, scene.area.map)
+            scene.pan(point - self._pan_start)
             self._pan_start = point
-            scene.pan()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._press_point is None:

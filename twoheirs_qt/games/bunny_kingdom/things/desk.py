@@ -24,6 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
     PLAY_COUNTS,
     post_in_question,
 )
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import ScoreSheet, score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import HAND_SIZE, Phase, Table, View, open_pile
 from twoheirs_qt.tabletop.text.text import Text, plain
 
@@ -114,6 +115,11 @@ class Desk:
     @property
     def is_over(self) -> bool:
         return self.table.phase is Phase.OVER
+
+    @cached_property
+    def score_sheet(self) -> ScoreSheet:
+        """The points of all lords as they are."""
+        return score_sheet(self.view)
 
     @property
     def is_watched(self) -> bool:

@@ -10,7 +10,6 @@ from twoheirs_qt.games.bunny_kingdom.play.forecasts import harvest_of
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import TERRITORY_NAMES
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
-from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import (
     Phase,
     neighbour_to_left,
@@ -69,7 +68,7 @@ class LordPlate(Thing):
 def points_of(desk: Desk, seat_index: int) -> int:
     """The points of a lord: of all harvests, and of the parchments when the game is over."""
     if desk.is_over:
-        return score_sheet(desk.view).columns[desk.table.seats[seat_index]].total
+        return desk.score_sheet.columns[desk.table.seats[seat_index]].total
     return sum(desk.table.harvests[seat_index])
 
 
@@ -78,7 +77,7 @@ def status_of(desk: Desk, seat_index: int) -> Text:
     table = desk.table
     if desk.is_over:
         seat = table.seats[seat_index]
-        return table_words.BIG_EARS if seat in score_sheet(desk.view).winners else words.WAITS
+        return table_words.BIG_EARS if seat in desk.score_sheet.winners else words.WAITS
     if seat_index not in seats_to_act(desk.view):
         return words.HAS_CHOSEN if table.phase is Phase.DRAFT else words.WAITS
     if table.phase is Phase.DRAFT:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
     Fief,
-    list_fiefs,
     paint_yield,
     place_labels,
 )
@@ -144,7 +143,7 @@ class HighlightRings(QGraphicsItem):
             rings = [rect for rect in rects if not rect.isEmpty()]
             if Part.FIEFS in self._spots:
                 own = scene.desk.table.seats[scene.desk.seat_index]
-                fiefs = [fief for fief in list_fiefs(scene.desk.table) if fief.seat is own]
+                fiefs = [fief for fief in scene.fiefs if fief.seat is own]
         land = scene.grid.land if fiefs else QRectF()
         if (rings, fiefs, land) == (self.rings, self.fiefs, self._land):
             return
@@ -178,7 +177,7 @@ class HighlightRings(QGraphicsItem):
             draw_golden_line(painter, theme, path, self._strength)
         # The line must not hide what a fief yields.
         canvas = Canvas(painter, self._scene.pictures, theme)
-        everywhere = list_fiefs(self._scene.desk.table) if self.fiefs else []
-        for fief, rect in place_labels(grid, everywhere):
+        everywhere = place_labels(grid, self._scene.fiefs) if self.fiefs else []
+        for fief, rect in everywhere:
             if fief in self.fiefs:
                 paint_yield(canvas, fief.seat, fief.output, rect)

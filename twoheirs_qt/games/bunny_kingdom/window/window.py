@@ -103,7 +103,7 @@ class BunnyWindow(game_window.GameWindow):
         self.page.rules_asked.connect(self.side_windows.open_book)
         self.games = Games(context)
         self.game_pages = GamePages(context, self.games, self.services.folders.shelf, pictures)
-        results = GameResults(context, self.services.book, self.games, self.services.reports)
+        results = GameResults(context, self.services.book, self.games, self.services.make_report)
         results.rated.connect(self.page.show_rating)
         Sharing(context, self.games, self.game_pages)
         FailedOpponentQuestion(context, self.computers)

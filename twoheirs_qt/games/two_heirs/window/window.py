@@ -135,8 +135,8 @@ class HeirWindow(game_window.GameWindow):
         self.game_pages = GamePages(context, self.games, folders.shelf)
         page.score_sheet.moment_wanted.connect(self.game_pages.watch_from)
         Sharing(context, page, self.games, self.game_pages)
-        book, reports = self.services.book, self.services.reports
-        self.results = GameResults(context, book, self.games, reports)
+        book = self.services.book
+        self.results = GameResults(context, book, self.games, self.services.make_report)
         self.results.rated.connect(page.score_sheet.show_rating)
         self.practice = PracticePages(context, lambda: self._practice_book)
         table_arguments = context, self.games, book
