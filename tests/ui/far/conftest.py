@@ -29,7 +29,7 @@ class Machines:
     def __init__(self, qapp: QApplication, qtbot: QtBot, home: Path) -> None:
         self._qapp, self._qtbot, self._home = qapp, qtbot, home
         self.folder = home / "shared"
-        self.folder.mkdir()
+        self.folder.mkdir(exist_ok=True)
         self.programs: dict[str, Program] = {}
         self.later = timedelta()
         """The time by which the clocks of both programs are ahead."""

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -17,6 +13,7 @@ import pytest
 from tests.games.two_heirs.game.conftest import Begin, FakeWriter
 from tests.games.two_heirs.game.playing import close_session, open_file, resume
 from tests.games.two_heirs.reading import load_save
+from tests.mounts import fill, leave_common_mounts, mount, mount_disk, unmount
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.game import two_heirs_games
@@ -30,35 +27,18 @@ from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore, SaveKind
 from twoheirs_qt.tabletop.text.text import english
 
-_CLONE_NEWNS = 0x20000
-
-
-def mount(*words: str) -> None:
-    subprocess.run(["mount", *words], check=True, capture_output=True)
-
-
-def unmount(path: Path) -> None:
-    subprocess.run(["umount", str(path)], check=True, capture_output=True)
-
 
 @pytest.fixture(scope="module")
 def private_mounts() -> None:
     """From here on this process has mounts of its own, which nobody else sees."""
-    if sys.platform != "linux":
-        pytest.skip("mounts are made as on Linux")
-    if os.geteuid() != 0:
-        pytest.skip("only root may mount a disk")
-    libc = ctypes.CDLL(None, use_errno=True)
-    if libc.unshare(_CLONE_NEWNS) != 0:
-        pytest.skip(f"no mounts of one's own here: {os.strerror(ctypes.get_errno())}")
-    mount("--make-rprivate", "/")
+    leave_common_mounts()
 
 
 @pytest.fixture
 def disk(private_mounts: None, games: Path) -> Iterator[Path]:
     """A small disk of memory, where the folder of games is."""
     games.mkdir(parents=True)
-    mount("-t", "tmpfs", "-o", "size=160k", "tmpfs", str(games))
+    mount_disk(games, "160k")
     yield games
     unmount(games)
 
@@ -93,17 +73,6 @@ def fault_of(session: GameSession) -> object:
 
 def is_saved(session: GameSession) -> bool:
     return session.save_state.kind is SaveKind.SAVED
-
-
-def fill(disk: Path) -> Path:
-    ballast = disk / "ballast"
-    with ballast.open("ab", buffering=0) as stream:
-        try:
-            while True:
-                stream.write(b"x" * 1024)
-        except OSError:
-            pass
-    return ballast
 
 
 def test_a_full_disk(session: GameSession, disk: Path) -> None:
