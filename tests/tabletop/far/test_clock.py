@@ -47,7 +47,7 @@ class Match:
         play_turn(self.mover, self.random, self.now)
         self.exchange()
 
-    def used(self, seat: int) -> int:
+    def time_of(self, seat: int) -> int:
         """The time of a player, which both machines agree on."""
         ada, ben = (used_seconds(machine, seat, self.now) for machine in self.machines)
         assert ada == ben
@@ -63,9 +63,9 @@ def test_both_know_the_times_of_both() -> None:
     match.play(70)
     match.play(200)
     match.play(30)
-    assert (match.used(first), match.used(1 - first)) == (100, 200)
+    assert (match.time_of(first), match.time_of(1 - first)) == (100, 200)
     match.seconds += 5
-    assert match.used(1 - first) == 205
+    assert match.time_of(1 - first) == 205
     assert not may_claim(match.waiter, later(10 * DAY))
 
 
@@ -79,10 +79,10 @@ def test_the_time_that_a_message_takes_is_not_counted() -> None:
     assert used_seconds(mover, waiter.record.seat, match.now) == 0
     waiter.receive(raw, match.now)
     match.exchange()
-    assert match.used(mover.record.seat) == 60
-    assert match.used(waiter.record.seat) == 0
+    assert match.time_of(mover.record.seat) == 60
+    assert match.time_of(waiter.record.seat) == 0
     match.seconds += 10
-    assert match.used(waiter.record.seat) == 10
+    assert match.time_of(waiter.record.seat) == 10
 
 
 def test_a_clock_that_is_set_back_counts_nothing() -> None:
@@ -90,7 +90,7 @@ def test_a_clock_that_is_set_back_counts_nothing() -> None:
     seat = match.mover.record.seat
     match.seconds -= DAY
     match.play(0)
-    assert match.used(seat) == 0
+    assert match.time_of(seat) == 0
 
 
 def test_a_restarted_program_counts_on() -> None:
@@ -112,7 +112,7 @@ def test_taking_back_restores_the_times() -> None:
     match.machines[1 - first].answer(True, match.now)
     match.exchange()
     assert match.agree()
-    assert (match.used(first), match.used(1 - first)) == (100, 0)
+    assert (match.time_of(first), match.time_of(1 - first)) == (100, 0)
 
 
 def test_a_turn_that_is_played_again_takes_its_new_time() -> None:
@@ -134,7 +134,7 @@ def test_a_turn_that_is_played_again_takes_its_new_time() -> None:
         play_turn(asker, match.random, match.now)
         match.exchange()
         assert match.agree()
-        assert match.used(asker.record.seat) == 30
+        assert match.time_of(asker.record.seat) == 30
 
 
 # -- claims ---------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_a_claim_can_be_taken_back_like_giving_up() -> None:
     match.exchange()
     assert match.agree()
     assert loser.is_my_turn
-    assert match.used(loser.record.seat) == 0
+    assert match.time_of(loser.record.seat) == 0
 
 
 # -- what the other machine says ------------------------------------------------------------------

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.box import GAME
-from tests.long_run import times
+from tests.long_run import LONG_RUN, times
+from tests.memory import measure_memory
 from tests.tabletop.far.machines import (
     NOON,
     Channel,
@@ -26,6 +28,7 @@ from twoheirs_qt.tabletop.far.clock import used_seconds
 from twoheirs_qt.tabletop.far.far_game import REPEATED_TURNS, FarGame, News
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.record import dump_record, parse_record
+from twoheirs_qt.tabletop.far.shapes import MAX_WORDS
 from twoheirs_qt.tabletop.files.errors import FileError
 
 
@@ -333,6 +336,32 @@ def _carry(
             read = receiver.receive(raw, now)
             assert read.news is not News.REFUSED, f"seed {seed}: {read.fault}"
             receiver.check_claim(now)
+
+
+MAX_SPOILT_GROWTH_BYTES = 4 << 20
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="100,000 spoilt messages: `dev.py night`")
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory as Linux tells it")
+def test_spoilt_statements_take_no_memory() -> None:
+    """A machine that reads 100,000 of them, all without being started again, does not grow."""
+    random = Random(1)
+    ada, ben = pair(1, 3600)
+    play_turns(ada, ben, random, 12)
+    sound = [
+        machine.statement(whole=is_whole) for machine in (ada, ben) for is_whole in (True, False)
+    ]
+    spoilt = [spoil(random.choice(sound), random) for _ in range(10_000)]
+    memory = 0
+    for round_ in range(11):
+        for raw in spoilt:
+            ada.receive(raw, NOON)
+        if round_ == 0:
+            memory = measure_memory()
+    growth = measure_memory() - memory
+    assert growth < MAX_SPOILT_GROWTH_BYTES
+    assert len(ada.record.partner_words) <= MAX_WORDS
+    assert len(json.dumps(dump_record(ada.record))) < MAX_MESSAGE_BYTES
 
 
 @pytest.mark.parametrize("batch", range(times(1, 10)))

@@ -30,6 +30,7 @@ class Machines:
         self._qapp, self._qtbot, self._home = qapp, qtbot, home
         self.folder = home / "shared"
         self.folder.mkdir(exist_ok=True)
+        self.folders = {"Ada": self.folder, "Ben": self.folder}
         self.programs: dict[str, Program] = {}
         self.later = timedelta()
         """The time by which the clocks of both programs are ahead."""
@@ -88,11 +89,11 @@ class Machines:
 
     def choose_way(self, dialog: InvitationDialog) -> None:
         """Choose the way between both machines for an invitation."""
-        dialog.set_folder(self.folder)
+        dialog.set_folder(self.folders["Ada"])
 
     def search(self) -> None:
         """Let Ben's program look for invitations."""
-        self.ben.shown.far_pages.look_into(self.folder)
+        self.ben.shown.far_pages.look_into(self.folders["Ben"])
 
     def join(self) -> None:
         """Let Ben join, and both show the game."""

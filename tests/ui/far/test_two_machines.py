@@ -163,6 +163,46 @@ def test_a_missing_folder_is_reported_and_waited_for(machines: Machines) -> None
     assert "folder" not in strip.state_label.text()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links to folders need rights on Windows")
+@pytest.mark.parametrize("is_away", ["empty", "gone"])
+def test_the_folder_of_one_machine_is_away_for_a_while(machines: Machines, is_away: str) -> None:
+    """As after unmounting: there is an empty folder, or none; what was written there is lost."""
+    view = machines.folder.with_name("mounted")
+    view.symlink_to(machines.folder, target_is_directory=True)
+    machines.folders["Ada"] = view
+    machines.begin()
+    while not machines.game("Ada").is_my_turn:
+        machines.play(Random(1), 1)
+    view.unlink()
+    if is_away == "empty":
+        view.mkdir()
+    turns = len(machines.game("Ada").record.turns)
+    machines.play_turn("Ada", Random(2))
+    strip = machines.ada.shown.far_pages.strip
+    machines.wait(
+        lambda: list(view.iterdir()) if is_away == "empty" else "folder" in strip.state_label.text()
+    )
+    if is_away == "empty":
+        shutil.rmtree(view)
+    assert len(machines.game("Ben").record.turns) == turns
+    view.symlink_to(machines.folder, target_is_directory=True)
+    machines.wait(machines.agree)
+    assert len(machines.game("Ben").record.turns) == turns + 1
+    machines.play(Random(3), 2)
+
+
+def test_a_folder_full_of_files_of_others(machines: Machines) -> None:
+    """They hide neither the other machine's turns nor the window."""
+    machines.begin()
+    game, raw = machines.game("Ada").record.id, machines.game("Ada").statement()
+    for number in range(3000):
+        (machines.folder / f"{game}-{number:08x}.twofar").write_bytes(raw)
+        (machines.folder / f"{number:032x}-{number:08x}.twofar").write_bytes(b"{" * 1000)
+    machines.play(Random(1), 2)
+    assert not machines.ada.shown.far.faults
+    assert not machines.ben.shown.far.faults
+
+
 def test_one_key_leads_to_the_game_that_waits(machines: Machines) -> None:
     machines.begin()
     machines.play(Random(1), 1)
@@ -221,7 +261,9 @@ def test_nothing_is_sent_that_could_not_be_kept(machines: Machines) -> None:
     machines.begin()
     mover = "Ada" if machines.game("Ada").is_my_turn else "Ben"
     other = "Ben" if mover == "Ada" else "Ada"
-    machines.wait(machines.agree)  # nothing of the beginning is still to be written
+    machines.wait(
+        lambda: machines.agree() and not machines.programs[mover].shown.far._unsaved_games
+    )
     records = machines.programs[mover].shown.services.folders.far
     shutil.rmtree(records)
     records.write_bytes(b"")  # no folder can be made here

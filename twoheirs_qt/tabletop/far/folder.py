@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
@@ -27,31 +27,51 @@ MAX_INVITATIONS: Final = 20
 """The maximum number of other games in the folder that are read."""
 MAX_STATEMENTS: Final = 10
 """The maximum number of machines of one game whose statements are read."""
+MAX_INVITATION_BYTES: Final = 256 * 1024
+"""The maximum size of an invitation that is read; the usual one has 2 KiB."""
+_MAX_OTHER_BYTES: Final = 4 * MAX_INVITATION_BYTES
 _MAX_ENTRIES: Final = 5000
 """The maximum number of files in the folder that are looked at."""
 
+Stamp: TypeAlias = tuple[int, int]
+"""The time and size of a file."""
+
 
 class FolderTask(NamedTuple):
-    """The task of one game in the folder: the statement to be written, if any, and what was read.
+    """The task of one game in the folder: the statement that is to be there, and what was read.
 
-    `stamps` has the time and size of each file that was read, by its name.
+    - `machine`: the name of this machine, `partner` of the other one, empty until it is known
+    - `written`: the stamp of the file that holds the statement; None if it is not known to
+    - `stamps`: the stamp of each file of another machine that was read, by its name
     """
 
     game: str
     machine: str
-    statement: bytes | None
-    stamps: Mapping[str, tuple[int, int]]
+    partner: str
+    statement: bytes
+    written: Stamp | None
+    stamps: Mapping[str, Stamp]
+
+
+class OtherFile(NamedTuple):
+    """A file of a game that is not played here: its stamp, and its contents."""
+
+    stamp: Stamp
+    raw: bytes
 
 
 class VisitResult(NamedTuple):
-    """The result of a visit to the folder: new statements by their game, and those of other games.
+    """The result of a visit to the folder.
 
-    A statement that cannot be read is the FileError.
+    - `statements`: new ones by their game; one that cannot be read is the FileError
+    - `stamps`, `written`: those of `FolderTask`, by the game
+    - `others`: the files of other games by their names
     """
 
     statements: Mapping[str, list[bytes | FileError]]
-    stamps: Mapping[str, Mapping[str, tuple[int, int]]]
-    other_statements: list[bytes]
+    stamps: Mapping[str, Mapping[str, Stamp]]
+    written: Mapping[str, Stamp | None]
+    others: Mapping[str, OtherFile]
 
 
 class PostedFile(NamedTuple):
@@ -60,7 +80,7 @@ class PostedFile(NamedTuple):
     path: Path
     game: str
     sender: str
-    stamp: tuple[int, int]
+    stamp: Stamp
 
 
 def file_of(folder: Path, game: str, machine: str) -> Path:
@@ -107,36 +127,90 @@ def post(folder: Path, game: str, machine: str, statement: bytes) -> None:
     write_bytes(path, statement)
 
 
-def visit(folder: Path, tasks: Sequence[FolderTask]) -> VisitResult:
-    """Do all tasks in the folder, and read invitations to other games.
+def visit(
+    folder: Path, tasks: Sequence[FolderTask], known_others: Mapping[str, OtherFile]
+) -> VisitResult:
+    """Do all tasks in the folder, and read invitations to other games but those known already.
 
-    Raises FileError if the folder cannot be read or written.
+    A statement is written again if its file is gone or has been changed, such as after the folder
+    was away. Raises FileError if the folder cannot be read or written.
     """
+    written = {task.game: _post_once(folder, task) for task in tasks}
+    posted_files = list_posted_files(folder)
+    statements, stamps = {}, {}
     for task in tasks:
-        if task.statement is not None:
-            post(folder, task.game, task.machine, task.statement)
-    tasks_by_game = {task.game: task for task in tasks}
-    statements: dict[str, list[bytes | FileError]] = {game: [] for game in tasks_by_game}
-    stamps: dict[str, dict[str, tuple[int, int]]] = {game: {} for game in tasks_by_game}
-    other_statements: dict[str, list[bytes]] = {}
-    for posted in list_posted_files(folder):
-        own_task = tasks_by_game.get(posted.game)
-        if own_task is None:
-            files = other_statements.setdefault(posted.game, [])
-            if len(other_statements) <= MAX_INVITATIONS and len(files) < MAX_STATEMENTS:
-                with contextlib.suppress(FileError):
-                    files.append(read_statement(posted.path))
-            continue
-        if posted.sender == own_task.machine[:8]:
-            continue
-        name, game_stamps = posted.path.name, stamps[posted.game]
-        game_stamps[name] = posted.stamp
-        is_new = own_task.stamps.get(name) != posted.stamp
-        if is_new and len(statements[posted.game]) < MAX_STATEMENTS:
+        statements[task.game], stamps[task.game] = _read_new(folder, task, posted_files)
+    games = {task.game for task in tasks}
+    other_files = [posted for posted in posted_files if posted.game not in games]
+    return VisitResult(statements, stamps, written, _read_others(other_files, known_others))
+
+
+def _post_once(folder: Path, task: FolderTask) -> Stamp | None:
+    """Write the statement of a task unless it is there; returns the stamp of its file."""
+    path = file_of(folder, task.game, task.machine)
+    stamp = _stamp_of(path)
+    if stamp is not None and stamp == task.written:
+        return stamp
+    with contextlib.suppress(FileError):
+        if stamp is not None and read_statement(path) == task.statement:
+            return stamp
+    post(folder, task.game, task.machine, task.statement)
+    return _stamp_of(path)
+
+
+def _stamp_of(path: Path) -> Stamp | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_mtime_ns, status.st_size
+
+
+def _read_new(
+    folder: Path, task: FolderTask, posted_files: Sequence[PostedFile]
+) -> tuple[list[bytes | FileError], dict[str, Stamp]]:
+    """Read what is new of the other machine; before it is known, of all that want to join."""
+    if task.partner:
+        path = file_of(folder, task.game, task.partner)
+        stamp = _stamp_of(path)
+        files = [(path, stamp)] if stamp is not None else []
+    else:
+        files = [
+            (posted.path, posted.stamp)
+            for posted in posted_files
+            if posted.game == task.game and posted.sender != task.machine[:8]
+        ][:MAX_STATEMENTS]
+    statements: list[bytes | FileError] = []
+    for path, stamp in files:
+        if task.stamps.get(path.name) != stamp:
             try:
-                statements[posted.game].append(read_statement(posted.path))
+                statements.append(read_statement(path))
             except FileError as error:
-                statements[posted.game].append(error)
-    return VisitResult(
-        statements, stamps, [raw for files in other_statements.values() for raw in files]
-    )
+                statements.append(error)
+    return statements, {path.name: stamp for path, stamp in files}
+
+
+def _read_others(
+    files: Sequence[PostedFile], known_others: Mapping[str, OtherFile]
+) -> dict[str, OtherFile]:
+    """Read the newest files of other games, up to the maximum number and size of all."""
+    others: dict[str, OtherFile] = {}
+    counts: dict[str, int] = {}
+    total = 0
+    for posted in files:
+        size = posted.stamp[1]
+        is_new_game = posted.game not in counts
+        if size > MAX_INVITATION_BYTES or (is_new_game and len(counts) == MAX_INVITATIONS):
+            continue
+        counts[posted.game] = counts.get(posted.game, 0) + 1
+        total += size
+        if counts[posted.game] > MAX_STATEMENTS or total > _MAX_OTHER_BYTES:
+            continue
+        known = known_others.get(posted.path.name)
+        if known is not None and known.stamp == posted.stamp:
+            others[posted.path.name] = known
+            continue
+        with contextlib.suppress(FileError):
+            raw = read_statement(posted.path)
+            others[posted.path.name] = OtherFile(posted.stamp, raw)
+    return others

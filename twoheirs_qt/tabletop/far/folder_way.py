@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.text.text import Text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
-    from twoheirs_qt.tabletop.far.folder import VisitResult
+    from twoheirs_qt.tabletop.far.folder import OtherFile, Stamp, VisitResult
 
 POLL_MS: Final = 2500
 """The interval at which folders are looked at, since not every folder tells of its changes."""
@@ -43,10 +43,11 @@ _JOINED: Final = translate(
 
 
 class _PostedGame(NamedTuple):
-    """A game in a folder: the name of this machine in it, and its newest statement."""
+    """A game in a folder: the names of both machines in it, and the newest statement here."""
 
     folder: Path
     machine: str
+    partner: str
     statement: bytes
 
 
@@ -65,7 +66,9 @@ class FolderWay(Way):
         self._invitation_folders: set[Path] = set()
         self._faults: dict[Path, FileError] = {}
         self._sent_statements: dict[str, bytes] = {}
-        self._stamps: dict[str, Mapping[str, tuple[int, int]]] = {}
+        self._written: dict[str, Stamp | None] = {}
+        self._stamps: dict[str, Mapping[str, Stamp]] = {}
+        self._others: dict[Path, Mapping[str, OtherFile]] = {}
         self._folders_in_visit: set[Path] = set()
         self._folders_to_revisit: set[Path] = set()
         self._watcher: QFileSystemWatcher | None = None
@@ -87,7 +90,9 @@ class FolderWay(Way):
     def post(self, game: FarGame) -> None:
         record = game.record
         folder = Path(record.way)
-        self._games[record.id] = _PostedGame(folder, record.me, game.statement(whole=True))
+        self._games[record.id] = _PostedGame(
+            folder, record.me, record.partner, game.statement(whole=True)
+        )
         self._watch()
         self._visit(folder)
 
@@ -148,19 +153,21 @@ class FolderWay(Way):
         if folder in self._folders_in_visit:
             self._folders_to_revisit.add(folder)
             return
-        tasks, new_statements = [], {}
+        tasks = []
         for name, game in self._games.items():
             if game.folder != folder:
                 continue
-            statement: bytes | None = None
-            if game.statement != self._sent_statements.get(name):
-                statement = new_statements[name] = game.statement
-            tasks.append(FolderTask(name, game.machine, statement, self._stamps.get(name, {})))
+            is_sent = game.statement == self._sent_statements.get(name)
+            written = self._written.get(name) if is_sent else None
+            stamps = self._stamps.get(name, {})
+            tasks.append(
+                FolderTask(name, game.machine, game.partner, game.statement, written, stamps)
+            )
         self._folders_in_visit.add(folder)
         self._worker.submit(
             (_LANE, folder),
-            partial(visit, folder, tasks),
-            partial(self._on_visited, folder, new_statements),
+            partial(visit, folder, tasks, self._others.get(folder, {})),
+            partial(self._on_visited, folder, {task.game: task.statement for task in tasks}),
             self,
         )
 
@@ -179,11 +186,14 @@ class FolderWay(Way):
         if self._faults.pop(folder, None) is not None:
             self.changed.emit()
         self._sent_statements |= sent_statements
+        self._written |= result.written
         for name, statements in result.statements.items():
             self._stamps[name] = result.stamps[name]
             for raw in statements:
                 self.received.emit(name, raw, str(folder))
-        self.invited.emit(str(folder), result.other_statements)
+        if result.others != self._others.get(folder):
+            self._others[folder] = result.others
+            self.invited.emit(str(folder), [file.raw for file in result.others.values()])
         if folder in self._folders_to_revisit:
             self._folders_to_revisit.discard(folder)
             self._visit(folder)
