@@ -14990,6 +14990,13 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <source>Nothing found. Try fewer or different words.</source>
         <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) in the rule book of:</source>
+        <translation>
+            <numerusform>%n Stelle im Regelbuch von:</numerusform>
+            <numerusform>%n Stellen im Regelbuch von:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveErrors</name>

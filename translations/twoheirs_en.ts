@@ -1233,6 +1233,16 @@
     </message>
 </context>
 <context>
+    <name>RuleBookWindow</name>
+    <message numerus="yes">
+        <source>%n place(s) in the rule book of:</source>
+        <translation>
+            <numerusform>%n place in the rule book of:</numerusform>
+            <numerusform>%n places in the rule book of:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score solo</name>
     <message numerus="yes">
         <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>

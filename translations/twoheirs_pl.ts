@@ -15138,6 +15138,14 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <source>Nothing found. Try fewer or different words.</source>
         <translation>Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) in the rule book of:</source>
+        <translation>
+            <numerusform>%n miejsce w zasadach gry:</numerusform>
+            <numerusform>%n miejsca w zasadach gry:</numerusform>
+            <numerusform>%n miejsc w zasadach gry:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveErrors</name>

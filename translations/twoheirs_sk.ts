@@ -15138,6 +15138,14 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <source>Nothing found. Try fewer or different words.</source>
         <translation>Nič sa nenašlo. Skúste menej slov alebo iné.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) in the rule book of:</source>
+        <translation>
+            <numerusform>%n miesto v knihe pravidiel hry:</numerusform>
+            <numerusform>%n miesta v knihe pravidiel hry:</numerusform>
+            <numerusform>%n miest v knihe pravidiel hry:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveErrors</name>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol
 
@@ -105,13 +105,15 @@ class GameBook(ABC):
         }
         return text.fill(**used_facts) if used_facts else text
 
+    def make_entries(self) -> Iterator[SearchEntry]:
+        """Make the search entry of each section, in the order of the book."""
+        for chapter in self.book.chapters:
+            for section in chapter.sections:
+                yield self._entry(section, plain_text(chapter.title))
+
     def entries(self) -> list[SearchEntry]:
         """Make search entries of all sections, in the order of the book."""
-        return [
-            self._entry(section, plain_text(chapter.title))
-            for chapter in self.book.chapters
-            for section in chapter.sections
-        ]
+        return list(self.make_entries())
 
     def _entry(self, section: Section, chapter: str) -> SearchEntry:
         texts = [self._texts(block) for block in section.blocks]

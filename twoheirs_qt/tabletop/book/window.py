@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAction, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
+from PySide6.QtGui import QAccessible, QAction, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QWidget,
+)
 
 from twoheirs_qt.tabletop.book.bar import BookBar
 from twoheirs_qt.tabletop.book.browser import TOP, PageView, Spot
 from twoheirs_qt.tabletop.book.contents import Contents, Results
 from twoheirs_qt.tabletop.book.game_book import FIRST_SECTION, GameBook
+from twoheirs_qt.tabletop.book.other_books import OtherBook, OtherBooks, OtherHits
 from twoheirs_qt.tabletop.book.page import PageWriter, anchor_of, section_of, title_of
 from twoheirs_qt.tabletop.book.printing import BookPrinting
-from twoheirs_qt.tabletop.drawing.fonts import text_scale
+from twoheirs_qt.tabletop.drawing.fonts import text_font, text_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.search import Hit, Index, Query
 from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size, show_behind, usable_area
-from twoheirs_qt.tabletop.widgets.label import column
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, escape_mnemonics
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.search_field import NothingFound, SearchField
 
 MIN_TEXT_SIZE, NORMAL_TEXT_SIZE, MAX_TEXT_SIZE, TEXT_SIZE_STEP = 70, 100, 220, 10
@@ -53,15 +63,21 @@ class BookState(NamedTuple):
 
 
 class RuleBookWindow(QMainWindow):
-    """The rule book of a game; `text_size_changed` carries the size of text in percent."""
+    """The rule book of a game; `other_books` are those of other games, by their names.
+
+    - `text_size_changed` carries the size of text in percent
+    - `other_book_asked` carries the name of another game and what is to be searched in its book
+    """
 
     text_size_changed = Signal(int)
+    other_book_asked = Signal(str, str)
 
     def __init__(
         self,
         source: GameBook,
         text_size: int = NORMAL_TEXT_SIZE,
         parent: QWidget | None = None,
+        other_books: Mapping[str, OtherBook] = MappingProxyType({}),
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ruleBook")
@@ -88,6 +104,10 @@ class RuleBookWindow(QMainWindow):
         self._side = QStackedWidget(self)
         for widget in (self.contents, self.results, self.nothing_found):
             self._side.addWidget(widget)
+        self.other_books = OtherBooks(other_books, self)
+        self.other_hits = QWidget(self)
+        """A button for each other rule book with hits."""
+        self._other_buttons = column(owner=self.other_hits, margins=NO_MARGINS, spacing=6)
         self.bar = BookBar(self)
         self.bar.describe.setChecked(self._has_descriptions)
         self.addToolBar(self.bar)
@@ -104,7 +124,8 @@ class RuleBookWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        column(self.search, (self._side, 1), owner=left, margins=(8, 8, 0, 8), spacing=8)
+        parts = (self.search, (self._side, 1), self.other_hits)
+        column(*parts, owner=left, margins=(8, 8, 0, 8), spacing=8)
         splitter = QSplitter(self)
         splitter.addWidget(left)
         splitter.addWidget(self.view)
@@ -158,6 +179,7 @@ class RuleBookWindow(QMainWindow):
         self.results.chosen.connect(self._go_to_hit)
         self.search.textChanged.connect(self._search)
         self.search.down_pressed.connect(self._focus_below_search)
+        self.other_books.found.connect(self._offer_other_book)
         self.results.escaped.connect(self.search.begin)
         self.results.entered.connect(self.view.enter)
 
@@ -257,6 +279,8 @@ class RuleBookWindow(QMainWindow):
     # -- searching -------------------------------------------------------------------------------
 
     def _search(self, query: str) -> None:
+        self._clear_other_hits()
+        self.other_books.search(query)
         if not query.strip():
             self._side.setCurrentWidget(self.contents)
             self.view.highlight(Query())
@@ -272,11 +296,44 @@ class RuleBookWindow(QMainWindow):
         self.nothing_found.show_message(words, "" if hits else index.suggest(query))
         self._side.setCurrentWidget(self.results if hits else self.nothing_found)
 
+    def _clear_other_hits(self) -> None:
+        for button in self.other_hits.findChildren(QPushButton):
+            button.hide()
+            button.deleteLater()
+        self.other_hits.hide()
+
+    def _offer_other_book(self, hits: OtherHits) -> None:
+        """Offer to search in the rule book of another game, where there are hits, too."""
+        title = localize(hits.title)
+        text = self.tr("%n place(s) in the rule book of:", "", hits.sections)
+        button = QPushButton(f"{escape_mnemonics(text)}\n{escape_mnemonics(title)}")
+        button.setAccessibleName(f"{text} {title}")
+        button.setToolTip(title)
+        button.setFont(text_font(13))
+        button.setAutoDefault(True)  # Enter presses it, too
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        query = self.search.text()
+        button.clicked.connect(lambda: self.other_book_asked.emit(hits.game, query))
+        self._other_buttons.addWidget(button)
+        self.other_hits.show()
+        announce(self.search, f"{text} {title}")
+
+    def search_for(self, query: str) -> None:
+        """Show the window with what is found, and the first hit on the page."""
+        self.open_at()
+        self.search.setText(query)
+        self.search.begin()
+        self.results.choose_current()
+        self.search.setFocus()
+
     def _focus_below_search(self) -> None:
         """Move the focus from the search field to the widget that is shown below it."""
-        for widget in (self.contents, self.results, self.nothing_found.suggestion):
+        below = (self.contents, self.results, self.nothing_found.suggestion)
+        for widget in (*below, *self.other_hits.findChildren(QPushButton)):
             if widget.isVisible():
                 widget.setFocus()
+                return
 
     def _go_to_hit(self, hit: Hit) -> None:
         self.go_to(self._sections[hit.entry], hit.paragraph)
@@ -302,6 +359,10 @@ class RuleBookWindow(QMainWindow):
         if event.type() == QEvent.Type.FontChange:  # the size of the program's text, too
             self._write_page()
         super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.other_books.stop()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

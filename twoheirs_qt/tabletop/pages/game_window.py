@@ -34,6 +34,7 @@ from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.book.game_book import GameBook
     from twoheirs_qt.tabletop.shelf.card import CardArt
 
 LIMITS: Final = Limits(check_interval=1.0)
@@ -95,6 +96,10 @@ class GameWindow(QObject):
 
     def make_card_art(self) -> CardArt:
         """Make the pictures of the game on the shelf."""
+        raise NotImplementedError
+
+    def load_book(self) -> GameBook:
+        """Load the rule book, also while the window shows another game."""
         raise NotImplementedError
 
     def ask_new(self, context: AppContext, choice: str = "") -> None:

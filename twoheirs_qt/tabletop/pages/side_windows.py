@@ -41,6 +41,7 @@ class SideState(NamedTuple):
     """
 
     book: BookState | None
+    other_books: dict[str, BookState]
     tutorial: tuple[QRect, Qt.WindowState] | None
     shows_contents: bool
     is_book_placed: bool
@@ -49,7 +50,9 @@ class SideState(NamedTuple):
 
 
 class SideWindows(GameController):
-    """Opens the windows beside a game, each once; a game loads its rule book and its tutorial.
+    """Opens the windows beside a game, each once; a game makes its tutorial.
+
+    The rule books of other games open beside its own, with what was searched there.
 
     `hidden_settings` are names of settings that mean nothing in it.
     """
@@ -60,6 +63,8 @@ class SideWindows(GameController):
         super().__init__(context)
         window = context.window
         self.book: RuleBookWindow | None = None
+        self.other_books: dict[str, RuleBookWindow] = {}
+        """The rule books of other games, by the names of these."""
         self.tutorial: LessonWindow | None = None
         self._is_book_placed = False
         self._preferences: PreferencesDialog | None = None
@@ -72,10 +77,6 @@ class SideWindows(GameController):
         menus.about.triggered.connect(self._open_about)
 
     # -- of the game -----------------------------------------------------------------------------
-
-    def _load_book(self) -> GameBook:
-        """Load the rule book."""
-        raise NotImplementedError
 
     def _load_tutorial(self) -> LessonWindow:
         """Make the window of the tutorial."""
@@ -98,6 +99,7 @@ class SideWindows(GameController):
         book, tutorial, preferences = self.book, self.tutorial, if_exists(self._preferences)
         return SideState(
             None if book is None else book.current_place(),
+            {game: other.current_place() for game, other in self.other_books.items()},
             None
             if tutorial is None or not tutorial.isVisible()
             else (tutorial.geometry(), tutorial.windowState()),
@@ -115,6 +117,8 @@ class SideWindows(GameController):
         self._is_book_placed = state.is_book_placed
         if state.book is not None:
             self._make_book().restore(state.book)
+        for game, place in state.other_books.items():
+            self._make_other_book(game).restore(place)
         if state.tutorial is not None:
             self._restore_tutorial(*state.tutorial, shows_contents=state.shows_contents)
         if state.preferences is not None:
@@ -139,19 +143,49 @@ class SideWindows(GameController):
     @property
     def _windows_beside(self) -> tuple[QWidget | None, ...]:
         """The windows that are made; None for others."""
-        return self.book, self.tutorial, self._preferences
+        return self.book, *self.other_books.values(), self.tutorial, self._preferences
 
     # -- rule book and tutorial ------------------------------------------------------------------
 
+    def _load_book(self) -> GameBook:
+        """Load the rule book of the game in the window."""
+        windows = self._windows
+        book: GameBook = windows.find(windows.game_name).load_book()
+        return book
+
     def _make_book(self) -> RuleBookWindow:
         if self.book is None:
-            from twoheirs_qt.tabletop.book.window import RuleBookWindow
-
-            self.book = RuleBookWindow(
-                self._load_book(), self._settings.book_text_size, self._window
-            )
+            self.book = self._make_book_window(self._windows.game_name)
             self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
         return self.book
+
+    def _make_other_book(self, game: str) -> RuleBookWindow:
+        if game not in self.other_books:
+            self.other_books[game] = self._make_book_window(game)
+        return self.other_books[game]
+
+    def _make_book_window(self, game: str) -> RuleBookWindow:
+        from twoheirs_qt.tabletop.book.other_books import OtherBook
+        from twoheirs_qt.tabletop.book.window import RuleBookWindow
+
+        games = {name: self._windows.find(name) for name in self._session.games.names}
+        own: GameBook = games.pop(game).load_book()
+        others = {
+            name: OtherBook(other.start_art.title, other.load_book) for name, other in games.items()
+        }
+        book = RuleBookWindow(own, self._settings.book_text_size, self._window, others)
+        book.other_book_asked.connect(self._search_other_book)
+        return book
+
+    def _search_other_book(self, game: str, query: str) -> None:
+        """Search in the rule book of another game than that of the book in which it was asked."""
+        is_own = game == self._windows.game_name
+        book = self._make_book() if is_own else self._make_other_book(game)
+        if not book.isVisible():
+            asking = self.sender()
+            if isinstance(asking, QWidget):
+                book.resize(asking.size())
+        book.search_for(query)
 
     def connect_cards(
         self, actions: CardActions, window: QWidget, chapter_of_others: Callable[[], str] = str

@@ -17,7 +17,6 @@ from twoheirs_qt.tabletop.text.text import translate
 if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial
     from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
-    from twoheirs_qt.tabletop.book.game_book import GameBook
     from twoheirs_qt.tabletop.window.context import AppContext
 
 #: In the dialog about the program.
@@ -40,11 +39,6 @@ class BunnySideWindows(SideWindows):
         super().__init__(context)
         self._page = page
         self.connect_cards(context.window.menus, context.window)
-
-    def _load_book(self) -> GameBook:
-        from twoheirs_qt.games.bunny_kingdom.book.game_book import BunnyBook
-
-        return BunnyBook()
 
     def _load_tutorial(self) -> BunnyTutorial:
         from twoheirs_qt.games.bunny_kingdom.tutorial.window import BunnyTutorial

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.bunny_kingdom.window.games import Games
     from twoheirs_qt.games.bunny_kingdom.window.page import BunnyPage
     from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCardArt
+    from twoheirs_qt.tabletop.book.game_book import GameBook
 
 NOT_OFFERED: Final = (
     *("henry_table", "own_catalogue"),
@@ -56,6 +57,11 @@ class BunnyWindow(game_window.GameWindow):
         playable_games = self.services.playable_games
         catalogue = playable_games.catalogue(playable_games.find(self.name))
         return BunnyCardArt(self._pictures, catalogue)
+
+    def load_book(self) -> GameBook:
+        from twoheirs_qt.games.bunny_kingdom.book.game_book import BunnyBook
+
+        return BunnyBook()
 
     def ask_new(self, context: AppContext, choice: str = "") -> None:
         from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices

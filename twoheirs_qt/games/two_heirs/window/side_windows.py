@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRect
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.play.session import GameSession
     from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
     from twoheirs_qt.games.two_heirs.window.shortcuts import ShortcutsDialog
-    from twoheirs_qt.tabletop.book.game_book import GameBook
 
 
 #: In the dialog about the program.
@@ -53,16 +51,15 @@ class HeirSideState(NamedTuple):
 
 
 class SideWindows(side_windows.SideWindows):
-    """Opens each window once; `own_catalogue` is the path of a player's own catalogue, if any."""
+    """Opens each window once."""
 
     _session: GameSession
     tutorial: TutorialWindow | None
 
-    def __init__(self, context: HeirContext, page: TablePage, own_catalogue: Path) -> None:
+    def __init__(self, context: HeirContext, page: TablePage) -> None:
         super().__init__(context)
         window = context.window
         self._page, self._heir_art = page, context.art
-        self._own_catalogue = own_catalogue
         self._to_come: ToComeDialog | None = None
         menus, open_book = window.menus, self.open_book
         self.connect_cards(menus, window, partial(_chapter_to_skip, self._session))
@@ -70,11 +67,6 @@ class SideWindows(side_windows.SideWindows):
         page.table.rules_asked.connect(open_book)
         page.table.controller.unseen_asked.connect(self._open_to_come)
         context.settings.changed.connect(self._follow)
-
-    def _load_book(self) -> GameBook:
-        from twoheirs_qt.games.two_heirs.book.game_book import load_book
-
-        return load_book(self._heir_art, self._catalogue(), self._own_catalogue)
 
     @property
     def _visible_table_width(self) -> float:

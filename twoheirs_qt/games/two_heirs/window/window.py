@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
     from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
     from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
+    from twoheirs_qt.tabletop.book.game_book import GameBook
 
 
 class HeirWindow(game_window.GameWindow):
@@ -91,6 +92,13 @@ class HeirWindow(game_window.GameWindow):
 
         return HeirCards(self._art, self.session.catalogue)
 
+    def load_book(self) -> GameBook:
+        from twoheirs_qt.games.two_heirs.book.game_book import load_book
+
+        session = self.session
+        catalogue = session.state.catalogue if session.is_open else session.catalogue
+        return load_book(self._art, catalogue, self.services.folders.catalogue)
+
     def ask_new(self, context: AppContext, choice: str = "") -> None:
         from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
         from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
@@ -127,7 +135,7 @@ class HeirWindow(game_window.GameWindow):
             *(window.menus, window.bar, window.pages, sounds),
         )
         window.set_page(page)
-        self.side_windows = SideWindows(context, page, folders.catalogue)
+        self.side_windows = SideWindows(context, page)
         self.games = Games(context, page, folders.catalogue, lambda: self.far_pages.rematch())
         self.far_pages = FarPages(
             context, page.add_strip, self.games, self.far, self._make_invitation
