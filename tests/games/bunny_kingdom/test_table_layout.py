@@ -19,13 +19,13 @@ SIZES = ((1280, 640), (1024, 560), (1920, 1000), (2560, 1340), (1000, 900))
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("lords", [2, 3, 4])
 def test_areas_lie_beside_each_other_within_the_window(
-    size: tuple[int, int], letters: float, lords: int
+    size: tuple[int, int], text_scale: float, lords: int
 ) -> None:
     for has_fan in (False, True):
-        area = lay_out(*size, lords, letters, has_fan=has_fan)
+        area = lay_out(*size, lords, text_scale, has_fan=has_fan)
         parts = [area.map, area.left, *area.plates, area.fan, area.pick, area.passing]
         parts = [part for part in parts if not part.isEmpty()]
         assert len(parts) == 2 + lords + 3 * has_fan

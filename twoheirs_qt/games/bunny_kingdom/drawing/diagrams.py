@@ -43,7 +43,7 @@ class Sign(NamedTuple):
 
     coin: str = ""
     picture: str = ""
-    letters: str = ""
+    text: str = ""
 
 
 def make_diagram(card: Card) -> tuple[Sign, ...]:
@@ -55,19 +55,19 @@ def make_diagram(card: Card) -> tuple[Sign, ...]:
             return (coin,)
         case Rule.GLOVE:
             both = Sign(picture="treasure/left-glove"), Sign(picture="treasure/right-glove")
-            return (*both, Sign(letters="="), Sign(coin=str(GLOVE_PAIR_POINTS)))
+            return (*both, Sign(text="="), Sign(coin=str(GLOVE_PAIR_POINTS)))
         case Rule.PER:
-            return (coin, Sign(letters="/"), Sign(picture=_SYMBOLS[parchment.counts]))
+            return (coin, Sign(text="/"), Sign(picture=_SYMBOLS[parchment.counts]))
         case Rule.THRESHOLD:
-            needed = Sign(letters=f"{parchment.at_least}+")
+            needed = Sign(text=f"{parchment.at_least}+")
             return (coin, needed, Sign(picture=_SYMBOLS[parchment.counts]))
         case Rule.MOST:
             return (coin, Sign(picture="symbol/first"), Sign(picture=_SYMBOLS[parchment.counts]))
         case Rule.REHARVEST:
             towers, kinds = Sign(picture="symbol/tower"), Sign(picture="symbol/basket")
-            return (towers, Sign(letters="×"), kinds, Sign(picture="symbol/but-the-best"))
+            return (towers, Sign(text="×"), kinds, Sign(picture="symbol/but-the-best"))
         case Rule.DOUBLE:
-            return (Sign(picture="symbol/treasure"), Sign(letters="×"), Sign(coin="2"))
+            return (Sign(picture="symbol/treasure"), Sign(text="×"), Sign(coin="2"))
         case Rule.COPY:
             return (Sign(picture=f"symbol/copy-{parchment.counts}"),)
         case Rule.SECOND:
@@ -117,7 +117,7 @@ def paint_diagram(canvas: Canvas, signs: Sequence[Sign], rect: QRectF, gap: floa
         else:
             painter.setFont(serif_font(height * _LETTER_HEIGHT, bold=True))
             painter.setPen(QPen(canvas.color(INK)))
-            painter.drawText(box.adjusted(-height, 0, height, 0), CENTER, sign.letters)
+            painter.drawText(box.adjusted(-height, 0, height, 0), CENTER, sign.text)
         x += (share + gap) * height
 
 
@@ -127,13 +127,11 @@ _LETTER_HEIGHT: Final = 0.62
 
 def _sign_width(sign: Sign) -> float:
     """The width of a sign in heights of it."""
-    if not sign.letters:
+    if not sign.text:
         return 0.94 if sign.coin else 1.0
     pixels = 100
     return (
-        QFontMetricsF(serif_font(pixels * _LETTER_HEIGHT, bold=True)).horizontalAdvance(
-            sign.letters
-        )
+        QFontMetricsF(serif_font(pixels * _LETTER_HEIGHT, bold=True)).horizontalAdvance(sign.text)
         / pixels
     )
 

@@ -163,8 +163,8 @@ def _yield_texts(output: Yield) -> tuple[str, str]:
 
 def _yield_width(height: float, output: Yield) -> float:
     metrics = QFontMetricsF(serif_font(height * 0.74, bold=True))
-    letters = sum(metrics.horizontalAdvance(text) for text in _yield_texts(output))
-    return letters + height * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
+    text_width = sum(metrics.horizontalAdvance(text) for text in _yield_texts(output))
+    return text_width + height * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
 
 
 def paint_yield(canvas: Canvas, seat: Seat, output: Yield, rect: QRectF) -> None:

@@ -58,32 +58,32 @@ _NUMBER_SHARE, _NAME_SHARE, _LINE_SHARE = 0.5, 0.42, 0.3
 """The largest letters in the head of a plate, over its height."""
 
 
-def paint_plate(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float = 1.0) -> None:
+def paint_plate(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float = 1.0) -> None:
     """Paint the plate of a lord; the active one's has a golden rim.
 
-    `text_px`: the scale of text. Below 110 pixels of height the last line is left out.
+    `text_scale`: the scale of text. Below 110 pixels of height the last line is left out.
     """
     painter, theme = canvas.painter, canvas.theme
     draw_sheet(painter, theme, rect, active=plate.is_active)
     inner = rect.adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
-    rows = 3 if rect.height() >= 110 * text_px and (plate.kept or plate.forecast) else 2
+    rows = 3 if rect.height() >= 110 * text_scale and (plate.kept or plate.forecast) else 2
     head = inner.height() * (0.52 if rows == 2 else 0.42)
-    _paint_head(canvas, plate, QRectF(inner.left(), inner.top(), inner.width(), head), text_px)
+    _paint_head(canvas, plate, QRectF(inner.left(), inner.top(), inner.width(), head), text_scale)
     y = inner.top() + head + 3
     painter.setPen(QPen(theme.color("rule"), 1))
     painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
     row = (inner.bottom() - y - 4) / (rows - 1)
     counts = QRectF(inner.left(), y + 4, inner.width(), row)
-    _paint_counts(canvas, plate, counts, text_px)
+    _paint_counts(canvas, plate, counts, text_scale)
     if rows == 3:
         last = counts.translated(0, row)
         right = _paint_kept(canvas, plate, last)
         last.setRight(right - 6)
-        font = serif_font(13 * text_px)
+        font = serif_font(13 * text_scale)
         write_lines(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
 
 
-def _paint_head(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float) -> None:
+def _paint_head(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float) -> None:
     painter, theme = canvas.painter, canvas.theme
     height = rect.height()
     # On a narrow plate, the rabbit leaves room for the name.
@@ -95,15 +95,15 @@ def _paint_head(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float) -> N
     paint_rabbit(canvas, plate.seat, rabbit)
     if plate.is_winner:
         paint_crown(canvas, rabbit)
-    font = serif_font(min(26 * text_px, height * _NUMBER_SHARE), bold=True)
+    font = serif_font(min(26 * text_scale, height * _NUMBER_SHARE), bold=True)
     number = str(plate.points)
     width = QFontMetricsF(font).horizontalAdvance(number) + 4
-    unit_font = serif_font(min(13 * text_px, height * _LINE_SHARE))
+    unit_font = serif_font(min(13 * text_scale, height * _LINE_SHARE))
     unit_width = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
     points = QRectF(rect.right() - width, rect.top(), width, height * 0.6)
     write_line(painter, points, RIGHT, number, font, theme.color("ink"))
     left = rabbit.right() + 10
-    status_font = serif_font(min(13.5 * text_px, height * _LINE_SHARE), bold=plate.is_active)
+    status_font = serif_font(min(13.5 * text_scale, height * _LINE_SHARE), bold=plate.is_active)
     unit = QRectF(rect.right() - unit_width, points.bottom(), unit_width, height * 0.4)
     status_width = unit.left() - left - 6
     if (
@@ -114,7 +114,7 @@ def _paint_head(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float) -> N
     else:  # a narrow plate has the number alone
         status_width = rect.right() - left
     name = QRectF(left, rect.top(), points.left() - left - 6, height * 0.6)
-    name_font = serif_font(min(19 * text_px, height * _NAME_SHARE), bold=True)
+    name_font = serif_font(min(19 * text_scale, height * _NAME_SHARE), bold=True)
     write_line(painter, name, LEFT, plate.name, name_font, theme.color("ink"))
     status = QRectF(left, name.bottom(), status_width, height * 0.4)
     color = theme.color("ink" if plate.is_active else "muted")
@@ -129,11 +129,11 @@ def paint_crown(canvas: Canvas, rabbit: QRectF) -> None:
     canvas.draw_picture("symbol/crown", crown)
 
 
-def _paint_counts(canvas: Canvas, plate: Plate, rect: QRectF, text_px: float) -> None:
+def _paint_counts(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float) -> None:
     painter, theme = canvas.painter, canvas.theme
     step = rect.width() / len(_COUNTS)
-    side = min(rect.height() - 4, 24 * text_px, step * 0.36)
-    font = serif_font(15 * text_px, bold=True)
+    side = min(rect.height() - 4, 24 * text_scale, step * 0.36)
+    font = serif_font(15 * text_scale, bold=True)
     for number, (symbol, count) in enumerate(zip(_COUNTS, plate.counts, strict=True)):
         x = rect.left() + number * step
         box = QRectF(x, rect.center().y() - side / 2, side, side)

@@ -33,7 +33,7 @@ class TableLayout(NamedTuple):
     """
 
     whole: QRectF
-    letters: float
+    text_scale: float
     map: QRectF
     left: QRectF
     plates: tuple[QRectF, ...]
@@ -44,7 +44,7 @@ class TableLayout(NamedTuple):
 
 
 def lay_out(
-    width: float, height: float, lords: int, text_px: float = 1.0, *, has_fan: bool
+    width: float, height: float, lords: int, text_scale: float = 1.0, *, has_fan: bool
 ) -> TableLayout:
     """Lay the table out: the map as large as the fan and two columns allow."""
     whole = QRectF(0, 0, width, height)
@@ -58,7 +58,7 @@ def lay_out(
     foot_top = height - GAP - strip_height
     left = QRectF(GAP, GAP, column, foot_top - GAP)
     right = QRectF(map_rect.right() + GAP, GAP, column, foot_top - GAP)
-    plate_height = min(_MAX_PLATE_PX * text_px, (right.height() - GAP * (lords - 1)) / lords)
+    plate_height = min(_MAX_PLATE_PX * text_scale, (right.height() - GAP * (lords - 1)) / lords)
     top = right.bottom() - plate_height * lords - GAP * (lords - 1)
     plates = tuple(
         [
@@ -70,12 +70,12 @@ def lay_out(
     )
     fan = pick = passing = QRectF()
     if has_fan:
-        box_width = min(column, width * 0.155 * max(1.0, min(text_px, 1.25)))
+        box_width = min(column, width * 0.155 * max(1.0, min(text_scale, 1.25)))
         y, foot_height = foot_top + GAP, strip_height - GAP
         pick = QRectF(GAP, y, box_width, foot_height)
         passing = QRectF(width - GAP - box_width, y, box_width, foot_height)
         fan = QRectF(pick.right() + GAP, y, passing.left() - pick.right() - 2 * GAP, foot_height)
-    return TableLayout(whole, text_px, map_rect, left, plates, fan, pick, passing, card)
+    return TableLayout(whole, text_scale, map_rect, left, plates, fan, pick, passing, card)
 
 
 def hand_rects(area: TableLayout, count: int) -> list[QRectF]:
@@ -115,10 +115,12 @@ class Column(NamedTuple):
 
 def divide_column(area: TableLayout, kept: int) -> Column:
     """Divide the left column among its sheets; more buildings get more room."""
-    left, letters = area.left, area.letters
-    track = QRectF(left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * letters))
-    rows = 1 if kept <= _kept_in_row(left.width(), kept, letters) else 2
-    height = min(left.height() * 0.42, head_height(letters) + rows * 92 * letters + 12)
+    left, text_scale = area.left, area.text_scale
+    track = QRectF(
+        left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * text_scale)
+    )
+    rows = 1 if kept <= _kept_in_row(left.width(), kept, text_scale) else 2
+    height = min(left.height() * 0.42, head_height(text_scale) + rows * 92 * text_scale + 12)
     kept_rect = QRectF(left.left(), track.bottom() + GAP, left.width(), height)
     parchments_rect = QRectF(
         left.left(),
@@ -132,21 +134,21 @@ def divide_column(area: TableLayout, kept: int) -> Column:
 def track_rect(area: TableLayout, kept: int) -> QRectF:
     """The place of the track on its sheet."""
     sheet = divide_column(area, kept).track
-    return sheet.adjusted(12, head_height(area.letters) - 2, -12, -6)
+    return sheet.adjusted(12, head_height(area.text_scale) - 2, -12, -6)
 
 
-def head_height(text_px: float) -> float:
+def head_height(text_scale: float) -> float:
     """The height of the heading of a sheet."""
-    return 6 + 30.0 * heading_scale(text_px)
+    return 6 + 30.0 * heading_scale(text_scale)
 
 
-def heading_scale(text_px: float) -> float:
+def heading_scale(text_scale: float) -> float:
     """The scale of letters in headings, which leave room for what is below them."""
-    return min(text_px, 1.4)
+    return min(text_scale, 1.4)
 
 
-def _kept_in_row(width: float, kept: int, text_px: float) -> int:
-    per_row = max(1, int((width - 24) / (62 * min(text_px, 1.5))))
+def _kept_in_row(width: float, kept: int, text_scale: float) -> int:
+    per_row = max(1, int((width - 24) / (62 * min(text_scale, 1.5))))
     return max(1, kept) if kept <= per_row else (kept + 1) // 2
 
 
@@ -155,9 +157,9 @@ def kept_rects(area: TableLayout, count: int) -> list[QRectF]:
     if not count:
         return []
     sheet = divide_column(area, count).kept
-    head = head_height(area.letters)
+    head = head_height(area.text_scale)
     inner = sheet.adjusted(12, head, -12, -10)
-    in_row = _kept_in_row(area.left.width(), count, area.letters)
+    in_row = _kept_in_row(area.left.width(), count, area.text_scale)
     rows = (count + in_row - 1) // in_row
     height = (inner.height() - 4 * (rows - 1)) / rows
     width = min((inner.width() - 6 * (in_row - 1)) / in_row, height * 1.1)
@@ -174,11 +176,11 @@ def parchment_rects(area: TableLayout, kept: int, count: int) -> list[QRectF]:
     if not count:
         return []
     sheet = divide_column(area, kept).parchments
-    inner = sheet.adjusted(12, head_height(area.letters), -12, -10)
-    min_step = 22 * area.letters
+    inner = sheet.adjusted(12, head_height(area.text_scale), -12, -10)
+    min_step = 22 * area.text_scale
     columns = 1 if inner.height() / count >= min_step else 2
     rows = (count + columns - 1) // columns
-    height = min(32 * area.letters, inner.height() / rows)
+    height = min(32 * area.text_scale, inner.height() / rows)
     width = (inner.width() - 10 * (columns - 1)) / columns
     rects = []
     for number in range(count):

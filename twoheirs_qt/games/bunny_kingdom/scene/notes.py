@@ -20,30 +20,30 @@ _TOP_LEFT_WRAPPED: Final = _TOP_LEFT | int(Qt.TextFlag.TextWordWrap)
 _LINE_GAP: Final = 3.0
 
 
-def _note_font(text_px: float, number: int) -> QFont:
-    return serif_font(14.5 * text_px, bold=not number)
+def _note_font(text_scale: float, number: int) -> QFont:
+    return serif_font(14.5 * text_scale, bold=not number)
 
 
-def _line_heights(lines: Sequence[str], width: float, text_px: float) -> list[float]:
+def _line_heights(lines: Sequence[str], width: float, text_scale: float) -> list[float]:
     room = QRectF(0, 0, width, 2000)
     return [
-        QFontMetricsF(_note_font(text_px, number))
+        QFontMetricsF(_note_font(text_scale, number))
         .boundingRect(room, _TOP_LEFT_WRAPPED, line)
         .height()
         for number, line in enumerate(lines)
     ]
 
 
-def measure_note(lines: Sequence[str], text_px: float) -> QSizeF:
+def measure_note(lines: Sequence[str], text_scale: float) -> QSizeF:
     """The size of a note with these lines, the first of them its heading."""
     widest = max(
         [
-            QFontMetricsF(_note_font(text_px, n)).horizontalAdvance(line)
+            QFontMetricsF(_note_font(text_scale, n)).horizontalAdvance(line)
             for n, line in enumerate(lines)
         ]
     )
-    width = min(_WIDTH * text_px, widest + 2)
-    height = sum(_line_heights(lines, width, text_px)) + _LINE_GAP * (len(lines) - 1)
+    width = min(_WIDTH * text_scale, widest + 2)
+    height = sum(_line_heights(lines, width, text_scale)) + _LINE_GAP * (len(lines) - 1)
     return QSizeF(width + 2 * _MARGIN_X, height + 2 * _MARGIN_Y)
 
 
@@ -79,14 +79,16 @@ def place_note(
     return rect
 
 
-def paint_note(canvas: Canvas, lines: Sequence[str], rect: QRectF, text_px: float) -> None:
+def paint_note(canvas: Canvas, lines: Sequence[str], rect: QRectF, text_scale: float) -> None:
     """Paint a note: its heading in bold, then the other lines."""
     theme, painter = canvas.theme, canvas.painter
     draw_bubble(painter, theme, rect.adjusted(1, 1, -1, -3))
     width = rect.width() - 2 * _MARGIN_X
     y = rect.top() + _MARGIN_Y
-    heights = _line_heights(lines, width, text_px)
+    heights = _line_heights(lines, width, text_scale)
     for number, (line, height) in enumerate(zip(lines, heights, strict=True)):
         row = QRectF(rect.left() + _MARGIN_X, y, width + 1, height)
-        write_lines(painter, row, _TOP_LEFT, line, _note_font(text_px, number), theme.color("ink"))
+        write_lines(
+            painter, row, _TOP_LEFT, line, _note_font(text_scale, number), theme.color("ink")
+        )
         y += height + _LINE_GAP

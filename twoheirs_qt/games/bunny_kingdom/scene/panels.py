@@ -64,13 +64,13 @@ _MIN_LETTER_SHARE: Final = 0.8
 
 
 def paint_heading(
-    canvas: Canvas, sheet: QRectF, words: str, note: str = "", text_px: float = 1.0
+    canvas: Canvas, sheet: QRectF, words: str, note: str = "", text_scale: float = 1.0
 ) -> None:
     """Paint the heading of a sheet, with a note on the right."""
-    text_px = heading_scale(text_px)
-    row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * text_px)
+    text_scale = heading_scale(text_scale)
+    row = QRectF(sheet.left() + 14, sheet.top() + 6, sheet.width() - 28, 26 * text_scale)
     ink, muted = canvas.theme.color("ink"), canvas.theme.color("muted")
-    font, note_font = serif_font(16 * text_px, bold=True), serif_font(13 * text_px)
+    font, note_font = serif_font(16 * text_scale, bold=True), serif_font(13 * text_scale)
     note_width = QFontMetricsF(note_font).horizontalAdvance(note) + 10 if note else 0.0
     if (
         QFontMetricsF(font).horizontalAdvance(words) * _MIN_LETTER_SHARE + note_width * 0.8
@@ -88,16 +88,16 @@ def paint_heading(
 
 def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest: bool) -> None:
     """Paint the track of rounds, the own buildings and the own parchments."""
-    kept, letters, painter = desk.kept, area.letters, canvas.painter
+    kept, text_scale, painter = desk.kept, area.text_scale, canvas.painter
     column = divide_column(area, len(kept))
     _paint_track(canvas, area, desk, column.track, is_harvest=is_harvest)
     draw_sheet(painter, canvas.theme, column.kept)
     count = localize(table_words.buildings_line(len(kept))) if kept else ""
     heading = desk.name_of(desk.seat_index) if desk.is_watched else spoken.BUILDINGS
-    paint_heading(canvas, column.kept, localize(heading), count, letters)
+    paint_heading(canvas, column.kept, localize(heading), count, text_scale)
     empty_text = table_words.WATCHED if desk.is_watched else table_words.NOTHING_TO_BUILD
     if not kept:
-        _write_muted(canvas, column.kept, localize(empty_text), letters)
+        _write_muted(canvas, column.kept, localize(empty_text), text_scale)
     for number, rect in zip(kept, kept_rects(area, len(kept)), strict=True):
         paint_kept(canvas, desk, number, rect)
     _paint_parchments(canvas, area, desk, column.parchments)
@@ -106,7 +106,7 @@ def paint_overview(canvas: Canvas, area: TableLayout, desk: Desk, *, is_harvest:
 def _paint_track(
     canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF, *, is_harvest: bool
 ) -> None:
-    table, letters = desk.table, area.letters
+    table, text_scale = desk.table, area.text_scale
     draw_sheet(canvas.painter, canvas.theme, sheet)
     phase = table_words.CONSTRUCTION
     if table.phase is Phase.DRAFT:
@@ -116,15 +116,15 @@ def _paint_track(
     if is_harvest:
         phase = table_words.HARVEST
     heading = localize(table_words.round_name(table.round))
-    paint_heading(canvas, sheet, heading, localize(phase), letters)
+    paint_heading(canvas, sheet, heading, localize(phase), text_scale)
     rect = track_rect(area, len(desk.kept))
     paint_track(canvas, step_of(table.round, table.phase, is_harvest=is_harvest), rect)
 
 
-def _write_muted(canvas: Canvas, sheet: QRectF, text: str, text_px: float) -> None:
-    room = sheet.adjusted(14, head_height(text_px), -14, -10)
+def _write_muted(canvas: Canvas, sheet: QRectF, text: str, text_scale: float) -> None:
+    room = sheet.adjusted(14, head_height(text_scale), -14, -10)
     muted = canvas.theme.color("muted")
-    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(14 * text_px), muted)
+    write_lines(canvas.painter, room, _TOP_LEFT, text, serif_font(14 * text_scale), muted)
 
 
 def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
@@ -152,23 +152,23 @@ def paint_kept(canvas: Canvas, desk: Desk, number: int, rect: QRectF) -> None:
 
 
 def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRectF) -> None:
-    letters, painter, theme = area.letters, canvas.painter, canvas.theme
+    text_scale, painter, theme = area.text_scale, canvas.painter, canvas.theme
     draw_sheet(painter, theme, sheet)
     count = desk.parchment_count
     heading = table_words.PARCHMENTS if desk.is_watched else spoken.PARCHMENTS
-    paint_heading(canvas, sheet, localize(heading), str(count) if count else "", letters)
+    paint_heading(canvas, sheet, localize(heading), str(count) if count else "", text_scale)
     if count and not desk.parchments:
         line = table_words.parchments_line(desk.name_of(desk.seat_index), count)
-        _write_muted(canvas, sheet, localize(line), letters)
+        _write_muted(canvas, sheet, localize(line), text_scale)
         return
     points = list_points(desk) if desk.parchments else []
     rects = parchment_rects(area, len(desk.kept), len(desk.parchments))
     for number, rect, value in zip(desk.parchments, rects, points, strict=True):
         card, height = desk.card(number), rect.height()
-        side = min(height - 4, 26 * letters)
+        side = min(height - 4, 26 * text_scale)
         box = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         canvas.draw_picture(emblem_picture(card), box)
-        font = serif_font(min(15 * letters, height * 0.62), bold=True)
+        font = serif_font(min(15 * text_scale, height * 0.62), bold=True)
         room = QRectF(box.right() + 8, rect.top(), rect.width() - side - 44, height)
         write_line(painter, room, LEFT, localize(card_name(card.id)), font, theme.color("ink"))
         points_rect = QRectF(rect.right() - 36, rect.top(), 34, height)
@@ -181,7 +181,7 @@ def _paint_parchments(canvas: Canvas, area: TableLayout, desk: Desk, sheet: QRec
 
 def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int) -> None:
     """Paint a card large, with what it would bring."""
-    left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = area.left, area.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, left)
     inner = left.adjusted(14, 14, -14, -12)
     height = min(inner.height() * 0.56, inner.width() * 0.55 * RATIO)
@@ -191,28 +191,30 @@ def paint_card_panel(canvas: Canvas, area: TableLayout, desk: Desk, number: int)
     text_rect = QRectF(
         where.right() + 14, inner.top(), inner.right() - where.right() - 14, width * RATIO
     )
-    _paint_words_beside(canvas, desk, number, text_rect, letters)
+    _paint_words_beside(canvas, desk, number, text_rect, text_scale)
     below = QRectF(inner.left(), where.bottom() + 12, inner.width(), 0)
     below.setBottom(inner.bottom())
     forecast = desk.forecast_of(number)
     if forecast is None:
         lines = card_forecast_lines(desk, number)
-        _write_paragraphs(canvas, below, lines, 15 * letters)
+        _write_paragraphs(canvas, below, lines, 15 * text_scale)
         return
-    _paint_forecast(canvas, desk, forecast, below, letters)
+    _paint_forecast(canvas, desk, forecast, below, text_scale)
 
 
 def _paint_words_beside(
-    canvas: Canvas, desk: Desk, number: int, room: QRectF, text_px: float
+    canvas: Canvas, desk: Desk, number: int, room: QRectF, text_scale: float
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
     name = localize(card_name(desk.card(number).id))
-    head = QRectF(room.left(), room.top(), room.width(), 46 * text_px)
-    font = serif_font(20 * text_px, bold=True)
+    head = QRectF(room.left(), room.top(), room.width(), 46 * text_scale)
+    font = serif_font(20 * text_scale, bold=True)
     write_lines(painter, head, _TOP_LEFT, name, font, theme.color("ink"))
     text_rect = room.adjusted(0, head.height() + 4, 0, 0)
     text = localize(line_of_card(desk, number))
-    write_lines(painter, text_rect, _TOP_LEFT, text, serif_font(15 * text_px), theme.color("muted"))
+    write_lines(
+        painter, text_rect, _TOP_LEFT, text, serif_font(15 * text_scale), theme.color("muted")
+    )
 
 
 def _write_paragraphs(canvas: Canvas, room: QRectF, lines: Sequence[Text], pixels: float) -> None:
@@ -227,19 +229,19 @@ _MIN_WIDE_PX: Final = 250.0
 
 
 def _paint_forecast(
-    canvas: Canvas, desk: Desk, forecast: Forecast, room: QRectF, text_px: float
+    canvas: Canvas, desk: Desk, forecast: Forecast, room: QRectF, text_scale: float
 ) -> None:
     """Paint a row for each lord and each parchment: before, after, and the difference."""
     changes = [change for change in (forecast.own, forecast.loser) if change is not None]
     changes += forecast.others
     parchment_changes = forecast.parchments if desk.shows_secrets else ()
     rows = len(changes) + max(1, len(parchment_changes)) + bool(changes)
-    full_height = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * text_px else _ROW_PX
-    row_height = min(full_height * text_px, room.height() / rows)
+    full_height = _NARROW_ROW_PX if room.width() < _MIN_WIDE_PX * text_scale else _ROW_PX
+    row_height = min(full_height * text_scale, room.height() / rows)
     y = room.top()
     if changes:
         head = QRectF(room.left(), y, room.width(), row_height)
-        font = serif_font(min(16 * text_px, row_height * 0.6), bold=True)
+        font = serif_font(min(16 * text_scale, row_height * 0.6), bold=True)
         text = localize(words.EVERY_HARVEST)
         write_line(canvas.painter, head, LEFT, text, font, canvas.theme.color("ink"))
         y += row_height
@@ -339,8 +341,8 @@ def _write_two_lines(
 
 def curtain_button(area: TableLayout) -> QRectF:
     """The place of the button that shows the hand."""
-    left, letters = area.left, area.letters
-    width, height = min(left.width() - 40, 230 * letters), 42 * letters
+    left, text_scale = area.left, area.text_scale
+    width, height = min(left.width() - 40, 230 * text_scale), 42 * text_scale
     return QRectF(
         left.center().x() - width / 2, left.bottom() - height - left.height() * 0.1, width, height
     )
@@ -348,10 +350,10 @@ def curtain_button(area: TableLayout) -> QRectF:
 
 def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     """Paint whose turn it is to look, and the button that shows the hand."""
-    left, letters, painter, theme = area.left, area.letters, canvas.painter, canvas.theme
+    left, text_scale, painter, theme = area.left, area.text_scale, canvas.painter, canvas.theme
     draw_sheet(painter, theme, left)
     button = curtain_button(area)
-    rabbit_height = min(left.height() * 0.42 / max(1.0, letters * 0.8), left.width() * 0.6)
+    rabbit_height = min(left.height() * 0.42 / max(1.0, text_scale * 0.8), left.width() * 0.6)
     rabbit_width = rabbit_height * RABBIT_RATIO
     rabbit = QRectF(
         left.center().x() - rabbit_width / 2,
@@ -361,7 +363,7 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     )
     paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit)
     title = localize(table_words.curtain(desk.name_of(desk.seat_index)))
-    bold = serif_font(min(20 * letters, 26), bold=True)
+    bold = serif_font(min(20 * text_scale, 26), bold=True)
     text_width = left.width() - 32
     lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= text_width else 2
     line_height = QFontMetricsF(bold).lineSpacing() + 2
@@ -370,11 +372,11 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     advice_rect = QRectF(
         head.left(), head.bottom() + 4, head.width(), button.top() - head.bottom() - 12
     )
-    font, muted = serif_font(min(15 * letters, 21)), theme.color("muted")
+    font, muted = serif_font(min(15 * text_scale, 21)), theme.color("muted")
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
     write_lines(painter, advice_rect, flags, localize(table_words.CURTAIN_ADVICE), font, muted)
     label = localize(table_words.SHOW_CARDS).replace("&", "")
-    paint_button(painter, theme, button, label, serif_font(16 * letters, bold=True), golden=True)
+    paint_button(painter, theme, button, label, serif_font(16 * text_scale, bold=True), golden=True)
 
 
 # -- beside the fan -------------------------------------------------------------------------------
@@ -382,26 +384,26 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
 
 def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     """Paint the round, the number of the pick, and how many are left."""
-    sheet, letters, theme, painter = area.pick, area.letters, canvas.theme, canvas.painter
+    sheet, text_scale, theme, painter = area.pick, area.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
     row = inner.height() / 4
     ink, muted = theme.color("ink"), theme.color("muted")
     text = localize(table_words.round_name(desk.table.round))
     first = QRectF(inner.left(), inner.top(), inner.width(), row)
-    write_line(painter, first, LEFT, text, serif_font(16 * letters, bold=True), ink)
+    write_line(painter, first, LEFT, text, serif_font(16 * text_scale, bold=True), ink)
     if not desk.is_draft:
         phase_rect = inner.adjusted(0, row, 0, 0)
         text = localize(table_words.phase_line(desk.table.phase))
-        write_lines(painter, phase_rect, _TOP_LEFT, text, serif_font(14 * letters), muted)
+        write_lines(painter, phase_rect, _TOP_LEFT, text, serif_font(14 * text_scale), muted)
         return
     pick, picks = min(desk.pick_number, desk.pick_count), desk.pick_count
     text = localize(words.pick_number(pick, picks))
-    write_line(painter, first.translated(0, row), LEFT, text, serif_font(15 * letters), ink)
+    write_line(painter, first.translated(0, row), LEFT, text, serif_font(15 * text_scale), ink)
     _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)
     text = localize(table_words.picks_left(picks - pick + 1))
     last = QRectF(inner.left(), first.top() + 2.9 * row, inner.width(), 1.1 * row + 4)
-    write_lines(painter, last, LEFT, text, serif_font(13.5 * letters), muted)
+    write_lines(painter, last, LEFT, text, serif_font(13.5 * text_scale), muted)
 
 
 def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
@@ -419,7 +421,7 @@ def _paint_pips(canvas: Canvas, row: QRectF, pick: int, picks: int) -> None:
 
 def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     """Paint who gets the rest of the hand, and whose hand comes next."""
-    sheet, letters, theme, painter = area.passing, area.letters, canvas.theme, canvas.painter
+    sheet, text_scale, theme, painter = area.passing, area.text_scale, canvas.theme, canvas.painter
     draw_sheet(painter, theme, sheet)
     inner = sheet.adjusted(14, 8, -14, -8)
     receiver, giver = receiver_of(desk), giver_of(desk)
@@ -433,10 +435,15 @@ def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     row_height = inner.height() / 2
     for number, (seat_index, line) in enumerate(lines):
         row = QRectF(inner.left(), inner.top() + number * row_height, inner.width(), row_height - 2)
-        side = min(row.height() * 0.62, 34 * letters)
+        side = min(row.height() * 0.62, 34 * text_scale)
         box = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
         paint_shield(canvas, desk.table.seats[seat_index], box)
         text_rect = row.adjusted(box.width() + 10, 0, 0, 0)
         write_lines(
-            painter, text_rect, LEFT, localize(line), serif_font(14 * letters), theme.color("ink")
+            painter,
+            text_rect,
+            LEFT,
+            localize(line),
+            serif_font(14 * text_scale),
+            theme.color("ink"),
         )

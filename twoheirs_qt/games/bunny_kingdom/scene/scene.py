@@ -158,20 +158,20 @@ class BunnyScene(QGraphicsScene):
 
     # -- arranging -------------------------------------------------------------------------------
 
-    def resize(self, width: float, height: float, text_px: float, ratio: float) -> None:
+    def resize(self, width: float, height: float, text_scale: float, ratio: float) -> None:
         """Lay everything out for a size of the view with `ratio` device pixels in a logical one."""
         self.setSceneRect(0, 0, width, height)
         self.camera.ratio = ratio
-        if text_px != self.area.letters:
+        if text_scale != self.area.text_scale:
             self._repaint()
-        self._size = (width, height, text_px)
+        self._size = (width, height, text_scale)
         self.arrange()
 
     def arrange(self) -> None:
         """Show the desk as it is now."""
-        width, height, letters = self._size
+        width, height, text_scale = self._size
         has_fan = self.desk.table.phase in (Phase.DRAFT, Phase.COPY)
-        area = lay_out(width, height, len(self.desk.names), letters, has_fan=has_fan)
+        area = lay_out(width, height, len(self.desk.names), text_scale, has_fan=has_fan)
         self.area = area
         self._show_plates()
         self._show_foot()
@@ -299,7 +299,7 @@ class BunnyScene(QGraphicsScene):
 
     @property
     def _note_letters(self) -> float:
-        return min(self.area.letters, _MAX_NOTE_LETTERS)
+        return min(self.area.text_scale, _MAX_NOTE_LETTERS)
 
     def hide_note(self) -> None:
         """Show no note."""
@@ -491,7 +491,7 @@ class BunnyScene(QGraphicsScene):
 
     def _paint_plate(self, number: int, canvas: Canvas) -> None:
         rect = self._plates[number].rect
-        paint_plate(canvas, self._shown_plates[number], rect, self.area.letters)
+        paint_plate(canvas, self._shown_plates[number], rect, self.area.text_scale)
 
     def _paint_foot(self, canvas: Canvas) -> None:
         if self.area.pick.isEmpty():

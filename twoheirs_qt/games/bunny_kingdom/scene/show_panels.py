@@ -44,7 +44,7 @@ from twoheirs_qt.tabletop.text.language import localize
 
 def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) -> None:
     """Paint the cards of each lord that have been turned up, the newest with a golden rim."""
-    left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = area.left, area.text_scale, canvas.theme, canvas.painter
     lords = len(step.table.seats)
     height = (left.height() - 8 * (lords - 1)) / lords
     for seat_index, seat in enumerate(step.table.seats):
@@ -55,9 +55,9 @@ def paint_reveal(canvas: Canvas, area: TableLayout, desk: Desk, step: CardStep) 
         rabbit = QRectF(inner.left(), inner.top(), side * RABBIT_RATIO, side)
         paint_rabbit(canvas, seat, rabbit)
         label = QRectF(
-            inner.left(), inner.bottom() - 24 * letters, inner.width() * 0.34, 24 * letters
+            inner.left(), inner.bottom() - 24 * text_scale, inner.width() * 0.34, 24 * text_scale
         )
-        font = serif_font(16 * letters, bold=True)
+        font = serif_font(16 * text_scale, bold=True)
         write_line(painter, label, LEFT, desk.names[seat_index], font, theme.color("ink"))
         cards = step.revealed_cards[seat_index]
         room = QRectF(
@@ -87,7 +87,7 @@ def _paint_row_of_cards(
 
 def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep) -> None:
     """Paint a fief as towers times kinds, and below a bar of points for each lord."""
-    left, letters, theme, painter = area.left, area.letters, canvas.theme, canvas.painter
+    left, text_scale, theme, painter = area.left, area.text_scale, canvas.theme, canvas.painter
     upper = QRectF(left.left(), left.top(), left.width(), left.height() * 0.5)
     draw_sheet(painter, theme, upper, active=True)
     inner = upper.adjusted(14, 12, -14, -12)
@@ -95,33 +95,38 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
     head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.34)
     rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
     paint_rabbit(canvas, step.table.seats[step.seat_index], rabbit)
-    font = serif_font(30 * letters, bold=True)
+    font = serif_font(30 * text_scale, bold=True)
     points = localize(change_text(step.output.points))
     width = write_line(painter, head, RIGHT, points, font, ink)
     name = QRectF(
         rabbit.right() + 10, head.top(), head.width() - rabbit.width() - width - 24, head.height()
     )
     write_line(
-        painter, name, LEFT, desk.names[step.seat_index], serif_font(19 * letters, bold=True), ink
+        painter,
+        name,
+        LEFT,
+        desk.names[step.seat_index],
+        serif_font(19 * text_scale, bold=True),
+        ink,
     )
     row = QRectF(inner.left(), head.bottom() + 8, inner.width(), inner.height() * 0.34)
-    _paint_product(canvas, step, row, letters)
+    _paint_product(canvas, step, row, text_scale)
     foot = QRectF(inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4)
     product = localize(table_words.fief_product(step.output.strength, step.output.wealth))
-    write_line(painter, foot, LEFT, product, serif_font(18 * letters), muted)
+    write_line(painter, foot, LEFT, product, serif_font(18 * text_scale), muted)
     lower = QRectF(
         left.left(), upper.bottom() + 8, left.width(), left.bottom() - upper.bottom() - 8
     )
     draw_sheet(painter, theme, lower)
-    _paint_bars(canvas, desk, step, lower.adjusted(14, 12, -14, -12), letters)
+    _paint_bars(canvas, desk, step, lower.adjusted(14, 12, -14, -12), text_scale)
 
 
-def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_px: float) -> None:
+def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_scale: float) -> None:
     """Paint a tower for each of the strength, and each kind of resource once."""
     ranks = list_resources(Harvest(step.table), step.land)
     count = step.output.strength + len(ranks)
-    font = serif_font(24 * text_px, bold=True)
-    side = min(row.height(), 34 * text_px, (row.width() - 44) / max(1, count) - 4)
+    font = serif_font(24 * text_scale, bold=True)
+    side = min(row.height(), 34 * text_scale, (row.width() - 44) / max(1, count) - 4)
     x, y = row.left(), row.center().y() - side / 2
     for _ in range(step.output.strength):
         canvas.draw_picture("symbol/tower", QRectF(x, y, side, side))
@@ -134,15 +139,17 @@ def _paint_product(canvas: Canvas, step: FiefStep, row: QRectF, text_px: float) 
         x += side + 3
 
 
-def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, text_px: float) -> None:
+def _paint_bars(
+    canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, text_scale: float
+) -> None:
     painter, theme, lords = canvas.painter, canvas.theme, len(step.points)
-    height = min(room.height() / lords, 54 * text_px)
+    height = min(room.height() / lords, 54 * text_scale)
     max_points = max(1, *step.points)
-    font = serif_font(17 * text_px, bold=True)
+    font = serif_font(17 * text_scale, bold=True)
     for seat_index, points in enumerate(step.points):
         row = QRectF(room.left(), room.top() + seat_index * height, room.width(), height)
         seat = step.table.seats[seat_index]
-        side = min(row.height() * 0.62, 30 * text_px)
+        side = min(row.height() * 0.62, 30 * text_scale)
         shield = QRectF(row.left(), row.center().y() - side / 2, side * 32 / 38, side)
         paint_shield(canvas, seat, shield)
         name = QRectF(shield.right() + 8, row.top(), row.width() * 0.28, height)
@@ -151,10 +158,10 @@ def _paint_bars(canvas: Canvas, desk: Desk, step: FiefStep, room: QRectF, text_p
             name,
             LEFT,
             desk.names[seat_index],
-            serif_font(15 * text_px),
+            serif_font(15 * text_scale),
             theme.color("ink"),
         )
-        number = QRectF(row.right() - 44 * text_px, row.top(), 44 * text_px, height)
+        number = QRectF(row.right() - 44 * text_scale, row.top(), 44 * text_scale, height)
         write_line(painter, number, RIGHT, str(points), font, theme.color("ink"))
         bar = QRectF(name.right() + 6, row.center().y() - 9, number.left() - name.right() - 12, 18)
         painter.setPen(QPen(theme.color("ink"), 1.6))
@@ -182,19 +189,19 @@ _HEAD_WIDTH: Final = 255
 
 def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep) -> None:
     """Paint a column for each lord with the parchments counted so far, and crowns at the end."""
-    lords, letters = len(step.table.seats), min(area.letters, _MAX_FINALE_LETTERS)
+    lords, text_scale = len(step.table.seats), min(area.text_scale, _MAX_FINALE_LETTERS)
     room = area.whole.adjusted(16, 12, -16, -12)
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
         names = [desk.name_of(seat_index) for seat_index in step.winners]
         title = localize(table_words.winners(names, step.points[step.winners[0]]))
-    font = serif_font(19 * letters, bold=True)
+    font = serif_font(19 * text_scale, bold=True)
     title_width = QFontMetricsF(font).horizontalAdvance(title) + 40
     banner_width = min(max(room.width() * 0.48, title_width), room.width() * 0.88)
-    banner = QRectF(room.center().x() - banner_width / 2, room.top(), banner_width, 38 * letters)
-    _paint_banner(canvas, banner, title, letters)
-    top = banner.bottom() + 22 * letters
-    width = min(420.0 * letters, (room.width() - 14 * (lords - 1)) / lords)
+    banner = QRectF(room.center().x() - banner_width / 2, room.top(), banner_width, 38 * text_scale)
+    _paint_banner(canvas, banner, title, text_scale)
+    top = banner.bottom() + 22 * text_scale
+    width = min(420.0 * text_scale, (room.width() - 14 * (lords - 1)) / lords)
     start = room.center().x() - (width * lords + 14 * (lords - 1)) / 2
     for seat_index in range(lords):
         sheet = QRectF(
@@ -203,10 +210,10 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
             int(width),
             int(room.bottom() - top),
         )
-        _paint_lord_column(canvas, desk, step, seat_index, sheet, letters)
+        _paint_lord_column(canvas, desk, step, seat_index, sheet, text_scale)
 
 
-def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_px: float) -> None:
+def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_scale: float) -> None:
     painter, theme = canvas.painter, canvas.theme
     painter.setPen(QPen(theme.color("shadow"), 1.8))
     painter.setBrush(theme.color("gold_deep"))
@@ -223,12 +230,12 @@ def _paint_banner(canvas: Canvas, rect: QRectF, title: str, text_px: float) -> N
         )
     painter.setBrush(theme.color("gold"))
     painter.drawRect(rect)
-    font = serif_font(19 * text_px, bold=True)
+    font = serif_font(19 * text_scale, bold=True)
     write_line(painter, rect.adjusted(10, 0, -10, 0), CENTER, title, font, theme.color("gold_ink"))
 
 
 def _paint_lord_column(
-    canvas: Canvas, desk: Desk, step: FinaleStep, seat_index: int, sheet: QRectF, text_px: float
+    canvas: Canvas, desk: Desk, step: FinaleStep, seat_index: int, sheet: QRectF, text_scale: float
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
     is_winner = seat_index in step.winners
@@ -236,7 +243,7 @@ def _paint_lord_column(
     inner = sheet.adjusted(14, 12, -14, -12)
     ink, muted = theme.color("ink"), theme.color("muted")
     # In a narrow column the name has more room beside a smaller rabbit and smaller points.
-    head_scale = min(text_px, inner.width() / _HEAD_WIDTH)
+    head_scale = min(text_scale, inner.width() / _HEAD_WIDTH)
     head = QRectF(inner.left(), inner.top(), inner.width(), 70 * head_scale)
     rabbit = QRectF(head.left(), head.top(), head.height() * RABBIT_RATIO, head.height())
     paint_rabbit(canvas, step.table.seats[seat_index], rabbit)
@@ -254,39 +261,39 @@ def _paint_lord_column(
         below = name.translated(0, 32 * head_scale)
         ears = localize(table_words.BIG_EARS)
         write_line(painter, below, LEFT, ears, serif_font(15 * head_scale), muted)
-    row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * text_px)
+    row = QRectF(inner.left(), head.bottom() + 6, inner.width(), 28 * text_scale)
     painter.setPen(QPen(theme.color("rule"), 1))
     painter.drawLine(row.topLeft(), row.topRight())
     harvests = str(sum(step.table.harvests[seat_index]))
-    write_line(painter, row, RIGHT, harvests, serif_font(16 * text_px, bold=True), ink)
+    write_line(painter, row, RIGHT, harvests, serif_font(16 * text_scale, bold=True), ink)
     label = row.adjusted(0, 0, -50, 0)
     write_line(
-        painter, label, LEFT, localize(words.AFTER_HARVESTS), serif_font(15 * text_px), muted
+        painter, label, LEFT, localize(words.AFTER_HARVESTS), serif_font(15 * text_scale), muted
     )
     lines = step.lines[seat_index]
     if lines:
         room = QRectF(
             inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4
         )
-        height = min(36 * text_px, room.height() / len(lines))
+        height = min(36 * text_scale, room.height() / len(lines))
         for number, line in enumerate(lines):
             where = QRectF(room.left(), room.top() + number * height, room.width(), height - 3)
             is_new = seat_index == step.seat_index and number == len(lines) - 1
-            _paint_parchment_line(canvas, desk, line, where, text_px, is_new=is_new)
+            _paint_parchment_line(canvas, desk, line, where, text_scale, is_new=is_new)
 
 
 def _paint_parchment_line(
-    canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, text_px: float, *, is_new: bool
+    canvas: Canvas, desk: Desk, line: ParchmentLine, row: QRectF, text_scale: float, *, is_new: bool
 ) -> None:
     painter, theme = canvas.painter, canvas.theme
     painter.setPen(QPen(theme.color("gold_deep" if is_new else "rule"), 2 if is_new else 1))
     painter.setBrush(theme.color("bubble"))
     painter.drawRoundedRect(row, 5, 5)
-    side = min(row.height() - 4, 26 * text_px)
+    side = min(row.height() - 4, 26 * text_scale)
     box = QRectF(row.left() + 6, row.center().y() - side / 2, side, side)
     card = desk.card(desk.catalogue.numbers[line.card])
     canvas.draw_picture(emblem_picture(card), box)
-    font = serif_font(min(16 * text_px, row.height() * 0.62), bold=True)
+    font = serif_font(min(16 * text_scale, row.height() * 0.62), bold=True)
     ink = theme.color("ink")
     points_text = localize(change_text(line.points))
     points_width = write_line(painter, row.adjusted(0, 0, -8, 0), RIGHT, points_text, font, ink)
