@@ -130,6 +130,7 @@ class Window:
         from twoheirs_qt.app import Folders, build
         from twoheirs_qt.games.two_heirs.window.window import HeirWindow
         from twoheirs_qt.tabletop.scene.animator import Clock
+        from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
         self._application = application
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
@@ -143,9 +144,12 @@ class Window:
         self.program.games.begin(None)
         self.program.window.show()
         self.view = parts.page.table
-        # However slow the machine is, no moment of rest ends meanwhile.
+        # However slow the machine is, no moment of rest ends meanwhile, and no dialog is shown.
         for clock in self.program.window.findChildren(Clock):
             clock.now = lambda: 0.0  # type: ignore[method-assign]
+            clock.blockSignals(True)
+        for disk_work in self.program.window.findChildren(DiskWork):
+            disk_work.dialog_delay_s = TIMEOUT_S
         self.new_game("", "")
 
     def close(self) -> None:

@@ -56,6 +56,19 @@ class Result:
     sheet: Mapping[str, object] = field(repr=False)
 
 
+class TurnChange(NamedTuple):
+    """What an action does to turns.
+
+    - `new_turns`: how many turns began with it
+    - `ends_turn`: it was the last one of a turn: restarting the turn stops after it
+    - `reveals`: taking back stops there: it showed hidden things, or ended a turn
+    """
+
+    new_turns: int
+    ends_turn: bool
+    reveals: bool
+
+
 class GameSaves(Protocol):
     """The part of a game in saves: its own fields in their lines, and their unseen part.
 
@@ -253,16 +266,10 @@ class Game(Protocol[State, View, Action, Event]):
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Return the state after an action, and its events. Raises IllegalAction."""
 
-    def count_turns(
+    def turn_change(
         self, action: Action, before: State, after: State, events: Sequence[Event]
-    ) -> int:
-        """Return the number of turns that began with the action between two states."""
-
-    def ends_turn(self, action: Action, before: State, after: State) -> bool:
-        """Whether an action was the last one of a turn: restarting the turn stops after it."""
-
-    def reveals(self, events: Sequence[Event]) -> bool:
-        """Whether taking back stops at these events: they show hidden things, or end a turn."""
+    ) -> TurnChange:
+        """Return what the action between two states does to turns."""
 
     def view(self, state: State, seat: str) -> View:
         """Return all that a seat may see of a state."""

@@ -82,6 +82,6 @@ def _list_rows(outline: OutlinePage, parent: QModelIndex) -> Iterator[str]:
             index = model.index(row, column, parent)
             yield from [str(index.data(role)) for role in _ROLES]
         first = model.index(row, 0, parent)
-        yield from model.note(first)
+        yield from [line.text for line in model.note(first)]
         yield from [outline._outline.describe(offer) for offer in model.offers(first)]
         yield from _list_rows(outline, first)

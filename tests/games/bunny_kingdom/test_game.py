@@ -35,7 +35,7 @@ def test_a_game_is_played_to_its_end_through_the_interface(game: AnyGame) -> Non
         assert english(game.words.describe_action(action, state))
         assert game.why_not(state, action) == ()
         after, events = game.apply(state, action)
-        reveals = reveals or game.reveals(events)
+        reveals = reveals or game.turn_change(action, state, after, events).reveals
         state = after
     assert reveals
     assert game.seats_to_act(state) == ()

@@ -21,8 +21,8 @@ from twoheirs_qt.games.bunny_kingdom.table.running_game import RunningGame
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.registry import BUNNY, all_games
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.outline.model import NAME_COLUMN
 from twoheirs_qt.tabletop.outline.page import OutlinePage
+from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack

@@ -19,9 +19,9 @@ from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.games.two_heirs.rules import Build, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.tabletop.outline.model import DETAILS_COLUMN, OutlineModel
 from twoheirs_qt.tabletop.outline.page import OutlinePage
-from twoheirs_qt.tabletop.outline.rows import THING_ROLE
 from twoheirs_qt.tabletop.outline.tree import OutlineTree
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 
@@ -294,7 +294,8 @@ def test_actions_are_taken_back_in_the_chronicle(ear: Listener) -> None:
 
 def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     ear.go_down_to("you can take")
-    subject = page(ear.program).tree.currentIndex().data(THING_ROLE)
+    subject = page(ear.program).current_thing()
+    assert isinstance(subject, ReservePlace)
     tile = ear.program.session.state.slots[subject.slot]
     assert tile is not None
     building = tile.building

@@ -38,7 +38,7 @@ from twoheirs_qt.games.bunny_kingdom.words.shelf import BunnyWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE, format_of
-from twoheirs_qt.tabletop.game import Result, StoredPosition
+from twoheirs_qt.tabletop.game import Result, StoredPosition, TurnChange
 from twoheirs_qt.tabletop.opponent import Opponent
 
 if TYPE_CHECKING:
@@ -117,19 +117,17 @@ class BunnyKingdom:
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         return apply(state, action)
 
-    def count_turns(
+    def turn_change(
         self, action: Action, before: State, after: State, events: Sequence[Event]
-    ) -> int:
-        """The number of rounds that the action has ended."""
-        return after.table.round - before.table.round
+    ) -> TurnChange:
+        """A turn is what a seat does before another one is asked, or something else.
 
-    def ends_turn(self, action: Action, before: State, after: State) -> bool:
-        """A turn is what a seat does before another one is asked, or something else."""
+        Rounds are what is counted.
+        """
         old, new = before.table, after.table
-        return (old.round, old.phase, old.active) != (new.round, new.phase, new.active)
-
-    def reveals(self, events: Sequence[Event]) -> bool:
-        return any(event.reveals for event in events)
+        ends_turn = (old.round, old.phase, old.active) != (new.round, new.phase, new.active)
+        reveals = any(event.reveals for event in events)
+        return TurnChange(new.round - old.round, ends_turn, reveals)
 
     def view(self, state: State, seat: str) -> View:
         return view_for(state, _find_place(state, seat))

@@ -27,7 +27,6 @@ from twoheirs_qt.games.two_heirs.rules.events import (
     TurnEnded,
 )
 from twoheirs_qt.games.two_heirs.rules.legality import legal_actions, why_not
-from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
 from twoheirs_qt.games.two_heirs.rules.setup import NewGame, new_game
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -38,7 +37,7 @@ from twoheirs_qt.games.two_heirs.words.shelf import HeirWords
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
 from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
-from twoheirs_qt.tabletop.game import Result, StoredPosition
+from twoheirs_qt.tabletop.game import Result, StoredPosition, TurnChange
 from twoheirs_qt.tabletop.games import Games
 from twoheirs_qt.tabletop.opponent import Opponent
 
@@ -116,24 +115,18 @@ class TwoHeirs:
     def legal_actions(self, state: State | View, seat: str) -> list[Action]:
         return legal_actions(_state_of(state)) if seat in self.seats_to_act(state) else []
 
-    def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
-        return why_not(state, action)
+    why_not = staticmethod(why_not)
+    apply = staticmethod(apply)
 
-    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-        return apply(state, action)
-
-    def count_turns(
+    def turn_change(
         self, action: Action, before: State, after: State, events: Sequence[Event]
-    ) -> int:
-        """Henry's turns count, too."""
-        return [type(event) for event in events].count(TurnBegan) if type(action) is EndTurn else 0
-
-    def ends_turn(self, action: Action, before: State, after: State) -> bool:
-        return type(action) is EndTurn
-
-    def reveals(self, events: Sequence[Event]) -> bool:
-        """A turn that has ended cannot be taken back either."""
-        return not _IRREVERSIBLE_EVENTS.isdisjoint(map(type, events))
+    ) -> TurnChange:
+        """Henry's turns count, too; a turn that has ended cannot be taken back."""
+        kinds = [type(event) for event in events]
+        reveals = not _IRREVERSIBLE_EVENTS.isdisjoint(kinds)
+        if type(action) is not EndTurn:
+            return TurnChange(0, False, reveals)
+        return TurnChange(kinds.count(TurnBegan), True, reveals)
 
     def view(self, state: State, seat: str) -> View:
         if seat not in HEIRS:

@@ -659,10 +659,12 @@ class FarGame:
                 raise FileError(texts.ILLEGAL_TURN)
             try:
                 action = game.parse_action(data)
-                after, _ = game.apply(state, action)
+                after, events = game.apply(state, action)
             except (FileError, IllegalAction):
                 raise FileError(texts.ILLEGAL_TURN) from None
-            has_ended = game.ends_turn(action, state, after) or not game.seats_to_act(after)
+            has_ended = game.turn_change(
+                action, state, after, events
+            ).ends_turn or not game.seats_to_act(after)
             state = after
         if not has_ended:
             raise FileError(texts.ILLEGAL_TURN)

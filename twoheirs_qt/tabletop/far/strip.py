@@ -120,9 +120,10 @@ class FarStrip(QFrame):
         self.show_state()
 
     def forget_news(self) -> None:
-        """Show the present state alone."""
-        self._news = ""
-        self.show_state()
+        """Show the present state alone, if there are news or games on two machines."""
+        if self._news or self._players.games:
+            self._news = ""
+            self.show_state()
 
     def show_state(self) -> None:
         """Show what the running game waits for, and what can be answered."""

@@ -36,14 +36,12 @@ class OutlineRows:
 
     Only rows that stay in place for the whole game have rows below them.
 
-    - `branches`: how many branches there are, always all of them
     - `parents`: the rows from the top down to each parent below the branches
     - `chronicle`: the branch whose rows are the entries of the chronicle
     - `first`: the branch where one begins
     - `closed_at_first`: the branches whose rows are not shown at first
     """
 
-    branches: ClassVar[int]
     parents: ClassVar[tuple[tuple[int, ...], ...]]
     chronicle: ClassVar[int]
     first: ClassVar[int] = 0
@@ -51,11 +49,8 @@ class OutlineRows:
 
     def __init__(self, model: GameModel) -> None:
         self.model = model
-
-    @property
-    def localize(self) -> Callable[[Text], str]:
-        """The function that puts a text into the player's language."""
-        return self.model.localize
+        self.localize: Final = model.localize
+        """Puts a text into the player's language."""
 
     @property
     def opened(self) -> SignalInstance:
@@ -98,11 +93,6 @@ class GameOutline(OutlineRows):
         self.closed: Final = closed_reason
 
     @property
-    def is_settled(self) -> bool:
-        """Whether the model shows the state of the session."""
-        return self.model.state is self.session.state
-
-    @property
     def begun(self) -> SignalInstance | None:
         """Emitted when something is begun that is no change of the game; None if never."""
         return None
@@ -118,9 +108,9 @@ class GameOutline(OutlineRows):
         """The thing with everything on it in one sentence; None: its row and its details say it."""
         return None
 
-    def details(self, thing: Thing) -> Iterator[Text]:
-        """The details beside its row, one text a part."""
-        yield from ()
+    def details(self, things: Sequence[Thing]) -> list[list[Text]]:
+        """The details beside the row of each thing, one text a part."""
+        return [[] for _ in things]
 
     def notes(self, thing: Thing) -> Iterator[RowNote]:
         """All else there is to know of it; what its sentence says already may be among it."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from twoheirs_qt.tabletop.outline import texts
 from twoheirs_qt.tabletop.outline.game import GameOutline, RowNote
-from twoheirs_qt.tabletop.outline.rows import THING_ROLE, Index, RowModel
+from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN, Index, RowModel
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.thing import Offer, Thing
 
-NAME_COLUMN, OFFERS_COLUMN, DETAILS_COLUMN = range(3)
-"""The columns."""
+OFFERS_COLUMN, DETAILS_COLUMN = 1, 2
+"""The columns beside `NAME_COLUMN`."""
 _HEADINGS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
@@ -24,31 +24,32 @@ _SILENT_TEXT: Final = "\u00a0"
 No word, yet not empty, in place of which Qt would take what is shown.
 """
 
-_ROLES: Final = frozenset(map(int, (Qt.ItemDataRole.DisplayRole, _SPOKEN, _DESCRIBED, THING_ROLE)))
+_ROLES: Final = frozenset(map(int, (Qt.ItemDataRole.DisplayRole, _SPOKEN, _DESCRIBED)))
 """The roles that there are: a view asks each cell it paints for more."""
 
 
 class OutlineModel(RowModel):
     """The rows of an outline: what each is, its details, and what can be done there.
 
-    Screen readers get all three as the text of the first column. Cells that were read last are
+    Screen readers get all three as the text of the first column. What was read last is
     kept; while the game is changing, a row is its thing and no more.
     """
 
     def __init__(self, outline: GameOutline, parent: QObject | None = None) -> None:
         super().__init__(outline, parent)
         self._outline = outline
-        self._cached_values: dict[tuple[int, int, int, int], Any] = {}
-        """The values of cells, by parent, row, column and role: a view asks for each repeatedly."""
+        # Views and readers ask for each repeatedly.
+        self._cells: dict[int, Sequence[tuple[str, str, str]]] = {}
+        """What is shown in the rows of a parent, by its number."""
+        self._spoken_texts: dict[tuple[int, int, int], str] = {}
+        """What readers are told of a row, by its parent, the row and the role."""
         for changed in (self.modelReset, self.rowsInserted, self.rowsRemoved, self.dataChanged):
-            changed.connect(self._cached_values.clear)  # before any view asks again
-
-    @property
-    def is_settled(self) -> bool:
-        return super().is_settled and self._outline.is_settled
+            changed.connect(self._cells.clear)  # before any view asks again
+            changed.connect(self._spoken_texts.clear)
 
     def follow(self, followed: bool) -> None:
-        self._cached_values.clear()
+        self._cells.clear()
+        self._spoken_texts.clear()
         super().follow(followed)
 
     @property
@@ -86,31 +87,22 @@ class OutlineModel(RowModel):
 
     def sentence(self, index: Index) -> str:
         """The row in one sentence."""
-        first_cell = self._first_cell(index)
-        full_sentence = self._outline.name(self.thing(first_cell)) if self.is_settled else None
+        name: str = self.data(index.sibling(index.row(), NAME_COLUMN))
+        if not self.is_settled:
+            return name
+        localize, thing = self._outline.localize, self.thing(index)
+        full_sentence = self._outline.name(thing)
         if full_sentence is not None:
-            return self._outline.localize(full_sentence)
-        name = str(first_cell.data() or "")
-        return ", ".join([name, *self._details(first_cell)]) if self.is_settled else name
+            return localize(full_sentence)
+        (details,) = self._outline.details([thing])
+        return ", ".join([name, *map(localize, details)])
 
-    def note(self, index: Index) -> tuple[str, ...]:
-        """All else there is to know of a row, one string a line."""
+    def note(self, index: Index) -> tuple[RowNote, ...]:
+        """All else there is to know of a row, line by line."""
         if not index.isValid() or not self.is_settled:
             return ()
-        return tuple(line.text for line in self._note(index))
-
-    def _note(self, index: Index) -> Iterator[RowNote]:
-        sentence = self.sentence(index)
-        for line in self._outline.notes(self.thing(index)):
-            if line.text not in sentence:
-                yield line
-
-    def _description(self, index: Index) -> str:
-        """The same to be read with the row, without small letters and repetitions."""
-        parts = [line.text for line in self._note(index) if line.is_read]
-        forecast = self._outline.forecast(self.thing(index))
-        parts += [] if forecast is None else [self._outline.localize(forecast)]
-        return join_sentences(parts)
+        sentence, notes = self.sentence(index), self._outline.notes(self.thing(index))
+        return tuple([line for line in notes if line.text not in sentence])
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
@@ -122,60 +114,60 @@ class OutlineModel(RowModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in _ROLES:
+        if role not in _ROLES or not index.isValid():
             return None
-        key = (index.internalId(), index.row(), index.column(), int(role))
-        if key in self._cached_values:
-            return self._cached_values[key]
-        value = self._value(index, role)
+        number, row, column = index.internalId(), index.row(), index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (self._cells.get(number) or self._describe_rows(number))[row][column]
+        if column != NAME_COLUMN:
+            return _SILENT_TEXT if role == _SPOKEN else None
+        key = (number, row, int(role))
+        if key in self._spoken_texts:
+            return self._spoken_texts[key]
+        text = self._row_text(index) if role == _SPOKEN else self._description(index)
         if self.is_settled:
-            self._cached_values[key] = value
-        return value
+            self._spoken_texts[key] = text
+        return text
 
-    def _value(self, index: Index, role: int) -> Any:
-        """The value of a cell by a role."""
-        column = index.column()
-        if role == Qt.ItemDataRole.DisplayRole and column != NAME_COLUMN:
-            if not self.is_settled:
-                return ""
-            if column == OFFERS_COLUMN:
-                return self._summarize_offers(index)
-            return " · ".join(self._details(self._first_cell(index)))
-        if role == _SPOKEN:
-            return self._row_text(index) if column == NAME_COLUMN else _SILENT_TEXT
-        if role == _DESCRIBED and column == NAME_COLUMN:
-            return self._description(index) if index.isValid() and self.is_settled else ""
-        return super().data(self._first_cell(index), role)
-
-    def _details(self, first_cell: QModelIndex) -> list[str]:
-        return [
-            self._outline.localize(text) for text in self._outline.details(self.thing(first_cell))
-        ]
-
-    def _summarize_offers(self, index: Index) -> str:
-        summary = self._outline.summarize(self.offers(index))
-        return "" if summary is None else self._outline.localize(summary)
+    def _describe_rows(self, number: int) -> Sequence[tuple[str, str, str]]:
+        """What is shown in the rows of a parent: just their names while the game is changing."""
+        outline, localize = self._outline, self._outline.localize
+        names = [localize(row.text) for row in self._rows_below(number)]
+        if not self.is_settled:
+            return [(name, "", "") for name in names]
+        things = self._things_below(number)
+        summaries = [outline.summarize(outline.offers(thing)) for thing in things]
+        offers = ["" if summary is None else localize(summary) for summary in summaries]
+        details = [" · ".join(map(localize, texts)) for texts in outline.details(things)]
+        self._cells[number] = cells = list(zip(names, offers, details, strict=True))
+        return cells
 
     def _row_text(self, index: Index) -> str:
         """The whole row as text."""
         sentence = self.sentence(index)
-        summary = self._summarize_offers(index)
-        if not summary:
+        choices = self.data(index.sibling(index.row(), OFFERS_COLUMN))
+        if not choices:
             return sentence
-        return self._outline.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=summary))
+        return self._outline.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=choices))
+
+    def _description(self, index: Index) -> str:
+        """All else there is to know of a row, without small letters and repetitions."""
+        if not self.is_settled:
+            return ""
+        parts = [line.text for line in self.note(index) if line.is_read]
+        forecast = self._outline.forecast(self.thing(index))
+        parts += [] if forecast is None else [self._outline.localize(forecast)]
+        return join_sentences(parts)
 
     # -- inside ----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Emit that details and choices of all rows may have changed: they depend on other rows."""
-        self._cached_values.clear()
+        self._cells.clear()
+        self._spoken_texts.clear()
         for number, rows in list(self._rows.items()):
             if rows:
                 first = self.createIndex(0, OFFERS_COLUMN, number)
                 self.dataChanged.emit(
                     first, self.createIndex(len(rows) - 1, DETAILS_COLUMN, number)
                 )
-
-    def _first_cell(self, index: Index) -> QModelIndex:
-        """The first column of a row."""
-        return self.createIndex(index.row(), NAME_COLUMN, index.internalId())

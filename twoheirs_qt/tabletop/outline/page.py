@@ -243,7 +243,7 @@ class OutlinePage(QWidget):
         index = self.tree.currentIndex()
         if not index.isValid() or not self.model.is_settled:
             return  # the game is just changing: what comes at its end shows the row
-        lines = (self.model.sentence(index), *self.model.note(index))
+        lines = (self.model.sentence(index), *[line.text for line in self.model.note(index)])
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
             (offer, self._outline.describe(offer)) for offer in self._offers_here()

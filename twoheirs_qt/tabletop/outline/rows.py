@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.tabletop.outline.game import OutlineRows, Row
-from twoheirs_qt.tabletop.play.entries import Entries
+from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.prefix import common_length
 from twoheirs_qt.tabletop.thing import Thing
 
 Index = QModelIndex | QPersistentModelIndex
 
+NAME_COLUMN: Final = 0
 COLUMNS: Final = 3
 """The first one is filled here; the others are `OutlineModel`'s."""
-THING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The thing that a row is about."""
 
 
 class RowModel(QAbstractItemModel):
     """A tree of the things of a game: branches, their rows, and the rows of these.
 
-    Each has its words and, by `THING_ROLE`, its thing. It signals the rows that come, go and change
+    Each has its thing and its words. It signals the rows that come, go and change
     their words, and is reset only when another game is opened.
 
     Rows are made when somebody asks for them, and those that nobody has asked for are not compared;
@@ -38,11 +38,13 @@ class RowModel(QAbstractItemModel):
         super().__init__(parent)
         self._outline_rows = outline
         self._paths = paths = ((), *outline.parents)
-        self._numbers = {
-            (paths.index(path[:-1]), path[-1]): number for number, path in enumerate(paths) if path
+        self._places = {
+            number: (paths.index(path[:-1]), path[-1]) for number, path in enumerate(paths) if path
         }
-        """Number of a parent's own parent and its row there -> its number."""
-        self._places = {number: place for place, number in self._numbers.items()}
+        """Number of a parent -> the number of its own parent, and its row there."""
+        self._numbers = {(*place, NAME_COLUMN): number for number, place in self._places.items()}
+        self._numbers[0, -1, -1] = 0
+        """Internal id, row and column of a parent -> its number; 0 for an invalid one."""
         self._chronicle_number = paths.index((outline.chronicle,))
         self._snapshot = outline.snapshot
         self._rows: dict[int, list[Row]] = {}
@@ -50,14 +52,10 @@ class RowModel(QAbstractItemModel):
         """The rows of the chronicle's branch; None as long as nobody has asked for them."""
         self.is_followed = True
         """Whether all rows are up to date."""
+        self.is_settled = self._snapshot is not None
+        """Whether the rows are those of the snapshot of the game."""
         outline.opened.connect(self._open)
         outline.shown.connect(self._update)
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether the rows are those of the snapshot of the game."""
-        shown = self._outline_rows.snapshot
-        return shown is not None and self._snapshot is shown
 
     def follow(self, followed: bool) -> None:
         """Keep the rows up to date from now on, or stop doing so."""
@@ -75,6 +73,7 @@ class RowModel(QAbstractItemModel):
     def _open(self) -> None:
         self.beginResetModel()
         self._snapshot = self._outline_rows.snapshot
+        self.is_settled = self._snapshot is not None
         self._rows.clear()
         self._entries = None
         self.endResetModel()
@@ -86,14 +85,17 @@ class RowModel(QAbstractItemModel):
         rows come, and then those are signalled that stayed and have changed.
         """
         snapshot = self._outline_rows.snapshot
-        if self.is_followed and snapshot is not None and snapshot is not self._snapshot:
-            if self._rows or self._entries is not None:
-                self._change_rows(snapshot, self._outline_rows.entries)
-            self._snapshot = snapshot
+        self.is_settled = snapshot is not None and snapshot is self._snapshot
+        if snapshot is not None and not self.is_settled and self.is_followed:
+            self._change_rows(snapshot, self._outline_rows.entries)
 
     def _change_rows(self, snapshot: object, chronicle: Entries) -> None:
         """Change all rows that have been made."""
-        changes = self._changes(snapshot)
+        changes = [
+            _RowChange(number, rows, after)
+            for number, rows in self._rows.items()
+            if rows != (after := self._outline_rows.rows_below(self._paths[number], snapshot))
+        ]
         for change in changes:
             parent = self.parent(self.createIndex(0, 0, change.number))
             for tag, first, end, _, _ in reversed(change.codes):
@@ -102,7 +104,7 @@ class RowModel(QAbstractItemModel):
                     del self._rows[change.number][first:end]
                     self.endRemoveRows()
         entries = self._truncate(chronicle)
-        self._snapshot = snapshot
+        self._snapshot, self.is_settled = snapshot, True
         for change in changes:
             self._rows[change.number] = change.kept_rows
         for change in changes:
@@ -135,76 +137,54 @@ class RowModel(QAbstractItemModel):
             self.endRemoveRows()
         return self._entries
 
-    def _changes(self, snapshot: object) -> list[_RowChange]:
-        """The changes of the rows that have been made."""
-        return [
-            _RowChange(number, rows, after)
-            for number, rows in self._rows.items()
-            if rows != (after := self._outline_rows.rows_below(self._paths[number], snapshot))
-        ]
-
     def _rows_of(self, number: int) -> list[Row]:
-        """The rows of a parent, made when they are first asked for."""
+        """The rows of a parent, made when they are first asked for; not of the chronicle."""
         rows = self._rows.get(number)
         if rows is None:
             path = self._paths[number]
             rows = self._rows[number] = self._outline_rows.rows_below(path, self._snapshot)
         return rows
 
-    def _chronicle(self) -> Entries:
+    def _rows_below(self, number: int) -> Sequence[Row | Entry]:
+        """The rows of any parent."""
+        if number != self._chronicle_number:
+            return self._rows_of(number)
         if self._entries is None:
             started = self._snapshot is not None
             self._entries = self._outline_rows.entries if started else Entries()
         return self._entries
 
+    def _things_below(self, number: int) -> Sequence[Thing]:
+        """The things of a parent's rows."""
+        if number == self._chronicle_number:
+            return [self._outline_rows.entry(row) for row in range(len(self._rows_below(number)))]
+        return [row.thing for row in self._rows_of(number)]
+
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
-    def _count_below(self, parent: Index) -> tuple[int, int]:
-        """The number of a parent, and how many rows are below it.
-
-        The branches are there before any rows are made.
-        """
-        if not parent.isValid():
-            return 0, self._outline_rows.branches
-        number = None if parent.column() else self._numbers.get((parent.internalId(), parent.row()))
-        if number is None:
-            return 0, 0
-        rows = self._chronicle() if number == self._chronicle_number else self._rows_of(number)
-        return number, len(rows)
-
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        number, count = self._count_below(parent)
-        exists = 0 <= column < COLUMNS and 0 <= row < count
-        return self.createIndex(row, column, number) if exists else QModelIndex()
+        number = self._numbers.get((parent.internalId(), parent.row(), parent.column()))
+        if number is None or not 0 <= column < COLUMNS:
+            return QModelIndex()
+        rows = self._rows.get(number) or self._rows_below(number)
+        return self.createIndex(row, column, number) if 0 <= row < len(rows) else QModelIndex()
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
-        place = self._places.get(index.internalId()) if index.isValid() else None
+        place = self._places.get(index.internalId())
         return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return self._count_below(parent)[1]
+        number = self._numbers.get((parent.internalId(), parent.row(), parent.column()))
+        return 0 if number is None else len(self._rows.get(number) or self._rows_below(number))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return COLUMNS
 
-    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        return self._count_below(parent)[1] > 0
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.column():
+        if not index.isValid() or index.column() or role != Qt.ItemDataRole.DisplayRole:
             return None
-        if role == THING_ROLE:
-            return self.thing(index)
-        if role == Qt.ItemDataRole.DisplayRole:
-            number, row = index.internalId(), index.row()
-            rows = self._chronicle() if number == self._chronicle_number else self._rows_of(number)
-            return self._outline_rows.localize(rows[row].text)
-        return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        row = self._rows_below(index.internalId())[index.row()]
+        return self._outline_rows.localize(row.text)
 
 
 class _RowChange:

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSignalBlocker,
     Qt,
     QTimer,
     Signal,
@@ -31,12 +32,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.tabletop.outline.model import (
-    DETAILS_COLUMN,
-    NAME_COLUMN,
-    OFFERS_COLUMN,
-    OutlineModel,
-)
+from twoheirs_qt.tabletop.outline.model import DETAILS_COLUMN, OFFERS_COLUMN, OutlineModel
+from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN
 from twoheirs_qt.tabletop.widgets.wrapped_rows import WrappedRows
 
 _Key = Qt.Key
@@ -71,7 +68,8 @@ class OutlineTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(WrappedRows(self))
+        self._rows = WrappedRows(self)
+        self.setItemDelegate(self._rows)
         self.setAllColumnsShowFocus(True)
         self.setExpandsOnDoubleClick(False)
         self.setTabKeyNavigation(False)
@@ -97,12 +95,16 @@ class OutlineTree(QTreeView):
 
     def fit_columns(self) -> None:
         """Make the columns as wide as their contents, as far as all of them stay in sight."""
-        header = self.header()
+        header, widths = self.header(), self._rows.needed_widths
+        widths.clear()
+        self.doItemsLayout()  # measures all rows
         self._needed_widths = {
-            column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            column: max(widths.get(column, 0), header.sectionSizeHint(column))
             for column in (NAME_COLUMN, OFFERS_COLUMN, DETAILS_COLUMN)
         }
-        self._share_width()
+        with QSignalBlocker(header):  # else each column that changes is painted by itself
+            self._share_width()
+        self.doItemsLayout()
 
     def _share_width(self) -> None:
         """Set the columns' widths: one that needs less than its share leaves the rest to others.

@@ -34,32 +34,26 @@ def make_save(
     )
 
 
-class CommandMaker:
+class CommandMaker(NamedTuple):
     """Makes the commands of a game; `names` are those of its players."""
 
-    def __init__(self, game: AnyGame, chronicler: Chronicler, names: Names) -> None:
-        self._game = game
-        self._chronicler = chronicler
-        self._names = names
+    game: AnyGame
+    chronicler: Chronicler
+    names: Names
 
     def apply(self, before: Moment, action: Any) -> ActionCommand:
         """Apply an action to a moment and return its command. Raises IllegalAction."""
-        state, events = self._game.apply(before.state, action)
+        state, events = self.game.apply(before.state, action)
         return self.make(before, action, state, events)
 
     def make(
         self, before: Moment, action: Any, state: Any, events: tuple[Any, ...]
     ) -> ActionCommand:
         """Make the command of an action that led to a state."""
-        game = self._game
-        turns = game.count_turns(action, before.state, state, events)
+        change = self.game.turn_change(action, before.state, state, events)
+        after = self.chronicler.next_moment(before, state, events, change.new_turns, self.names)
         return ActionCommand(
-            action,
-            before,
-            self._chronicler.next_moment(before, state, events, turns, self._names),
-            events,
-            ends_turn=game.ends_turn(action, before.state, state),
-            reveals=game.reveals(events),
+            action, before, after, events, ends_turn=change.ends_turn, reveals=change.reveals
         )
 
 

@@ -82,7 +82,8 @@ class GameSession(QObject):
         remote_seats: RemoteSeats = lambda _: frozenset(),
     ) -> None:
         super().__init__(parent)
-        self._model = model
+        self.model = model
+        """The model that views read."""
         self.store: Final = store
         """Where games are kept."""
         self.games: Final = games
@@ -107,6 +108,7 @@ class GameSession(QObject):
         self.changed = ""
         """The time of the last change, in the form that saves use."""
         self._players: tuple[str, ...] = ()
+        self._command_maker: CommandMaker
         self._take_back_rule = TakeBack.OFF
         self.stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
@@ -141,11 +143,6 @@ class GameSession(QObject):
         return self.game.catalogues.of_state(self.state)
 
     @property
-    def model(self) -> GameModel:
-        """The model that views read."""
-        return self._model
-
-    @property
     def seat_elsewhere(self) -> int | None:
         """The seat whose turn it is, if it is not played at this screen; else None."""
         seat = self.seat_in_turn
@@ -156,7 +153,7 @@ class GameSession(QObject):
     @property
     def computer_seats(self) -> tuple[int, ...]:
         """The seats for which a computer has to decide, in the order in which they are asked."""
-        if self.is_over or self.is_full:
+        if COMPUTER not in self._players or self.is_over or self.is_full:
             return ()
         seats = self.game.seats(self.state)
         places = [seats.index(seat) for seat in self.game.seats_to_act(self.state)]
@@ -178,7 +175,7 @@ class GameSession(QObject):
 
     def is_elsewhere(self, seat: int) -> bool:
         """Whether a seat is not played at this screen: by a program, or at another machine."""
-        return self.is_computer(seat) or seat in self._remote_seats
+        return self._players[seat] == COMPUTER or seat in self._remote_seats
 
     @property
     def is_remote(self) -> bool:
@@ -254,25 +251,25 @@ class GameSession(QObject):
     def undo_text(self) -> str:
         """The menu entry of `undo`."""
         if not self.can_undo and self.gave_up is None:
-            return self._model.localize(_NOTHING_TO_UNDO)
+            return self.model.localize(_NOTHING_TO_UNDO)
         index = self._index_before
         given_up = self.gave_up is not None or index is None
         action = _GIVING_UP if given_up else self._name_of(self._history.commands[index or 0])
-        return self._model.localize(_UNDO.fill(action=action))
+        return self.model.localize(_UNDO.fill(action=action))
 
     @property
     def redo_text(self) -> str:
         """The menu entry of `redo`."""
         if not self.can_redo:
-            return self._model.localize(_NOTHING_TO_REDO)
-        return self._model.localize(
+            return self.model.localize(_NOTHING_TO_REDO)
+        return self.model.localize(
             _REDO.fill(action=self._name_of(self._history.commands[self._history.index]))
         )
 
     @property
     def restart_turn_text(self) -> str:
         """The menu entry of `restart_turn`."""
-        return self._model.localize(_RESTART_TURN)
+        return self.model.localize(_RESTART_TURN)
 
     # -- opening a game --------------------------------------------------------------------------
 
@@ -312,9 +309,10 @@ class GameSession(QObject):
         self._take_back_rule = save.settings.take_back
         self._remote_seats = self._find_remote_seats(save)
         self.state = self._moment.state
+        self._command_maker = CommandMaker(save.game, self._chronicler, names)
         self.gave_up, self.changed = self._seat_of(save.gave_up), save.changed
         self._forget_options()
-        self._model.open(self._moment, names)
+        self.model.open(self._moment, names)
         if path is None:
             self.store.save(self.save)
         else:
@@ -456,8 +454,9 @@ class GameSession(QObject):
         self._save = replace(self._record, settings=settings)
         self._players = self.game.saves.players(self._save)
         self.names = self._chronicler.find_names(self._save)
+        self._command_maker = CommandMaker(self.game, self._chronicler, self.names)
         self._forget_options()
-        self._model.open(self._moment, self.names)
+        self.model.open(self._moment, self.names)
         self.store.save(self.save)
         self.opened.emit()
 
@@ -465,7 +464,7 @@ class GameSession(QObject):
         """Ask again who plays at another machine."""
         self._remote_seats = self._find_remote_seats(self._record)
         self._forget_options()
-        self._model.open(self._moment, self.names)
+        self.model.open(self._moment, self.names)
         self.opened.emit()
 
     @Slot()
@@ -569,7 +568,7 @@ class GameSession(QObject):
     def _publish(self, change: Transition) -> None:
         """Show, save and announce the new moment."""
         self.changed = format_time(self._now())
-        self._model.show(self._moment)
+        self.model.show(self._moment)
         self.store.save(self.save)
         self.stepped.emit(change)
         if change.forward and self.is_over:
@@ -590,7 +589,11 @@ class GameSession(QObject):
             ):
                 return None
             is_turn_start = index == 0 or history.commands[index - 1].ends_turn
-            if is_turn_start if is_watched else not self._is_computers_turn(command.before.state):
+            if (
+                is_turn_start
+                if is_watched
+                else not self.is_computer(self.game.seat_in_turn(command.before.state))
+            ):
                 return index
         return None
 
@@ -608,7 +611,7 @@ class GameSession(QObject):
             command = history.commands[index]
             index += 1
             is_last = len(history.commands) == index
-            if is_last or not self._is_computers_turn(command.after.state):
+            if is_last or not self.is_computer(self.game.seat_in_turn(command.after.state)):
                 return index
             if is_watched and command.ends_turn:
                 return index
@@ -632,13 +635,6 @@ class GameSession(QObject):
         if self.gave_up is None:
             return moment
         return self._chronicler.given_up_moment(moment, self.gave_up, self.names)
-
-    @property
-    def _command_maker(self) -> CommandMaker:
-        return CommandMaker(self.game, self._chronicler, self.names)
-
-    def _is_computers_turn(self, state: Any) -> bool:
-        return self._players[self.game.seat_in_turn(state)] == COMPUTER
 
     def _name_of(self, command: ActionCommand) -> Text:
         return self.game.words.describe_action(command.action, command.before.state)

@@ -245,8 +245,8 @@ class ComputerPlayers(QObject):
         ended = turn.is_simultaneous
         for action in actions:
             before = turn.state
-            turn.state, _ = game.apply(before, action)
-            ended = ended or game.ends_turn(action, before, turn.state)
+            turn.state, events = game.apply(before, action)
+            ended = ended or game.turn_change(action, before, turn.state, events).ends_turn
         turn.actions += actions
         if not ended and self._is_asked(seat, turn.state):
             if turn.answers < _MAX_ANSWERS:

@@ -37,7 +37,7 @@ def apply_action(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:
         state, events = game.apply(before, action)
     except IllegalAction as refusal:
         raise FileError(game.words.describe_reasons(refusal.reasons, before)) from None
-    return Step(state, events, game.count_turns(action, before, state, events))
+    return Step(state, events, game.turn_change(action, before, state, events).new_turns)
 
 
 class Replay(NamedTuple):

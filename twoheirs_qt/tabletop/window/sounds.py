@@ -18,6 +18,11 @@ class Sounds(QObject):
         self._player = player
         settings.changed.connect(self._follow)
 
+    @property
+    def are_on(self) -> bool:
+        """Whether the settings allow sounds."""
+        return self._settings.sound
+
     def play(self, sound: Sound) -> None:
         """Play `sound`, in addition to sounds that are playing."""
         if self._settings.sound:

@@ -31,7 +31,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.tabletop.outline.game import Row
-from twoheirs_qt.tabletop.outline.rows import THING_ROLE, RowModel
+from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.prefix import common_length
 from twoheirs_qt.tabletop.text.text import Text, english
@@ -88,15 +88,15 @@ def test_a_new_game_is_all_there(start: State) -> None:
     assert rows(TROOPS, 0) == rows(TROOPS, 1) == 3
     assert rows(HANDS, 0) == rows(HANDS, 1) == 0
     assert index_at(model, SUPPLY).data() == "Supply: 20 tiles"
-    assert index_at(model, SUPPLY).data(THING_ROLE) == SupplyPile()
+    assert model.thing(index_at(model, SUPPLY)) == SupplyPile()
     shield = index_at(model, RESERVE, start.shield)
     assert shield.data() == "Royal shield"
-    assert shield.data(THING_ROLE) == ReservePlace(start.shield)
-    assert index_at(model, LANDSCAPE, 0).data(THING_ROLE) == LandCell((0, 0))
-    assert index_at(model, LANDSCAPE).data(THING_ROLE) == Branch(LANDSCAPE)
+    assert model.thing(shield) == ReservePlace(start.shield)
+    assert model.thing(index_at(model, LANDSCAPE, 0)) == LandCell((0, 0))
+    assert model.thing(index_at(model, LANDSCAPE)) == Branch(LANDSCAPE)
     retinue = index_at(model, TROOPS, 1, 0)
     assert retinue.data() == "M13: retinue"
-    assert retinue.data(THING_ROLE) == PlaceTroop(Heir.BLUE, 0)
+    assert model.thing(retinue) == PlaceTroop(Heir.BLUE, 0)
     assert [index_at(model, HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
 
 
@@ -248,10 +248,11 @@ def test_rows_that_are_not_asked_for_are_not_made(
     for state in states[:20]:
         game.show(Moment(state))
         model.rowCount(chronicle)
-    assert made == []
+    assert set(made) == {()}
+    made.clear()
     assert model.rowCount(index_at(model, HEIRS)) == 2
     game.show(Moment(states[20]))
-    assert made == [(HEIRS,)] * 2
+    assert made == [(HEIRS,), (), (HEIRS,)]
 
 
 def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:

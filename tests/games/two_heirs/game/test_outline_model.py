@@ -12,12 +12,8 @@ from tests.play import choose
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.table.reading.outline import HeirsOutline
-from twoheirs_qt.tabletop.outline.model import (
-    DETAILS_COLUMN,
-    NAME_COLUMN,
-    OFFERS_COLUMN,
-    OutlineModel,
-)
+from twoheirs_qt.tabletop.outline.model import DETAILS_COLUMN, OFFERS_COLUMN, OutlineModel
+from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN
 
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,

@@ -12,12 +12,12 @@ from tests.games.two_heirs.tutorial.conftest import Pupil
 from tests.games.two_heirs.tutorial.test_window import trouble
 from tests.reading import as_read
 from twoheirs_qt.games.two_heirs.rules import EndTurn, State
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop.accessibility.factory import make_readable
 from twoheirs_qt.tabletop.accessibility.registry import Registry
 from twoheirs_qt.tabletop.outline.page import OutlinePage
-from twoheirs_qt.tabletop.outline.rows import THING_ROLE
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.tutorial import texts
 
@@ -128,7 +128,7 @@ def test_the_outline_stands_on_what_a_step_speaks_of(window: TutorialWindow, pup
     pupil.press(Key.Key_F4)
     to_task(window, "build")
     page = outline_of(window)
-    assert page.tree.currentIndex().data(THING_ROLE).tile == "inn-wheat"
+    assert page.current_thing() == HandTile(window.session.state.active, "inn-wheat")
     assert page.model.offers(page.tree.currentIndex())
 
 

@@ -23,26 +23,21 @@ class GameModel(model.GameModel):
     def __init__(self, localize: Callable[[Text], str], parent: QObject | None = None) -> None:
         super().__init__(localize, parent)
         self._names: Names = NO_NAMES
-        self._snapshot: TableSnapshot | None = None
+        self.snapshot: TableSnapshot
+        """All that is shown, as values; missing before a game is open."""
         self.chronicle: Final = ChronicleModel(localize, self)
-
-    @property
-    def snapshot(self) -> TableSnapshot:
-        """All that is shown, as values. A game must be open."""
-        assert self._snapshot is not None
-        return self._snapshot
 
     def open(self, moment: moments.Moment, names: Names = NO_NAMES) -> None:
         """Show another game."""
         assert isinstance(moment, Moment)
         self._names = names
-        self._snapshot = take_snapshot(moment, names)
+        self.snapshot = take_snapshot(moment, names)
         self.chronicle.open(moment.chronicle)
         super().open(moment)
 
     def show(self, moment: moments.Moment) -> None:
         """Show another moment of the same game, forward or back."""
         assert isinstance(moment, Moment)
-        self._snapshot = take_snapshot(moment, self._names)
+        self.snapshot = take_snapshot(moment, self._names)
         self.chronicle.follow(moment.chronicle)
         super().show(moment)

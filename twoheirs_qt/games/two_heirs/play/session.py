@@ -27,7 +27,7 @@ class GameSession(session.GameSession):
 
     state: State
     gave_up: Heir | None
-    _model: GameModel
+    model: GameModel
 
     def __init__(
         self,
@@ -42,10 +42,6 @@ class GameSession(session.GameSession):
         super().__init__(model, store, games, now, parent, HeirChronicler(), remote_seats)
         self.helps = True
         """Whether players are told what their actions would change."""
-
-    @property
-    def model(self) -> GameModel:
-        return self._model
 
     @property
     def catalogue(self) -> Catalogue:
@@ -94,11 +90,10 @@ class GameSession(session.GameSession):
         """Advice on what can be done now, in one line."""
         if self.is_full and not self.is_over:
             return FULL
-        if self.seat_elsewhere is not None and self.is_remote:
-            return WAITS.fill(heir=player_name(self.names, self.seat_elsewhere))
-        if self.seat_elsewhere is not None:
-            return THINKS.fill(heir=player_name(self.names, self.seat_elsewhere))
-        return advice(self.state, self.names)
+        heir = self.seat_elsewhere
+        if heir is None:
+            return advice(self.state, self.names)
+        return (WAITS if self.is_remote else THINKS).fill(heir=player_name(self.names, heir))
 
     @property
     def _closed(self) -> Reason | None:
@@ -106,11 +101,8 @@ class GameSession(session.GameSession):
             return Reason(Why.GAME_OVER)
         if self.is_full:
             return Reason(Why.RECORD_IS_FULL)
-        return (
-            None
-            if self.seat_elsewhere is None
-            else Reason(Why.COMPUTERS_TURN, heir=self.seat_elsewhere)
-        )
+        heir = self.seat_elsewhere
+        return None if heir is None else Reason(Why.COMPUTERS_TURN, heir=heir)
 
     def open_position(self, start: State, settings: GameSettings, origin: Origin) -> None:
         """Begin a game at a position."""

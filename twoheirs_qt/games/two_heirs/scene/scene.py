@@ -86,7 +86,7 @@ class TableScene(QGraphicsScene):
         self.show = StepPlayer(self.animator, lambda glides: self.sync(animate=glides), self)
         self.snapshot: TableSnapshot | None = None
         self.staged: TableSnapshot | None = None
-        self._is_covered = False
+        self.is_covered = False
         self.area: TableLayout = layout(1280, 640, 13)
         self.facing = False
         self.points_shown = True
@@ -208,7 +208,7 @@ class TableScene(QGraphicsScene):
 
     def cover(self, covered: bool) -> None:
         """Set whether something is shown in place of the table: then its items are not updated."""
-        self._is_covered = covered
+        self.is_covered = covered
         self.sync(animate=False)
 
     def sync(self, *, animate: bool) -> None:
@@ -220,7 +220,7 @@ class TableScene(QGraphicsScene):
         if not self.session.helps:
             snapshot = snapshot._replace(short={})
         self.snapshot = snapshot
-        if self._is_covered:
+        if self.is_covered:
             return
         animate = animate and self.animator.pace > 0
         if animate:

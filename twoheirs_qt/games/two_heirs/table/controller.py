@@ -554,7 +554,14 @@ class TableController(QObject):
         """Clear selection, offer and hint; the scene shows that when it is synced."""
         self.selected = self.refused_drop = self.offer = self.target = None
         self.hint = ""
-        self._display.follow_game(placed_selection)
+        if not self._scene.is_covered:
+            self._display.follow_game(placed_selection)
+
+    def uncover(self) -> None:
+        """Show the game as it is now, after something was shown in place of the table."""
+        self._display.follow_game(None)
+        self._scene.cover(False)
+        self.refresh_solo()
 
     def refresh_solo(self) -> None:
         """Update the texts about Henry's turn and plan."""

@@ -59,7 +59,7 @@ class TableSounds(QObject):
         page = self._table.parentWidget() or self._table  # where the outline may lie instead
         if change is None or not change.forward or not page.isVisible():
             return
-        if not self._session.is_elsewhere(change.before.active):
+        if self._sounds.are_on and not self._session.is_elsewhere(change.before.active):
             for sound in _sounds_of(change):
                 self._sounds.play(sound)
         is_turn_over = any(isinstance(event, events.TurnEnded) for event in change.events)

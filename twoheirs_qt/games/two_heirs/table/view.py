@@ -383,9 +383,10 @@ class TableView(GameTableView):
 
     def cover(self, covered: bool) -> None:
         """Say whether something is shown in its place, such as the outline."""
-        self.table_scene.cover(covered)
-        if not covered:
-            self.controller.refresh_solo()
+        if covered:
+            self.table_scene.cover(True)
+        else:
+            self.controller.uncover()
             self._focus.refresh()
 
     def set_plan(self, shown: bool) -> None:

@@ -86,7 +86,6 @@ class HeirRows(OutlineRows):
     """The rows of the game that `model` shows, below the branches of `Section`."""
 
     model: GameModel
-    branches = len(Section)
     parents = (
         *((section,) for section in Section),
         *((section, heir) for section in (Section.HANDS, Section.TROOPS) for heir in Heir),

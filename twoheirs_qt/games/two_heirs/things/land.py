@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
-from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop
+from twoheirs_qt.games.two_heirs.rules.components import Face, Heir, Troop
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
 from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -131,7 +131,7 @@ class LandCell(Thing):
     def offers(self, session: GameSession) -> Iterator[Offer]:
         state, cell = session.state, self.cell
         if cell in state.landscape:
-            yield from _offers_on_land(session, cell)
+            yield from _offers_on_land(session, cell, state.landscape[cell])
             return
         own = [tile.id for tile in state.hands[state.active]]
         yield from (offer_action(session, OfferKind.BUILD_HERE, Build(tile, cell)) for tile in own)
@@ -217,21 +217,21 @@ def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tu
     return changes
 
 
-def _offers_on_land(session: GameSession, cell: Cell) -> Iterator[Offer]:
+def _offers_on_land(session: GameSession, cell: Cell, face: Face) -> Iterator[Offer]:
     options, state = session.options, session.state
-    own = _own_troop(state, cell)
+    own_troops = state.troops[state.active]
     if cell in options.siege():
         yield Offer(OfferKind.DESTROY, Destroy(cell))
-    if state.landscape[cell].can_be_broken_by(state.active):
+    if face.can_be_broken_by(state.active):
         yield offer_action(session, OfferKind.BREAK_CAMP, BreakCamp(cell))
-    if own is not None:
-        index = state.troops[state.active].index(own)
-        yield from offers_of_troop(session, state.active, index)
-        return
-    for troop in state.troops[state.active]:
-        if troop.at is not None and options.can(Move(troop.at, cell)):
+    for index, troop in enumerate(own_troops):
+        if troop.at == cell:
+            yield from offers_of_troop(session, state.active, index)
+            return
+    for troop in own_troops:
+        if troop.at is not None and cell in options.destinations(troop.at):
             yield Offer(OfferKind.MARCH_HERE, Move(troop.at, cell))
-    if options.can(Deploy(cell)):
+    if cell in options.destinations(None):
         yield Offer(OfferKind.DEPLOY_HERE, Deploy(cell))
 
 

@@ -239,6 +239,7 @@ def _check_actions(game: AnyGame, state: object, actions: Sequence[Any]) -> tupl
             reasons_text = game.words.describe_reasons(reasons, state)
             name = game.words.describe_action(action, state)
             raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=reasons_text))
-        state, events = game.apply(state, action)
-        has_ended = game.seats_to_act(state)[:1] != seats or game.reveals(events)
+        after, events = game.apply(state, action)
+        reveals = game.turn_change(action, state, after, events).reveals
+        state, has_ended = after, reveals or game.seats_to_act(after)[:1] != seats
     return tuple(actions)

@@ -14,7 +14,6 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Build
 from twoheirs_qt.games.bunny_kingdom.table.controller import DeskController
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
 from twoheirs_qt.games.bunny_kingdom.things.branches import (
-    BRANCHES,
     CHRONICLE_BRANCH,
     MAP_BRANCH,
     PARENTS,
@@ -75,7 +74,6 @@ class BunnyOutline(GameOutline):
     their moments.
     """
 
-    branches = len(BRANCHES)
     parents = PARENTS
     chronicle = CHRONICLE_BRANCH
     closed_at_first = frozenset((MAP_BRANCH, CHRONICLE_BRANCH))
@@ -101,10 +99,6 @@ class BunnyOutline(GameOutline):
         return self._controller.changed
 
     @property
-    def is_settled(self) -> bool:
-        return True
-
-    @property
     def snapshot(self) -> Desk:
         return self._controller.desk
 
@@ -125,7 +119,10 @@ class BunnyOutline(GameOutline):
         # The name alone: with its details, a row would take too long to read out at each key.
         return _as_thing(thing).name(self.snapshot) if isinstance(thing, _DETAILED_THINGS) else None
 
-    def details(self, thing: things.Thing) -> Iterator[Text]:
+    def details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
+        return [list(self._details(thing)) for thing in things]
+
+    def _details(self, thing: things.Thing) -> Iterator[Text]:
         if thing == ChronicleRow():
             yield texts.HOLDS.count(len(self.entries))
         elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:

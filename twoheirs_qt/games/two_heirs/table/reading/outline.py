@@ -51,32 +51,33 @@ class HeirsOutline(HeirRows, GameOutline):
     # -- what a row says ---------------------------------------------------------------------------
 
     def name(self, thing: things.Thing) -> Text | None:
-        heirs_thing = _narrow_type(thing)
-        return None if heirs_thing.row_tells_details else heirs_thing.name(self._game)
+        assert isinstance(thing, Thing)
+        return None if thing.row_tells_details else thing.name(self._game)
 
-    def details(self, thing: things.Thing) -> Iterator[Text]:
-        return _narrow_type(thing).details(self._game)
+    def details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
+        game = self._game
+        return [list(thing.details(game)) for thing in cast("Sequence[Thing]", things)]
 
     def notes(self, thing: things.Thing) -> Iterator[RowNote]:
-        heirs_thing = _narrow_type(thing)
-        if heirs_thing.row_has_note:
-            for line in heirs_thing.lines(self._game):
+        assert isinstance(thing, Thing)
+        if thing.row_has_note:
+            for line in thing.lines(self._game):
                 if not line.glyphs:
                     yield RowNote(line.text, not line.is_name and line.color != "muted")
 
     def forecast(self, thing: things.Thing) -> Text | None:
-        return _narrow_type(thing).forecast(self._game)
+        assert isinstance(thing, Thing)
+        return thing.forecast(self._game)
 
     def subject(self, thing: things.Thing) -> str:
-        return _narrow_type(thing).rules_section(self.session.state)
+        assert isinstance(thing, Thing)
+        return thing.rules_section(self.session.state)
 
     # -- what can be done --------------------------------------------------------------------------
 
     def offers(self, thing: things.Thing) -> tuple[Offer, ...]:
-        heirs_thing = _narrow_type(thing)
-        if self.closed is not None:
-            return heirs_thing.offers_when_closed()
-        return offers_at(self.session, heirs_thing)
+        assert isinstance(thing, Thing)
+        return offers_at(self.session, thing) if self.closed is None else thing.offers_when_closed()
 
     def summarize(self, offers: Sequence[things.Offer]) -> Text | None:
         return offer_texts.summarize_offers(cast("Sequence[Offer]", offers))
@@ -103,8 +104,3 @@ class HeirsOutline(HeirRows, GameOutline):
 
     def announcements(self, change: Transition) -> list[Text]:
         return announcements(self.session, change)
-
-
-def _narrow_type(thing: things.Thing) -> Thing:
-    assert isinstance(thing, Thing)
-    return thing
