@@ -47,8 +47,8 @@ class TableOutline(HeirRows, GameOutline):
     def name(self, thing: things.Thing) -> Text | None:
         return self._reading.name(thing)
 
-    def details(self, thing: things.Thing) -> Iterator[Text]:
-        return self._reading.details(thing)
+    def details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
+        return self._reading.details(things)
 
     def notes(self, thing: things.Thing) -> Iterator[RowNote]:
         return self._reading.notes(thing)
