@@ -73,6 +73,7 @@ def open_tutorial(
     for window in windows:
         window.close()
         window.deleteLater()
+    settings.sync()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
     qapp.setStyleSheet("")
@@ -136,6 +137,31 @@ def do_by_keys(window: BunnyTutorial) -> None:
         QTest.keyClick(view, ENTER, CONTROL)
 
 
+def toggle_outline(window: BunnyTutorial) -> None:
+    QCoreApplication.processEvents()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F4)
+
+
+def do_in_outline(window: BunnyTutorial) -> None:
+    """Go to the row of each thing, and do what it offers, as `ways.md` says."""
+    page, action = window.outline.page, wanted(window)
+    assert page is not None
+    assert page.isVisible()
+    for thing in things_for(window):
+        if isinstance(action, Build) and action.to is None and isinstance(thing, Land):
+            words = [page.offer_list.item(row).text() for row in range(page.offer_list.count())]
+            row = next(n for n, text in enumerate(words) if f"Build on {action.at}" in text)
+            QTest.keyClick(page.offer_list, Qt.Key.Key_Home)
+            for _ in range(row):
+                QTest.keyClick(page.offer_list, Qt.Key.Key_Down)
+            QTest.keyClick(page.offer_list, ENTER)
+        else:
+            page.go_to_one_of([thing])
+            QTest.keyClick(page.tree, ENTER)
+    if isinstance(action, Draft):
+        QTest.keyClick(page.tree, ENTER, CONTROL)
+
+
 def play_lesson(window: BunnyTutorial, do: Callable[[BunnyTutorial], None]) -> list[str]:
     """Go through the lesson; returns the words of each step."""
     shown = []
@@ -162,6 +188,62 @@ def test_a_lesson_is_played_to_its_end(
     assert len(shown) == len(window.session.lesson.steps)
     assert "{" not in "".join(shown)
     assert lesson_id in window.progress.done
+
+
+@lessons
+def test_a_lesson_is_played_in_the_outline(
+    lesson_id: str, open_tutorial: Callable[[], BunnyTutorial]
+) -> None:
+    window = open_tutorial()
+    window.begin(lesson_id)
+    toggle_outline(window)
+    assert window.uses_outline
+    shown = play_lesson(window, do_in_outline)
+    assert len(shown) == len(window.session.lesson.steps)
+    assert lesson_id in window.progress.done
+    model = window.chronicle
+    assert model.rowCount() > 1
+    assert as_read(model.index(0, 0).data()).startswith("Round ")
+    toggle_outline(window)
+    assert window.table.isVisible()
+
+
+def test_the_outline_of_a_lesson_says_how_stands_where_and_takes_back(
+    open_tutorial: Callable[[], BunnyTutorial],
+) -> None:
+    window = open_tutorial()
+    window.begin("build")
+    window.forward()
+    toggle_outline(window)
+    page = window.outline.page
+    assert page is not None
+    how = as_read(window.panel.spoken)
+    assert as_read(localize(COURSE.outline[Gesture.BUILD])) in how
+    assert "Drag" not in how
+    entries = window.chronicle.rowCount()
+    do_in_outline(window)
+    assert window.chronicle.rowCount() == entries + 1
+    assert isinstance(page.current_thing(), KeptBuilding), "the next step is about a building"
+    QTest.keyClick(page.tree, Qt.Key.Key_Z, CONTROL)
+    assert window.chronicle.rowCount() == entries
+    window.begin("draft")
+    QCoreApplication.processEvents()
+    again = window.outline.page
+    assert again is not None
+    assert again.isVisible(), "the next lesson is shown in the same way"
+    assert window.session.number == 0
+    window.forward()
+    page = window.outline.page
+    assert page is not None
+    assert window.focusWidget() is page.tree
+    page.go_to_one_of([HandCard(0)])
+    QTest.keyClick(page.tree, ENTER)
+    page.go_to_one_of([HandCard(1)])
+    QTest.keyClick(page.tree, ENTER)
+    QTest.keyClick(page.tree, ENTER, CONTROL)
+    assert window.session.number == 1
+    assert "Choose City 2 and the Fisher here." in as_read(window.panel.trouble)
+    toggle_outline(window)
 
 
 def test_what_is_lit_lies_on_the_table(open_tutorial: Callable[[], BunnyTutorial]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
 
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.history import Transition
@@ -14,7 +14,38 @@ from twoheirs_qt.tabletop.thing import Offer, Thing
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
-    from twoheirs_qt.tabletop.play.session import GameSession
+    from twoheirs_qt.tabletop.saves.save import GameSettings
+
+
+class OutlineSession(Protocol):
+    """The game that an outline shows: a running one, a lesson, or one that is only looked at."""
+
+    @property
+    def model(self) -> GameModel:
+        """The model that the outline reads."""
+
+    @property
+    def state(self) -> Any:
+        """The state of the game."""
+
+    @property
+    def settings(self) -> GameSettings:
+        """The settings of the game."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a game."""
+
+    @property
+    def opened(self) -> SignalInstance:
+        """Emitted when another game is open."""
+
+    @property
+    def stepped(self) -> SignalInstance:
+        """Carries each change of the game."""
+
+    def play(self, action: Any) -> bool:
+        """Do an action; False if it is refused."""
 
 
 class Row(NamedTuple):
@@ -87,7 +118,7 @@ class GameOutline(OutlineRows):
     `closed` says why nothing can be done, where a game is only looked at.
     """
 
-    def __init__(self, session: GameSession, closed_reason: Text | None = None) -> None:
+    def __init__(self, session: OutlineSession, closed_reason: Text | None = None) -> None:
         super().__init__(session.model)
         self.session = session
         self.closed: Final = closed_reason

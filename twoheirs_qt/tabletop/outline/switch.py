@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Protocol, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.scene.table_view import GameTableView
 from twoheirs_qt.tabletop.thing import Thing
 from twoheirs_qt.tabletop.window.settings import Settings
 
 if TYPE_CHECKING:
-    from twoheirs_qt.tabletop.outline.game import GameOutline
+    from twoheirs_qt.tabletop.outline.game import GameOutline, OutlineSession
     from twoheirs_qt.tabletop.outline.page import OutlinePage
 
 
@@ -59,7 +58,7 @@ class OutlineSwitch(QObject):
         self,
         container: TableStage,
         table: GameTableView,
-        session: GameSession,
+        session: OutlineSession,
         settings: Settings,
         make_outline: Callable[[], GameOutline],
         parent: QWidget,

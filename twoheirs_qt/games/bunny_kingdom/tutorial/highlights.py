@@ -26,10 +26,12 @@ from twoheirs_qt.games.bunny_kingdom.prose.lessons import (
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
 from twoheirs_qt.games.bunny_kingdom.scene.layout import LIFT, divide_column, hand_rects
 from twoheirs_qt.games.bunny_kingdom.scene.scene import BunnyScene
+from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup
 from twoheirs_qt.games.bunny_kingdom.things.cards import HandCard, KeptBuilding, OwnParchment
+from twoheirs_qt.games.bunny_kingdom.things.desk import Desk
 from twoheirs_qt.games.bunny_kingdom.things.land import Land
 from twoheirs_qt.games.bunny_kingdom.things.rounds import TrackStep
-from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
+from twoheirs_qt.games.bunny_kingdom.things.thing import Area, Thing
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.scene.animator import Animator, Clock
 from twoheirs_qt.tabletop.tutorial.rings import PULSE_MS, PULSES, draw_golden_line, draw_ring
@@ -40,9 +42,29 @@ _ROOM_PX: Final = 10.0
 """The room for the line of a ring around its rectangle."""
 
 
-def _things_of(scene: BunnyScene, spot: Spot) -> list[Thing]:
+_AREAS: Final = {
+    Part.MAP: Area.MAP,
+    Part.FIEFS: Area.MAP,
+    Part.HAND: Area.OWN,
+    Part.BUILDINGS: Area.OWN,
+    Part.PARCHMENTS: Area.PARCHMENTS,
+    Part.LORDS: Area.LORDS,
+    Part.CONFIRM: Area.OWN,
+}
+
+
+def list_rows_of(desk: Desk, spots: Iterable[Spot]) -> list[Thing]:
+    """The things of the outline that these spots are, in their order."""
+    rows: list[Thing] = []
+    for spot in spots:
+        rows += _things_of(desk, spot)
+        if isinstance(spot, Part) and spot in _AREAS:
+            rows.append(AreaGroup(_AREAS[spot]))
+    return rows
+
+
+def _things_of(desk: Desk, spot: Spot) -> list[Thing]:
     """The things that a spot is; none if they do not lie there."""
-    desk = scene.desk
     match spot:
         case OnTerritory(at):
             return [Land(INDEX[at])]
@@ -84,7 +106,7 @@ def _rects_of(scene: BunnyScene, spot: Spot) -> list[QRectF]:
         case Part.NEXT:
             return [area.passing] if desk.is_draft else []
         case _:
-            return [_rect_of(scene, thing) for thing in _things_of(scene, spot)]
+            return [_rect_of(scene, thing) for thing in _things_of(desk, spot)]
 
 
 def _rect_of(scene: BunnyScene, thing: Thing) -> QRectF:

@@ -7,17 +7,21 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from twoheirs_qt.games.bunny_kingdom.play.chronicle import list_entries
 from twoheirs_qt.games.bunny_kingdom.prose.course import start_of
 from twoheirs_qt.games.bunny_kingdom.prose.measures import PlayedActions
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
-from twoheirs_qt.games.bunny_kingdom.rules.events import Event
+from twoheirs_qt.games.bunny_kingdom.rules.events import Event, RoundBegan
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions, why_not
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.games.bunny_kingdom.rules.state import State, View
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
 from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
+from twoheirs_qt.tabletop.play.entries import Entries
+from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
+from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.language import localize
 
 PLAYER: Final = 0
@@ -33,9 +37,13 @@ class GameChange(NamedTuple):
 
 
 class _DoneAction(NamedTuple):
-    """A state, and the action of the player that came after it at a step of the lesson."""
+    """A state, and the action of the player that came after it at a step of the lesson.
+
+    `entries` are those of the chronicle in that state.
+    """
 
     state: State
+    entries: Entries
     action: Action
     step: int
 
@@ -63,6 +71,9 @@ class LessonGame(QObject):
         self._state: State | None = None
         self._done_actions: list[_DoneAction] = []
         self._events: list[Event] = []
+        self.model: Final = GameModel(localize, self)
+        self.entries = Entries()
+        """The chronicle of the lesson."""
         self._replies: list[Action] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -136,6 +147,7 @@ class LessonGame(QObject):
         self._lesson, self._number = lesson, 0
         self._state = start_of(lesson.id)
         self._done_actions, self._events, self._replies = [], [], []
+        self.entries = Entries(list_entries([RoundBegan(self.state.table.round)], (), {}))
 
     def _pass_steps_without_task(self, number: int) -> None:
         """Go on to step `number`, or to the first one on the way that has a task."""
@@ -206,13 +218,16 @@ class LessonGame(QObject):
         return True
 
     def _apply_own(self, action: Action) -> tuple[Event, ...]:
-        self._done_actions.append(_DoneAction(self.state, action, self._number))
+        self._done_actions.append(_DoneAction(self.state, self.entries, action, self._number))
         self._events = []
         return self._apply(action)
 
     def _apply(self, action: Action) -> tuple[Event, ...]:
         self._state, events = apply(self.state, action)
         self._events += events
+        seats = self.state.table.seats
+        names = {seat: seat_name(seat) for seat in seats}
+        self.entries = self.entries.with_added(list_entries(events, seats[:1], names))
         return tuple(events)
 
     def _wait(self) -> None:
@@ -247,11 +262,17 @@ class LessonGame(QObject):
             return False
         entry = self._done_actions.pop()
         self._state, self._number, self._events = entry.state, entry.step, []
+        self.entries = entry.entries
         self.stepped.emit(GameChange())
         self.step_changed.emit()
         return True
 
     # -- the table's part ------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> GameSettings:
+        """The settings of a game in which everything can be taken back."""
+        return GameSettings.for_seats(len(self.state.table.seats))
 
     @property
     def names(self) -> tuple[str, ...]:

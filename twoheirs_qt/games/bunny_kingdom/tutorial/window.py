@@ -13,15 +13,17 @@ from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_act
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.bunny_kingdom.prose.course import COURSE, LESSONS
 from twoheirs_qt.games.bunny_kingdom.prose.lessons import Part, Spot
+from twoheirs_qt.games.bunny_kingdom.table.reading.outline import BunnyOutlineSwitch
 from twoheirs_qt.games.bunny_kingdom.table.table import BunnyTable
 from twoheirs_qt.games.bunny_kingdom.things.subject import find_subject
 from twoheirs_qt.games.bunny_kingdom.things.thing import Thing
-from twoheirs_qt.games.bunny_kingdom.tutorial.highlights import HighlightRings
+from twoheirs_qt.games.bunny_kingdom.tutorial.highlights import HighlightRings, list_rows_of
 from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.tabletop.book.markup import rich_text
 from twoheirs_qt.tabletop.drawing.fonts import scale_length
 from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.prose.course_model import Task
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences, sentences, translate
@@ -52,7 +54,7 @@ def read_own_progress(settings: Settings) -> Progress:
 
 
 class BunnyTutorial(LessonWindow):
-    """Plays the lessons on the table of Bunny Kingdom."""
+    """Plays the lessons on the table of Bunny Kingdom, or in its outline."""
 
     undo = Command(translate("TutorialWindow", "Undo"), "Ctrl+Z")
     confirm = Command(None, "Ctrl+Return", "Ctrl+Enter")
@@ -64,6 +66,7 @@ class BunnyTutorial(LessonWindow):
     search_rules = LessonWindow.search_rules
     shortcuts = LessonWindow.shortcuts
     leave = LessonWindow.leave
+    in_outline = Command(None, "F4")
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         self.session = LessonGame()
@@ -72,15 +75,20 @@ class BunnyTutorial(LessonWindow):
         self.session.setParent(self)
         self._pictures = BunnyPictures(theme=current_theme())
         self._lights_button = False
+        self.chronicle = ChronicleModel(localize, self)
         place = QWidget(self)
         self._place = column(owner=place, margins=NO_MARGINS, spacing=0)
         add_actions(self)
+        # Before the outline of a table follows the session.
+        self.session.opened.connect(lambda: self.chronicle.open(self.session.entries))
+        self.session.stepped.connect(lambda _: self.chronicle.follow(self.session.entries))
         self.session.opened.connect(self._lay_table)
         self.session.begin(LESSONS[0])  # so that something lies on the table
         self.lay_out(place)
         self.session.strayed.connect(self._explain_deviation)
         self.undo.triggered.connect(self.session.undo)
         self.confirm.triggered.connect(self._confirm)
+        self.in_outline.triggered.connect(lambda: self.outline.toggle())
         self.setWindowTitle(self.tr("Tutorial · Bunny Kingdom"))
         name_actions(self)
 
@@ -96,6 +104,13 @@ class BunnyTutorial(LessonWindow):
         self.highlight_rings = HighlightRings(self.game.scene)
         self._place.addWidget(self.game)
         game = self.game
+        self.outline = BunnyOutlineSwitch(
+            *(game.container, game.view, self.session, self.chronicle, self._settings, game)
+        )
+        self.outline.message.connect(self._show_message)
+        self.outline.arrange()
+        # The words say how it is done in the one or the other.
+        game.container.currentChanged.connect(lambda _: self.refresh_words())
         game.left.connect(self.go_back)
         game.controller.refused.connect(self._refuse)
         game.controller.changed.connect(self._place_button_ring)
@@ -115,7 +130,10 @@ class BunnyTutorial(LessonWindow):
 
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
         by_mouse = self.course.mouse[task.way]
-        by_keys = self.course.keys[task.way].fill(keys=keys_of(self.confirm))
+        ways = self.course.outline if self.uses_outline else self.course.keys
+        by_keys = ways[task.way].fill(keys=keys_of(self.confirm))
+        if self.uses_outline:
+            return rich_text(by_keys), by_keys
         return (how_to(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
 
     def picture_of(self, thing: str) -> tuple[QPixmap, str]:
@@ -128,6 +146,9 @@ class BunnyTutorial(LessonWindow):
 
     def light(self, spots: Sequence[Spot]) -> None:
         self.highlight_rings.highlight(spots)
+        if spots and self.outline.page is not None:
+            rows = list_rows_of(self.game.controller.desk, spots)
+            self.outline.page.go_to_one_of(rows)
         self._lights_button = Part.CONFIRM in spots
         self._place_button_ring()
 
@@ -144,7 +165,8 @@ class BunnyTutorial(LessonWindow):
                 return
 
     def announce(self, words: str) -> None:
-        announce(self.table, words)
+        page = self.outline.page
+        announce(self.table if page is None or not self.uses_outline else page.tree, words)
 
     def store_progress(self, progress: Progress) -> None:
         self._settings.write(_KEY, dump_progress(progress, dump_action), "bunny_tutorial")
@@ -158,9 +180,20 @@ class BunnyTutorial(LessonWindow):
 
     def find_subject(self) -> str:
         scene = self.game.scene
+        if self.uses_outline:
+            return self.outline.subject
         if scene.looked_at is None:
             return ""
         return find_subject(self.game.controller.desk, scene.looked_at)
+
+    @property
+    def uses_outline(self) -> bool:
+        """Whether the outline is shown in place of the table."""
+        return self.outline.is_shown
+
+    @property
+    def uses_keys(self) -> bool:
+        return self.uses_outline or super().uses_keys
 
     def is_for_play(self, event: QKeyEvent) -> bool:
         return event.text().isalnum() or super().is_for_play(event)
@@ -185,6 +218,10 @@ class BunnyTutorial(LessonWindow):
 
     def _refuse(self, thing: Thing, why: Text) -> None:
         """Show on the sheet, too, why an action is refused, and what the step asks for."""
+        if not self.uses_outline:  # which says it in a message
+            self._show_message(localize(why))
+
+    def _show_message(self, words: str) -> None:
         if self.hint_text and not self.is_watching:
-            self.panel.show_trouble(join_sentences((localize(why), self.hint_text)))
+            self.panel.show_trouble(join_sentences((words, self.hint_text)))
             self.announce(self.hint_text)

@@ -30,7 +30,7 @@ class RunningOutline(OutlineSwitch):
 
     def _build(self) -> GameOutline:
         """Make the outline with the commands that the window also has elsewhere."""
-        window, session = self._window, self._session
+        window, session = self._window, self._page.session
         table = self._page.table
         commands = table.controller.commands._replace(
             end_turn=self._page.end_turn,

@@ -30,12 +30,11 @@ from twoheirs_qt.games.bunny_kingdom.words import outline as short
 from twoheirs_qt.games.bunny_kingdom.words import previews
 from twoheirs_qt.tabletop import thing as things
 from twoheirs_qt.tabletop.outline import texts
-from twoheirs_qt.tabletop.outline.game import GameOutline, Row, RowNote
+from twoheirs_qt.tabletop.outline.game import GameOutline, OutlineSession, Row, RowNote
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch, TableContainer
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.play.entries import Entries
 from twoheirs_qt.tabletop.play.history import Transition
-from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_by_or
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -80,7 +79,7 @@ class BunnyOutline(GameOutline):
 
     def __init__(
         self,
-        session: GameSession,
+        session: OutlineSession,
         controller: DeskController,
         chronicle: ChronicleModel,
         closed: Text | None = None,
@@ -243,7 +242,7 @@ class BunnyOutlineSwitch(OutlineSwitch):
         self,
         container: TableContainer,
         view: BunnyView,
-        session: GameSession,
+        session: OutlineSession,
         chronicle: ChronicleModel,
         settings: Settings,
         parent: QWidget,
