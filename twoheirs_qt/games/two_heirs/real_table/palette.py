@@ -6,8 +6,16 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QListView, QListWidget, QListWidgetItem, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import fit_font, text_font, text_scale
@@ -16,8 +24,10 @@ _LETTERS_PX: Final = 12
 _SMALLEST_LETTERS_PX: Final = 9
 _PADDING_PX: Final = 6
 _FRAME_PX: Final = 8
-_MAX_SCALE: Final = 1.35
-"""With larger text, columns stay this wide, and long words are written smaller."""
+_GAPS_PX: Final = 10
+"""The pixels around a picture and its name."""
+_MAX_SCALE: Final = 1.6
+"""With larger text, columns grow no more, and long words are written smaller."""
 
 
 class Choice(NamedTuple):
@@ -37,8 +47,8 @@ class Choice(NamedTuple):
 class Palette(QListWidget):
     """Shows choices as pictures with names; one is chosen by a click, a key, or by dragging it.
 
-    Pictures have this `side`, each choice this `width` (at 100 %), its name so many `lines`. With
-    `rows` it is as high as its choices need, but at most so many rows.
+    Pictures have this `side`, each choice at least this `width` (at 100 %), its name so many
+    `lines`. With `rows` it is as high as its choices need, but at most so many rows.
 
     - `chosen` carries the key of a choice; None: nothing is chosen any more
     - `dragged` and `dropped` carry the pointer's place on the screen while one is dragged
@@ -65,8 +75,9 @@ class Palette(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setFont(text_font(_LETTERS_PX))
         self.setIconSize(QSize(side, side))
-        height = side + lines * self.fontMetrics().lineSpacing() + 10
-        self._cell = QSize(max(side + 14, round(width * min(text_scale(), _MAX_SCALE))), height)
+        height = side + lines * self.fontMetrics().lineSpacing() + _GAPS_PX
+        self._min_width = max(side + 14, round(width * min(text_scale(), _MAX_SCALE)))
+        self._cell = QSize(self._min_width, height)
         self.setGridSize(self._cell)
         self.setSpacing(0)
         self._max_rows = rows
@@ -79,6 +90,10 @@ class Palette(QListWidget):
         self.currentRowChanged.connect(self._choose_row)
         self.itemClicked.connect(self._pick)
 
+    def sizeHint(self) -> QSize:
+        """Return the smallest size: a palette takes what others leave."""
+        return self.minimumSize().expandedTo(self.minimumSizeHint())
+
     def show_choices(self, choices: Sequence[Choice], chosen: object) -> None:
         """Show these choices, with `chosen` as the current one if it is among them."""
         keys = [choice.key for choice in choices]
@@ -90,24 +105,41 @@ class Palette(QListWidget):
                 if self._shown[number] != choice[:4] + choice[5:]:
                     self._show_choice(number, choice)
             self.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
-        self._fit_height()
+        self._fit_cells()
         if chosen in keys:
             self.scrollToItem(self.currentItem())
         else:
             self.clearSelection()
 
-    def _fit_height(self) -> None:
-        """Be as high as the choices need."""
+    def _fit_cells(self) -> None:
+        """Let the choices share the width, and be as high as they need."""
+        # Room for a scroll bar is kept free, whether there is one or not.
+        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+        columns = max(1, room // self._min_width)
+        width = max(self._min_width, room // columns - 1)
+        if width != self._cell.width():
+            self._cell.setWidth(width)
+            self.setGridSize(self._cell)
+            for number in range(self.count()):
+                self._fit_item(self.item(number))
         if self._max_rows:
-            # Room for a scroll bar is kept free, whether there is one or not.
-            room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
-            columns = max(1, room // self._cell.width())
             rows = max(1, min(ceil(self.count() / columns), self._max_rows))
             self.setFixedHeight(rows * self._cell.height() + _FRAME_PX)
 
+    def _fit_item(self, item: QListWidgetItem) -> None:
+        item.setSizeHint(self._cell)
+        room = QRect(0, 0, self._cell.width() - _PADDING_PX, self._cell.height())
+        lines_height = self._cell.height() - self.iconSize().height() - _GAPS_PX
+        for letters in range(_LETTERS_PX, _SMALLEST_LETTERS_PX - 1, -1):
+            font = fit_font(item.text(), room.width(), letters, _SMALLEST_LETTERS_PX)
+            rect = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            if rect.height() <= lines_height:
+                break
+        item.setFont(font)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_height()
+        self._fit_cells()
 
     def _remove_all_but(self, keys: Sequence[object]) -> None:
         """Remove the choices that are gone, without making the others again."""
@@ -132,8 +164,7 @@ class Palette(QListWidget):
         item = self.item(number)
         item.setIcon(QIcon(choice.picture()))
         item.setText(choice.name.replace("\u00a0", " "))  # lines are short here
-        room = self._cell.width() - _PADDING_PX
-        item.setFont(fit_font(choice.name, room, _LETTERS_PX, _SMALLEST_LETTERS_PX))
+        self._fit_item(item)
         item.setToolTip(choice.tip)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, choice.spoken)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, choice.tip)

@@ -40,6 +40,7 @@ from twoheirs_qt.tabletop.drawing.parchment import fill_rect
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
@@ -47,6 +48,7 @@ from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 TILE_PX: Final = 66
 PIECE_PX: Final = 40
 _WIDTH_PX: Final = 338
+_MIN_TILES_PX: Final = 150
 _MAX_SHARE: Final = 0.3
 
 
@@ -113,28 +115,31 @@ class Tray(QFrame):
         self._art = art
         self._catalogue: Catalogue | None = None
         self._tile_choices: dict[str, Choice] = {}
-        buttons = QWidget(self)
-        self.owners = [ActionButton(action, self) for action in owners]
+        content = QWidget(self)
+        buttons = QWidget(content)
+        self.owners = [ActionButton(action, content) for action in owners]
         flow = FlowLayout(self.owners, buttons)
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(6)
-        self.troops = Palette(self.tr("Troops"), PIECE_PX, 73, self, rows=2)
-        self.treasures = Palette(self.tr("Treasures"), PIECE_PX, 94, self, rows=1, lines=3)
-        self.tiles = Palette(self.tr("Tiles that are left"), TILE_PX, 94, self)
-        self._pile_row = QWidget(self)
-        words = Label(self.tr("Treasures face down"), self._pile_row, text_font(13))
+        self.troops = Palette(self.tr("Troops"), PIECE_PX, 69, content, rows=2)
+        self.treasures = Palette(self.tr("Treasures"), PIECE_PX, 90, content, rows=1, lines=3)
+        self.tiles = Palette(self.tr("Tiles that are left"), TILE_PX, 90, content)
+        self._pile_row = QWidget(content)
+        words = Label(self.tr("Treasures face down"), self._pile_row, text_font(13), wrap=True)
         self.pile = Stepper(self._pile_row)
         self.pile.set_names(self.tr("One less face down"), self.tr("One more face down"))
         row((words, 1), self.pile, owner=self._pile_row, margins=NO_MARGINS)
         self.pile.stepped.connect(lambda step: self.pile_counted.emit(self.pile.value + step))
-        self.tiles_left_label = Label("", self, text_font(13), wrap=True, muted=True)
+        self.tiles_left_label = Label("", content, text_font(13), wrap=True, muted=True)
         column(
             *(buttons, self.troops, self.treasures, self._pile_row),
             *(self.tiles_left_label, (self.tiles, 1)),
-            owner=self,
-            margins=(12, 10, 12, 10),
+            owner=content,
+            margins=(12, 10, 10, 10),
             spacing=7,
         )
+        self.tiles.setMinimumHeight(scale_length(_MIN_TILES_PX))
+        column(VerticalScrollArea(content, self), owner=self, margins=(0, 0, 2, 0))
         for palette in self.palettes:
             palette.chosen.connect(self._choose)
             palette.dragged.connect(self.dragged)

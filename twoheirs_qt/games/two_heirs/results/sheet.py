@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -44,7 +44,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     treasure_name,
     variant_name,
 )
-from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
@@ -56,6 +56,8 @@ if TYPE_CHECKING:
 
 
 #: {level} is Henry with the name of his level, in the accusative.
+_MIN_WIDTH_BESIDE_PX: Final = 330
+"""The width (at 100 %) from which the lines of one heir stand beside those of the other."""
 _WON: Final = translate("Score solo", "You beat {level}, {more} points to {less}!")
 #: {level} is Henry with the name of his level, in the nominative.
 _LOST: Final = translate("Score solo", "{level} beats you, {more} points to {less}.")
@@ -166,7 +168,7 @@ class ScoreSheetView(QScrollArea):
         self.offer: QAction | None = None
         """An action offered there once: points on highlighted cells."""
         self._rating: Rating | None = None
-        self._is_counting = False
+        self._is_counting = self._is_narrow = False
         self._widget_before: QWidget | None = None
         self.totals: tuple[int, int] = (0, 0)
         """The total points of White and Blue."""
@@ -183,6 +185,13 @@ class ScoreSheetView(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(400, 200)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < scale_length(_MIN_WIDTH_BESIDE_PX)
+        if is_narrow is not self._is_narrow:
+            self._is_narrow = is_narrow
+            self._rebuild()
 
     @property
     def spoken(self) -> str:
@@ -273,13 +282,15 @@ class ScoreSheetView(QScrollArea):
         self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
         if is_over:
             lines.addWidget(self._create_card(page, state))
-        columns = QGridLayout()
-        columns.setHorizontalSpacing(16)
-        columns.setVerticalSpacing(1)
+        columns: QGridLayout | None = None
         for heir in Heir if self._shown_heir is None else (self._shown_heir,):
+            if columns is None or self._is_narrow:  # else one stands beside the other
+                columns = QGridLayout()
+                columns.setHorizontalSpacing(16)
+                columns.setVerticalSpacing(1)
+                lines.addLayout(columns)
             columns.setColumnStretch(heir, 1)
             self._add_heir(page, columns, state, sheet.heirs[heir])
-        lines.addLayout(columns)
         self._add_roads(page, lines, state, sheet)
         # The total of a single heir is already visible under the pointer.
         if not self._is_counting and self._shown_heir is None:

@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
-_WIDTH: Final = 560
+_WIDTH: Final = 600
 _LIST_ROWS: Final = 4
 _ADDRESS: Final = re.compile(r"(?:\[([0-9A-Fa-f:.%\w]+)\]|([^\s:\[\]]{1,253})):(\d{1,5})")
 

@@ -97,7 +97,7 @@ class HenryPage(EntryPage):
     redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, "Ctrl+Y", picture="redo")
     built = Command(texts.AS_BUILDING, "Ctrl+1", checkable=True)
     expanded = Command(texts.AS_TERRAIN, "Ctrl+2", checkable=True)
-    points = Command(translate("HenryPage", "&Points"), "Ctrl+T", checkable=True)
+    points = Command(translate("HenryPage", "&Points"), "Ctrl+T", picture="points", checkable=True)
     roads = Command(translate("ScorePage", "Draw r&oads"), "Ctrl+D", checkable=True)
     game = Command(translate("HenryPage", "&New game…"), "Ctrl+N")
     keep = Command(translate("ScorePage", "&Keep the game"), "Ctrl+S")

@@ -43,14 +43,16 @@ from twoheirs_qt.tabletop.drawing.parchment import fill_rect
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import Label, column
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
 
-_TILE_PX: Final = 50
+_TILE_PX: Final = 44
 _WIDTH_PX: Final = 338
+_MIN_ANSWERS_PX: Final = 90
 _MAX_SHARE: Final = 0.3
-_CHOICE_PX: Final = 94
+_CHOICE_PX: Final = 90
 
 
 class PlacePiece(NamedTuple):
@@ -82,38 +84,41 @@ class KeeperTray(QFrame):
     def __init__(self, face_actions: Sequence[QAction], art: Art, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
-        self.question = Label("", self, text_font(14, bold=True), wrap=True)
-        self.answers = Palette(self.tr("Answers"), _TILE_PX, _CHOICE_PX, self, lines=3)
+        content = QWidget(self)
+        self.question = Label("", content, text_font(14, bold=True), wrap=True)
+        self.answers = Palette(self.tr("Answers"), _TILE_PX, _CHOICE_PX, content, lines=3)
         self._reserve_name = Label(
             self.tr("Royal reserve, clockwise from the shield"),
-            self,
+            content,
             text_font(12.5),
             wrap=True,
             muted=True,
         )
-        self.reserve = Palette(self._reserve_name.text(), _TILE_PX, _CHOICE_PX, self, rows=3)
-        self._hand_name = Label(self.tr("Your hand"), self, text_font(12.5), muted=True)
-        self.hand = Palette(self._hand_name.text(), _TILE_PX, _CHOICE_PX, self, rows=2)
+        self.reserve = Palette(self._reserve_name.text(), _TILE_PX, _CHOICE_PX, content, rows=3)
+        self._hand_name = Label(self.tr("Your hand"), content, text_font(12.5), muted=True)
+        self.hand = Palette(self._hand_name.text(), _TILE_PX, _CHOICE_PX, content, rows=2)
         self._end_name = Label(
             self.tr("On top of the supply, at the end of your turn"),
-            self,
+            content,
             text_font(12.5),
             wrap=True,
             muted=True,
         )
-        self._face_buttons = QWidget(self)
+        self._face_buttons = QWidget(content)
         flow = FlowLayout(
-            [ActionButton(action, self) for action in face_actions], self._face_buttons
+            [ActionButton(action, content) for action in face_actions], self._face_buttons
         )
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(6)
         column(
             *(self.question, self._reserve_name, self.reserve),
             *(self._hand_name, self.hand, self._face_buttons, self._end_name, (self.answers, 1)),
-            owner=self,
-            margins=(12, 8, 12, 8),
+            owner=content,
+            margins=(12, 8, 10, 8),
             spacing=5,
         )
+        self.answers.setMinimumHeight(scale_length(_MIN_ANSWERS_PX))
+        column(VerticalScrollArea(content, self), owner=self, margins=(0, 0, 2, 0))
         self.answers.picked.connect(self.answered)
         self.reserve.picked.connect(self.answered)
         self.hand.chosen.connect(self.chosen)

@@ -1,1 +1,0 @@
-"""Games far away: over mail, encrypted from one machine to the other."""
