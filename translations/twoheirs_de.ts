@@ -9138,7 +9138,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>While this is on, every machine in your network can see your name and connect to this one. Only machines whose four words you have compared play with it; what they send each other is encrypted. Nothing goes anywhere else.</source>
-        <translation>Solange das an ist, sieht jedes Gerät in deinem Netz deinen Namen und kann sich mit diesem verbinden. Nur Geräte, deren vier Wörter ihr verglichen habt, spielen mit ihm; was sie einander schicken, ist verschlüsselt. Sonst geht nichts irgendwohin.</translation>
+        <translation>Solange das an ist, sieht jedes Gerät in deinem Netz deinen Namen und kann sich mit diesem verbinden. Nur Geräte, deren vier Wörter ihr verglichen habt, spielen mit ihm; was sie einander schicken, ist verschlüsselt. Sonst wird nichts übertragen.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -9216,16 +9216,8 @@ Ordner: {folder}</translation>
         <translation>In der Nähe</translation>
     </message>
     <message>
-        <source>Does {name}&apos;s machine show these four words?</source>
-        <translation>Zeigt das andere Gerät ({name}) diese vier Wörter?</translation>
-    </message>
-    <message>
-        <source>{words}
-
-Read them to each other, or look: both machines must show the same words in the same order, in every language. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
-        <translation>{words}
-
-Lest sie einander vor oder seht nach: Beide Geräte müssen dieselben Wörter in derselben Reihenfolge zeigen, in jeder Sprache. Sind sie verschieden, steht ein anderes Gerät dazwischen. Gefragt wird einmal; die Geräte merken sich einander.</translation>
+        <source>{name}&apos;s machine must show the same four words in the same order, in every language: read them to each other, or look. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
+        <translation>Das andere Gerät ({name}) muss dieselben vier Wörter in derselben Reihenfolge zeigen, in jeder Sprache: Lest sie einander vor oder seht nach. Sind sie verschieden, steht ein anderes Gerät dazwischen. Gefragt wird einmal; die Geräte merken sich einander.</translation>
     </message>
     <message>
         <source>They &amp;differ</source>
@@ -13307,6 +13299,38 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>In the list beside the table you choose a theme, such as roads or doubling; it says how many of its positions you have solved.</source>
         <translation>In der Liste neben dem Tisch wählst du ein Thema, etwa Straßen oder Verdoppeln; sie sagt, wie viele seiner Stellungen du gelöst hast.</translation>
+    </message>
+    <message>
+        <source>Two machines</source>
+        <translation>Zwei Geräte</translation>
+    </message>
+    <message>
+        <source>Two people can play one game at two machines, each in their own language. &lt;b&gt;F7&lt;/b&gt; lists your games and invitations, and &lt;b&gt;F8&lt;/b&gt; leads to the next game that waits for you.</source>
+        <translation>Zwei Personen können eine Partie an zwei Geräten spielen, jede in ihrer Sprache. &lt;b&gt;F7&lt;/b&gt; zeigt deine Partien und Einladungen, und &lt;b&gt;F8&lt;/b&gt; führt zur nächsten Partie, die auf dich wartet.</translation>
+    </message>
+    <message>
+        <source>Your turn is sent when you end it, and the other player&apos;s turn is shown when it arrives. If a program is closed, a cable is out or a machine sleeps, nothing is lost: the game goes on when both meet again.</source>
+        <translation>Dein Zug wird geschickt, wenn du ihn beendest, und der Zug der anderen Person wird gezeigt, wenn er ankommt. Ist ein Programm zu, ein Kabel gezogen oder schläft ein Gerät, geht nichts verloren: Die Partie geht weiter, wenn sich beide wieder treffen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Through a folder&lt;/b&gt; that both machines see, such as a synchronized one: choose it when you invite. The other player looks into the same folder, and joins.</source>
+        <translation>&lt;b&gt;Durch einen Ordner&lt;/b&gt;, den beide Geräte sehen, etwa einen synchronisierten: Wähle ihn, wenn du einlädst. Die andere Person sieht in denselben Ordner und tritt bei.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nearby&lt;/b&gt;, in one network: both players switch it on under &lt;i&gt;Two machines&lt;/i&gt;, &lt;i&gt;Nearby&lt;/i&gt;. One chooses the other machine and connects. Both machines then show four words: if they are the same on both, nobody stands between. You are asked once. Then one invites, and the other finds the invitation in the list.</source>
+        <translation>&lt;b&gt;In der Nähe&lt;/b&gt;, in einem Netz: Beide schalten es unter &lt;i&gt;Zwei Geräte&lt;/i&gt;, &lt;i&gt;In der Nähe&lt;/i&gt; ein. Eine Person wählt das andere Gerät und verbindet sich. Dann zeigen beide Geräte vier Wörter: Sind sie auf beiden gleich, steht niemand dazwischen. Gefragt wird einmal. Danach lädt eine Person ein, und die andere findet die Einladung in der Liste.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;By address&lt;/b&gt;, if the other machine is not in the list: enter what it shows as &lt;i&gt;This machine&lt;/i&gt;.</source>
+        <translation>&lt;b&gt;Über die Adresse&lt;/b&gt;, wenn das andere Gerät nicht in der Liste ist: Gib ein, was es als &lt;i&gt;Dieses Gerät&lt;/i&gt; zeigt.</translation>
+    </message>
+    <message>
+        <source>Nearby is off until you switch it on, and is on at the start of the program only if you say so. What both machines send each other is encrypted. It needs two more parts of Python than most packages have: the program says how to install it with them.</source>
+        <translation>„In der Nähe“ ist aus, bis du es einschaltest, und beim Start des Programms nur an, wenn du das wählst. Was die Geräte einander schicken, ist verschlüsselt. Dafür braucht es zwei Teile von Python, die den meisten Paketen fehlen: Das Programm sagt, wie man es mit ihnen installiert.</translation>
+    </message>
+    <message>
+        <source>Both machines know the order of the hidden tiles, and whoever can open a shared folder can read the game: play with people you trust.</source>
+        <translation>Beide Geräte kennen die Reihenfolge der verdeckten Plättchen, und wer einen gemeinsamen Ordner öffnen kann, kann die Partie lesen: Spiele mit Menschen, denen du vertraust.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>

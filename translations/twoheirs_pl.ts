@@ -9315,16 +9315,8 @@ Folder: {folder}</translation>
         <translation>W pobliżu</translation>
     </message>
     <message>
-        <source>Does {name}&apos;s machine show these four words?</source>
-        <translation>Czy drugie urządzenie ({name}) pokazuje te cztery słowa?</translation>
-    </message>
-    <message>
-        <source>{words}
-
-Read them to each other, or look: both machines must show the same words in the same order, in every language. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
-        <translation>{words}
-
-Przeczytajcie je sobie albo popatrzcie: oba urządzenia muszą pokazywać te same słowa w tej samej kolejności, w każdym języku. Jeśli się różnią, między nimi jest inne urządzenie. To pytanie pada raz; oba urządzenia zapamiętają się nawzajem.</translation>
+        <source>{name}&apos;s machine must show the same four words in the same order, in every language: read them to each other, or look. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
+        <translation>Drugie urządzenie ({name}) musi pokazywać te same cztery słowa w tej samej kolejności, w każdym języku: przeczytajcie je sobie albo popatrzcie. Jeśli się różnią, między nimi jest inne urządzenie. To pytanie pada raz; oba urządzenia zapamiętają się nawzajem.</translation>
     </message>
     <message>
         <source>They &amp;differ</source>
@@ -13455,6 +13447,38 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>In the list beside the table you choose a theme, such as roads or doubling; it says how many of its positions you have solved.</source>
         <translation>Na liście obok stołu wybierasz temat, na przykład drogi albo podwajanie; widać tam, ile jego pozycji jest już rozwiązanych.</translation>
+    </message>
+    <message>
+        <source>Two machines</source>
+        <translation>Dwa urządzenia</translation>
+    </message>
+    <message>
+        <source>Two people can play one game at two machines, each in their own language. &lt;b&gt;F7&lt;/b&gt; lists your games and invitations, and &lt;b&gt;F8&lt;/b&gt; leads to the next game that waits for you.</source>
+        <translation>Dwie osoby mogą grać w jedną grę na dwóch urządzeniach, każda w swoim języku. &lt;b&gt;F7&lt;/b&gt; pokazuje twoje gry i zaproszenia, a &lt;b&gt;F8&lt;/b&gt; prowadzi do następnej gry, która na ciebie czeka.</translation>
+    </message>
+    <message>
+        <source>Your turn is sent when you end it, and the other player&apos;s turn is shown when it arrives. If a program is closed, a cable is out or a machine sleeps, nothing is lost: the game goes on when both meet again.</source>
+        <translation>Twoja tura zostaje wysłana, gdy ją kończysz, a tura drugiej osoby jest pokazywana, gdy dotrze. Jeśli program jest zamknięty, kabel odłączony albo urządzenie śpi, nic nie ginie: gra toczy się dalej, gdy oba urządzenia znów się spotkają.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Through a folder&lt;/b&gt; that both machines see, such as a synchronized one: choose it when you invite. The other player looks into the same folder, and joins.</source>
+        <translation>&lt;b&gt;Przez folder&lt;/b&gt;, który widzą oba urządzenia, na przykład synchronizowany: wybierz go, gdy zapraszasz. Druga osoba zagląda do tego samego folderu i dołącza.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nearby&lt;/b&gt;, in one network: both players switch it on under &lt;i&gt;Two machines&lt;/i&gt;, &lt;i&gt;Nearby&lt;/i&gt;. One chooses the other machine and connects. Both machines then show four words: if they are the same on both, nobody stands between. You are asked once. Then one invites, and the other finds the invitation in the list.</source>
+        <translation>&lt;b&gt;W pobliżu&lt;/b&gt;, w jednej sieci: obie osoby włączają to w &lt;i&gt;Dwa urządzenia&lt;/i&gt;, &lt;i&gt;W pobliżu&lt;/i&gt;. Jedna wybiera drugie urządzenie i łączy się. Oba urządzenia pokazują wtedy cztery słowa: jeśli są takie same na obu, nikogo nie ma pomiędzy. To pytanie pada raz. Potem jedna osoba zaprasza, a druga znajduje zaproszenie na liście.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;By address&lt;/b&gt;, if the other machine is not in the list: enter what it shows as &lt;i&gt;This machine&lt;/i&gt;.</source>
+        <translation>&lt;b&gt;Po adresie&lt;/b&gt;, jeśli drugiego urządzenia nie ma na liście: wpisz to, co pokazuje jako &lt;i&gt;To urządzenie&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Nearby is off until you switch it on, and is on at the start of the program only if you say so. What both machines send each other is encrypted. It needs two more parts of Python than most packages have: the program says how to install it with them.</source>
+        <translation>Gra w pobliżu jest wyłączona, dopóki jej nie włączysz, a przy starcie programu jest włączona tylko, jeśli tak wybierzesz. To, co urządzenia sobie wysyłają, jest szyfrowane. Wymaga to dwóch części Pythona, których większość pakietów nie ma: program mówi, jak go z nimi zainstalować.</translation>
+    </message>
+    <message>
+        <source>Both machines know the order of the hidden tiles, and whoever can open a shared folder can read the game: play with people you trust.</source>
+        <translation>Oba urządzenia znają kolejność zakrytych kafelków, a kto może otworzyć wspólny folder, może czytać grę: graj z ludźmi, którym ufasz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>

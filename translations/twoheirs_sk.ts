@@ -9315,16 +9315,8 @@ Priečinok: {folder}</translation>
         <translation>V blízkosti</translation>
     </message>
     <message>
-        <source>Does {name}&apos;s machine show these four words?</source>
-        <translation>Zobrazuje druhé zariadenie ({name}) tieto štyri slová?</translation>
-    </message>
-    <message>
-        <source>{words}
-
-Read them to each other, or look: both machines must show the same words in the same order, in every language. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
-        <translation>{words}
-
-Prečítajte si ich navzájom alebo sa pozrite: obe zariadenia musia zobrazovať tie isté slová v tom istom poradí, v každom jazyku. Ak sa líšia, stojí medzi nimi iné zariadenie. Otázka sa kladie raz; zariadenia si jedno druhé zapamätajú.</translation>
+        <source>{name}&apos;s machine must show the same four words in the same order, in every language: read them to each other, or look. If they differ, another machine stands between the two. You are asked once; both machines remember each other.</source>
+        <translation>Druhé zariadenie ({name}) musí zobrazovať tie isté štyri slová v tom istom poradí, v každom jazyku: prečítajte si ich navzájom alebo sa pozrite. Ak sa líšia, stojí medzi nimi iné zariadenie. Otázka sa kladie raz; zariadenia si jedno druhé zapamätajú.</translation>
     </message>
     <message>
         <source>They &amp;differ</source>
@@ -13455,6 +13447,38 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>In the list beside the table you choose a theme, such as roads or doubling; it says how many of its positions you have solved.</source>
         <translation>V zozname vedľa stola vyberiete tému, napríklad cesty alebo zdvojenie; uvidíte v ňom, koľko z jej pozícií ste vyriešili.</translation>
+    </message>
+    <message>
+        <source>Two machines</source>
+        <translation>Dve zariadenia</translation>
+    </message>
+    <message>
+        <source>Two people can play one game at two machines, each in their own language. &lt;b&gt;F7&lt;/b&gt; lists your games and invitations, and &lt;b&gt;F8&lt;/b&gt; leads to the next game that waits for you.</source>
+        <translation>Dvaja ľudia môžu hrať jednu hru na dvoch zariadeniach, každý vo svojom jazyku. &lt;b&gt;F7&lt;/b&gt; vypíše vaše hry a pozvania a &lt;b&gt;F8&lt;/b&gt; vedie k ďalšej hre, ktorá na vás čaká.</translation>
+    </message>
+    <message>
+        <source>Your turn is sent when you end it, and the other player&apos;s turn is shown when it arrives. If a program is closed, a cable is out or a machine sleeps, nothing is lost: the game goes on when both meet again.</source>
+        <translation>Váš ťah sa odošle, keď ho ukončíte, a ťah druhého hráča sa zobrazí, keď príde. Ak je program zatvorený, kábel odpojený alebo zariadenie spí, nič sa nestratí: hra pokračuje, keď sa obe zariadenia opäť stretnú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Through a folder&lt;/b&gt; that both machines see, such as a synchronized one: choose it when you invite. The other player looks into the same folder, and joins.</source>
+        <translation>&lt;b&gt;Cez priečinok&lt;/b&gt;, ktorý vidia obe zariadenia, napríklad synchronizovaný: vyberte ho, keď pozývate. Druhý hráč sa pozrie do toho istého priečinka a pripojí sa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nearby&lt;/b&gt;, in one network: both players switch it on under &lt;i&gt;Two machines&lt;/i&gt;, &lt;i&gt;Nearby&lt;/i&gt;. One chooses the other machine and connects. Both machines then show four words: if they are the same on both, nobody stands between. You are asked once. Then one invites, and the other finds the invitation in the list.</source>
+        <translation>&lt;b&gt;V blízkosti&lt;/b&gt;, v jednej sieti: obaja hráči to zapnú v časti &lt;i&gt;Dve zariadenia&lt;/i&gt;, &lt;i&gt;V blízkosti&lt;/i&gt;. Jeden vyberie druhé zariadenie a spojí sa. Obe zariadenia potom zobrazia štyri slová: ak sú na oboch rovnaké, nikto nestojí medzi nimi. Otázka sa kladie raz. Potom jeden pozve a druhý nájde pozvanie v zozname.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;By address&lt;/b&gt;, if the other machine is not in the list: enter what it shows as &lt;i&gt;This machine&lt;/i&gt;.</source>
+        <translation>&lt;b&gt;Podľa adresy&lt;/b&gt;, ak druhé zariadenie nie je v zozname: zadajte, čo zobrazuje ako &lt;i&gt;Toto zariadenie&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Nearby is off until you switch it on, and is on at the start of the program only if you say so. What both machines send each other is encrypted. It needs two more parts of Python than most packages have: the program says how to install it with them.</source>
+        <translation>Hra v blízkosti je vypnutá, kým ju nezapnete, a pri štarte programu je zapnutá, len ak to tak zvolíte. Čo si zariadenia posielajú, je šifrované. Treba na to dve časti Pythonu, ktoré väčšina balíkov nemá: program povie, ako ho s nimi nainštalovať.</translation>
+    </message>
+    <message>
+        <source>Both machines know the order of the hidden tiles, and whoever can open a shared folder can read the game: play with people you trust.</source>
+        <translation>Obe zariadenia poznajú poradie skrytých dielikov a kto môže otvoriť spoločný priečinok, môže hru čítať: hrajte s ľuďmi, ktorým dôverujete.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>

@@ -287,13 +287,13 @@ class FarPages(GameController):
         game = self._players.current_game
         if game is None:
             return
-        name = sanitize(localize(words.partner_name(self._rules, game)))
+        name = localize(words.partner_name(self._rules, game))
         self._ask_question(
             self.tr("Claim the game?"),
             self.tr(
                 "{name}'s time is up. The game ends, and counts as given up by {name}. If a turn "
                 "that was ended in time is still on its way, the game goes on when it arrives."
-            ).format(name=name),
+            ).format(name=sanitize(name)),
             Answer(self.tr("Play on"), None, AnswerKeys.ESCAPE),
             Answer(self.tr("Claim"), partial(self._claim, game), AnswerKeys.ENTER),
         )

@@ -19,7 +19,7 @@ from twoheirs_qt.tabletop.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
-_WIDTH: Final = 600
+_WIDTH: Final = 540
 _LIST_ROWS: Final = 4
 _ADDRESS: Final = re.compile(r"(?:\[([0-9A-Fa-f:.%\w]+)\]|([^\s:\[\]]{1,253})):(\d{1,5})")
 
@@ -168,7 +168,7 @@ class NearbyDialog(Dialog):
         self._show_possible()
 
     def _describe(self, machine: MachineEntry) -> str:
-        name = sanitize(machine.name) or self.tr("a player without a name")
+        name = machine.name or self.tr("a player without a name")
         if machine.is_connected:
             line = self.tr("{name}: connected")
         elif machine.is_known and machine.is_near:
@@ -177,7 +177,7 @@ class NearbyDialog(Dialog):
             line = self.tr("{name}: not here now")
         else:
             line = self.tr("{name}: not compared yet")
-        return line.format(name=name)
+        return line.format(name=sanitize(name))
 
     @property
     def _chosen(self) -> MachineEntry | None:

@@ -86,14 +86,14 @@ class NearbyPages(GameController):
     # -- the four words --------------------------------------------------------------------------
 
     def _ask_about_words(self, connection: Connection, words: tuple[str, ...]) -> None:
-        name = sanitize(connection.partner_name) or sanitize(connection.host)
+        name = connection.partner_name or connection.host
         question = Question(
-            self.tr("Does {name}'s machine show these four words?").format(name=name),
+            "   ".join(words),
             self.tr(
-                "{words}\n\nRead them to each other, or look: both machines must show the same "
-                "words in the same order, in every language. If they differ, another machine "
+                "{name}'s machine must show the same four words in the same order, in every "
+                "language: read them to each other, or look. If they differ, another machine "
                 "stands between the two. You are asked once; both machines remember each other."
-            ).format(words="   ".join(words)),
+            ).format(name=sanitize(name)),
             (
                 Answer(
                     self.tr("They &differ"),
@@ -109,7 +109,7 @@ class NearbyPages(GameController):
         question.finished.connect(lambda: self._questions.pop(connection, None))
         question.open()
         if self._settings.notify and QApplication.activeWindow() is None:
-            notify(self._window.windowHandle(), self.tr("Nearby"), name)
+            notify(self._window.windowHandle(), self.tr("Nearby"), sanitize(name))
 
     def _end_comparison(self, connection: Connection) -> None:
         """Close the question, or tell that the other player has said no."""
