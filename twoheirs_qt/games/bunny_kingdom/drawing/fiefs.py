@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -194,22 +194,40 @@ def paint_yield(canvas: Canvas, seat: Seat, output: Yield, rect: QRectF) -> None
 def place_labels(grid: MapGrid, fiefs: Iterable[Fief]) -> list[PlacedLabel]:
     """The labels of fiefs that yield something, each on its fief's upper edge if there is room."""
     height = max(12.0, min(26.0, grid.side * 0.23))
-    places: list[PlacedLabel] = []
     # Small fiefs have the fewest places to choose from.
-    for fief in sorted(fiefs, key=lambda fief: (fief.land.bit_count(), fief.land)):
-        if not fief.output.points:
-            continue
-        size = yield_rect(QPointF(), height, fief.output).size()
-        best: tuple[float, QRectF] | None = None
-        for number, corner in enumerate(_label_corners(grid, fief.land, size)):
-            rect = QRectF(corner, size)
-            overlap = sum(_area(rect.intersected(other)) for _, other in places)
-            rank = overlap * 1000 + number
-            if best is None or rank < best[0]:
-                best = (rank, rect)
-        if best is not None:
-            places.append((fief, best[1]))
-    return places
+    ordered_fiefs = sorted(fiefs, key=lambda fief: (fief.land.bit_count(), fief.land))
+    rects: dict[Fief, QRectF] = {}
+    # Those that were placed first may give way to later ones.
+    for _ in range(_LABEL_ROUNDS):
+        has_overlap = False
+        for fief in ordered_fiefs:
+            if not fief.output.points:
+                continue
+            others = [rect for other, rect in rects.items() if other is not fief]
+            rects[fief], overlap = _place_label(grid, fief, height, others)
+            has_overlap = has_overlap or overlap > 0
+        if not has_overlap:
+            break
+    return list(rects.items())
+
+
+def _place_label(
+    grid: MapGrid, fief: Fief, height: float, others: Sequence[QRectF]
+) -> tuple[QRectF, float]:
+    """The best place for a label beside others, and how much of them it covers."""
+    size = yield_rect(QPointF(), height, fief.output).size()
+    ranked = []
+    for number, corner in enumerate(_label_corners(grid, fief.land, size)):
+        rect = QRectF(corner, size)
+        overlap = sum(_area(rect.intersected(other)) for other in others)
+        if not overlap:
+            return rect, 0.0
+        ranked.append((overlap, number, rect))
+    overlap, _, rect = min(ranked)
+    return rect, overlap
+
+
+_LABEL_ROUNDS: Final = 3
 
 
 _EDGE_POSITIONS: Final = (0.5, 0.0, 1.0)

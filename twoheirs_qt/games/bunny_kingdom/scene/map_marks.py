@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,8 +11,10 @@ from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
     HOVERED_BAND_PX,
     TOWER_COLORS,
+    PlacedLabel,
     paint_band,
     paint_bow,
+    paint_yield,
 )
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_dimmed
@@ -53,8 +56,9 @@ def paint_marks(
     looked_at: Thing | None,
     cursor: Thing | None,
     taken_land: Mask,
+    labels: Iterable[PlacedLabel],
 ) -> None:
-    """Paint all marks on the map."""
+    """Paint all marks on the map; golden frames leave the `labels` of fiefs readable."""
     if isinstance(step, FiefStep):
         _paint_counting(canvas, grid, step, share)
         return
@@ -64,6 +68,9 @@ def paint_marks(
         return
     for index in indices(taken_land):
         paint_mark(canvas, Mark.TAKEN, grid.rect(index))
+    if taken_land:
+        for fief, rect in labels:
+            paint_yield(canvas, fief.seat, fief.output, rect)
     land = looked_at.index if isinstance(looked_at, Land) else None
     if land is not None and desk.held_card is None:
         _paint_fief(canvas, grid, desk, land)

@@ -78,6 +78,13 @@ class MapPicture(Item):
         self._fitted_image: _Image | None = None
         """All of the map, for what comes into sight while the camera zooms out."""
 
+    @property
+    def labels(self) -> Sequence[PlacedLabel]:
+        """The labels of fiefs where they are painted now; none while the picture is scaled."""
+        image = self._image
+        is_in_place = image is not None and image.grid.land == self._grid.land
+        return image.labels if image is not None and is_in_place else ()
+
     def show_map(
         self, area: QRectF, grid: MapGrid, table: Table, fiefs: Sequence[Fief], *, is_whole: bool
     ) -> None:

@@ -450,6 +450,7 @@ class BunnyScene(QGraphicsScene):
             looked_at=self.looked_at,
             cursor=self.cursor,
             taken_land=self.taken_land,
+            labels=self._map.labels,
         )
         painter.restore()
 
