@@ -114,13 +114,14 @@ class Column(NamedTuple):
 
 
 def divide_column(area: TableLayout, kept: int) -> Column:
-    """Divide the left column among its sheets; more buildings get more room."""
+    """Divide the left column among its sheets; more buildings get more room, none a line."""
     left, text_scale = area.left, area.text_scale
     track = QRectF(
         left.left(), left.top(), left.width(), min(left.height() * 0.24, 100 * text_scale)
     )
     rows = 1 if kept <= _kept_in_row(left.width(), kept, text_scale) else 2
-    height = min(left.height() * 0.42, head_height(text_scale) + rows * 92 * text_scale + 12)
+    content_height = rows * 92 * text_scale if kept else 26 * text_scale
+    height = min(left.height() * 0.42, head_height(text_scale) + content_height + 12)
     kept_rect = QRectF(left.left(), track.bottom() + GAP, left.width(), height)
     parchments_rect = QRectF(
         left.left(),
