@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.surfaces import list_texts
@@ -162,6 +163,20 @@ def test_the_end_of_a_game_offers_its_review(qtbot: QtBot, over: Program) -> Non
     qtbot.mouseClick(button, LEFT)
     events()
     assert over.game_pages.review.isVisible()
+
+
+def test_the_buttons_at_the_end_fit_with_large_letters(over: Program) -> None:
+    over.window.resize(1024, 720)
+    over.settings.text_size = 200
+    events()
+    events()
+    bar = table_of(over).bar
+    shown = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
+    assert len(shown) >= 4
+    for button in shown:
+        assert button.width() >= button.sizeHint().width(), button.accessibleName()
+    over.settings.text_size = 100
+    events()
 
 
 def test_a_review_comes_back_in_another_language(qtbot: QtBot, over: Program) -> None:

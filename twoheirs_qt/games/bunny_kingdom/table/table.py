@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
@@ -148,6 +148,18 @@ class BunnyTable(QWidget):
             button.setHidden(not is_over)
         # The banner says that it is over, and the buttons need the room.
         self._hint.label.setVisible(not is_over)
+        if is_over:
+            self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """Hide the last buttons at the end if large letters leave no room: menus have them, too."""
+        layout = self.bar.layout()
+        assert layout is not None
+        for button in reversed(self._buttons_at_end):
+            layout.activate()  # so that it knows what is hidden
+            if layout.sizeHint().width() <= self.width():
+                return
+            button.hide()
 
     @property
     def main_command(self) -> Command | None:
@@ -212,11 +224,11 @@ class BunnyTable(QWidget):
             self._hint.show_line(rating or localize(self.controller.hint))
             commands = self.controller.commands + self._end_commands()
         self._shown_commands = commands
-        self._show_own_buttons()
         contents = [(command.text, command.is_main, command.is_enabled) for command in commands]
         if contents != self._commands:
             self._commands = contents
             self._fill_bar(commands)
+        self._show_own_buttons()
 
     def show_rating(self, words: str) -> None:
         """Say at the end how the player is rated now."""
@@ -285,6 +297,11 @@ class BunnyTable(QWidget):
             self._commands = []
             self._follow_desk()
             self.scene.arrange()
+            QTimer.singleShot(0, self, self._show_own_buttons)  # once they have their new letters
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_own_buttons()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
