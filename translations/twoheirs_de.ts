@@ -1647,6 +1647,66 @@
         <translation>&lt;b&gt;Eingabe&lt;/b&gt; tut, was mit einer Zeile getan werden kann, oder geht zur Liste daneben, wenn es eine Wahl gibt. Für ein Gebäude stehen dort alle Gebiete mit dem, was sie bringen würden.</translation>
     </message>
     <message>
+        <source>In the tutorial &lt;b&gt;F4&lt;/b&gt; does the same.</source>
+        <comment>rules §3</comment>
+        <translation>In der Einführung tut &lt;b&gt;F4&lt;/b&gt; dasselbe.</translation>
+    </message>
+    <message>
+        <source>Watching a game again</source>
+        <comment>rules §3</comment>
+        <translation>Eine Partie noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Watch this game again&lt;/b&gt;, in the Game menu, at the end of a game and among your games, shows a game as onlookers see it: no hand, no pick before it is revealed, and no parchment before all are counted.</source>
+        <comment>rules §8</comment>
+        <translation>&lt;b&gt;Diese Partie noch einmal ansehen&lt;/b&gt; im Menü Partie, am Ende einer Partie und bei deinen Partien zeigt eine Partie, wie Zuschauer sie sehen: keine Handkarten, keine Auswahl, bevor sie aufgedeckt wird, und keine Schriftrolle, bevor alle gewertet werden.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Space&lt;/b&gt; plays and pauses, &lt;b&gt;Alt&lt;/b&gt; with an arrow key goes an action on or back, &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key a turn.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Strg+Leertaste&lt;/b&gt; spielt ab und hält an, &lt;b&gt;Alt&lt;/b&gt; mit einer Pfeiltaste geht eine Aktion vor oder zurück, &lt;b&gt;Strg&lt;/b&gt; mit einer Pfeiltaste einen Zug.</translation>
+    </message>
+    <message>
+        <source>The chronicle lies beside the map: choose an entry to go there. &lt;b&gt;C&lt;/b&gt; puts it away.</source>
+        <comment>rules §8</comment>
+        <translation>Die Chronik liegt neben dem Plan: Wähle einen Eintrag, um dorthin zu springen. &lt;b&gt;C&lt;/b&gt; räumt sie weg.</translation>
+    </message>
+    <message>
+        <source>The curves show the points of the harvests, and at the end those with the parchments. A click goes to that moment.</source>
+        <comment>rules §5</comment>
+        <translation>Die Kurven zeigen die Punkte der Ernten und am Ende auch die der Schriftrollen. Ein Klick führt zu diesem Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+P&lt;/b&gt; plays on from there, in a new game; the one you watch stays as it is. If that is not over yet, all cards that you could not see then are dealt again.</source>
+        <comment>rules §8</comment>
+        <translation>&lt;b&gt;Strg+P&lt;/b&gt; spielt von dort in einer neuen Partie weiter; die angesehene bleibt, wie sie ist. Ist sie noch nicht zu Ende, werden alle Karten, die du damals nicht sehen konntest, neu ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <comment>rules §3</comment>
+        <translation>Analysen</translation>
+    </message>
+    <message>
+        <source>Once a game is over, &lt;b&gt;Review this game&lt;/b&gt; lists the picks of people that had clearly better cards beside them, the greatest difference first. Each is shown as it was seen then, with the better cards marked.</source>
+        <comment>rules §3</comment>
+        <translation>Ist eine Partie zu Ende, nennt &lt;b&gt;Diese Partie analysieren&lt;/b&gt; die Auswahlen von Menschen, bei denen deutlich bessere Karten auf der Hand waren, der größte Unterschied zuerst. Jede wird so gezeigt, wie sie damals zu sehen war, mit den besseren Karten markiert.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next pick and the one before.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Strg+Rechts&lt;/b&gt; und &lt;b&gt;Strg+Links&lt;/b&gt; führen zur nächsten und zur vorigen Auswahl.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+U&lt;/b&gt; marks the cards that were played, &lt;b&gt;Ctrl+D&lt;/b&gt; the better ones again, and &lt;b&gt;Ctrl+Shift+R&lt;/b&gt; shows what came of it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Strg+U&lt;/b&gt; markiert die ausgespielten Karten, &lt;b&gt;Strg+D&lt;/b&gt; wieder die besseren, und &lt;b&gt;Strg+Umschalt+R&lt;/b&gt; zeigt, was daraus wurde.</translation>
+    </message>
+    <message>
+        <source>The judge is that of the hints: each card by itself, by what it would bring in the harvests that are left if nothing else changed, and what parchments count. It knows no plans and no luck.</source>
+        <comment>rules §5</comment>
+        <translation>Beurteilt wird wie bei Tipps: jede Karte für sich, nach dem, was sie in den übrigen Ernten brächte, wenn sonst alles gleich bliebe, und was Schriftrollen zählen. Pläne und Glück kennt das Urteil nicht.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
         <comment>rules §4</comment>
         <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; wählt eine Karte, nimmt ein Bauwerk auf oder beantwortet eine Frage. Mit einem Bauwerk geht der Cursor auf den Plan, und Eingabe setzt es dort ab.</translation>

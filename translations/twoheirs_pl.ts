@@ -1654,6 +1654,66 @@
         <translation>&lt;b&gt;Enter&lt;/b&gt; robi to, co można zrobić z wierszem, a gdy jest wybór, przechodzi do listy obok. Dla budynku są na niej wszystkie terytoria i to, co by przyniosły.</translation>
     </message>
     <message>
+        <source>In the tutorial &lt;b&gt;F4&lt;/b&gt; does the same.</source>
+        <comment>rules §3</comment>
+        <translation>W samouczku &lt;b&gt;F4&lt;/b&gt; działa tak samo.</translation>
+    </message>
+    <message>
+        <source>Watching a game again</source>
+        <comment>rules §3</comment>
+        <translation>Oglądanie gry jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Watch this game again&lt;/b&gt;, in the Game menu, at the end of a game and among your games, shows a game as onlookers see it: no hand, no pick before it is revealed, and no parchment before all are counted.</source>
+        <comment>rules §8</comment>
+        <translation>&lt;b&gt;Obejrzyj tę grę jeszcze raz&lt;/b&gt; – w menu Gra, na końcu gry i wśród twoich gier – pokazuje grę tak, jak widzą ją postronni: bez kart na ręce, bez wyborów, zanim zostaną odkryte, i bez pergaminów, zanim wszystkie zostaną policzone.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Space&lt;/b&gt; plays and pauses, &lt;b&gt;Alt&lt;/b&gt; with an arrow key goes an action on or back, &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key a turn.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+spacja&lt;/b&gt; odtwarza i wstrzymuje, &lt;b&gt;Alt&lt;/b&gt; ze strzałką przechodzi o akcję do przodu lub do tyłu, &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką – o turę.</translation>
+    </message>
+    <message>
+        <source>The chronicle lies beside the map: choose an entry to go there. &lt;b&gt;C&lt;/b&gt; puts it away.</source>
+        <comment>rules §8</comment>
+        <translation>Kronika leży obok mapy: wybierz wpis, by tam przejść. &lt;b&gt;C&lt;/b&gt; ją odkłada.</translation>
+    </message>
+    <message>
+        <source>The curves show the points of the harvests, and at the end those with the parchments. A click goes to that moment.</source>
+        <comment>rules §5</comment>
+        <translation>Krzywe pokazują punkty ze zbiorów, a na końcu także te za pergaminy. Kliknięcie prowadzi do danej chwili.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+P&lt;/b&gt; plays on from there, in a new game; the one you watch stays as it is. If that is not over yet, all cards that you could not see then are dealt again.</source>
+        <comment>rules §8</comment>
+        <translation>&lt;b&gt;Ctrl+P&lt;/b&gt; pozwala grać dalej od tego miejsca w nowej grze; oglądana pozostaje bez zmian. Jeśli jeszcze się nie skończyła, wszystkie karty wtedy przed tobą zakryte są rozdawane na nowo.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <comment>rules §3</comment>
+        <translation>Analizy</translation>
+    </message>
+    <message>
+        <source>Once a game is over, &lt;b&gt;Review this game&lt;/b&gt; lists the picks of people that had clearly better cards beside them, the greatest difference first. Each is shown as it was seen then, with the better cards marked.</source>
+        <comment>rules §3</comment>
+        <translation>Gdy gra się skończy, &lt;b&gt;Przeanalizuj tę grę&lt;/b&gt; wymienia wybory, przy których na ręce były wyraźnie lepsze karty, od największej różnicy; nie dotyczy to komputerów. Każdy jest pokazany tak, jak był wtedy widziany, z zaznaczonymi lepszymi kartami.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next pick and the one before.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+strzałka w prawo&lt;/b&gt; i &lt;b&gt;Ctrl+strzałka w lewo&lt;/b&gt; prowadzą do następnego i poprzedniego wyboru.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+U&lt;/b&gt; marks the cards that were played, &lt;b&gt;Ctrl+D&lt;/b&gt; the better ones again, and &lt;b&gt;Ctrl+Shift+R&lt;/b&gt; shows what came of it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+U&lt;/b&gt; zaznacza karty, które zagrano, &lt;b&gt;Ctrl+D&lt;/b&gt; znowu te lepsze, a &lt;b&gt;Ctrl+Shift+R&lt;/b&gt; pokazuje, co z tego wyszło.</translation>
+    </message>
+    <message>
+        <source>The judge is that of the hints: each card by itself, by what it would bring in the harvests that are left if nothing else changed, and what parchments count. It knows no plans and no luck.</source>
+        <comment>rules §5</comment>
+        <translation>Ocena jest taka jak przy podpowiedziach: każda karta osobno, według tego, co dałaby w pozostałych zbiorach, gdyby nic innego się nie zmieniło, i ile liczą pergaminy. Nie zna ani planów, ani szczęścia.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
         <comment>rules §4</comment>
         <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;Spacja&lt;/b&gt; wybiera kartę, podnosi budowlę albo odpowiada na pytanie. Z budowlą kursor przechodzi na mapę, a Enter ją tam stawia.</translation>

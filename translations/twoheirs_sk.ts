@@ -1654,6 +1654,66 @@
         <translation>&lt;b&gt;Enter&lt;/b&gt; urobí, čo sa s riadkom dá urobiť, a ak je na výber, prejde do zoznamu vedľa. Pre budovu sú v ňom všetky územia a to, čo by priniesli.</translation>
     </message>
     <message>
+        <source>In the tutorial &lt;b&gt;F4&lt;/b&gt; does the same.</source>
+        <comment>rules §3</comment>
+        <translation>Vo výučbe robí &lt;b&gt;F4&lt;/b&gt; to isté.</translation>
+    </message>
+    <message>
+        <source>Watching a game again</source>
+        <comment>rules §3</comment>
+        <translation>Pozrieť si hru znova</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Watch this game again&lt;/b&gt;, in the Game menu, at the end of a game and among your games, shows a game as onlookers see it: no hand, no pick before it is revealed, and no parchment before all are counted.</source>
+        <comment>rules §8</comment>
+        <translation>&lt;b&gt;Pozrieť si túto hru znova&lt;/b&gt; v ponuke Hra, na konci hry a medzi tvojimi hrami ukáže hru tak, ako ju vidia diváci: bez kariet v ruke, bez výberov, kým sa neodkryjú, a bez pergamenov, kým sa všetky nespočítajú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Space&lt;/b&gt; plays and pauses, &lt;b&gt;Alt&lt;/b&gt; with an arrow key goes an action on or back, &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key a turn.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+medzerník&lt;/b&gt; prehráva a pozastaví, &lt;b&gt;Alt&lt;/b&gt; so šípkou ide o akciu dopredu alebo späť, &lt;b&gt;Ctrl&lt;/b&gt; so šípkou o ťah.</translation>
+    </message>
+    <message>
+        <source>The chronicle lies beside the map: choose an entry to go there. &lt;b&gt;C&lt;/b&gt; puts it away.</source>
+        <comment>rules §8</comment>
+        <translation>Kronika leží vedľa mapy: vyber záznam a prejdeš tam. &lt;b&gt;C&lt;/b&gt; ju odloží.</translation>
+    </message>
+    <message>
+        <source>The curves show the points of the harvests, and at the end those with the parchments. A click goes to that moment.</source>
+        <comment>rules §5</comment>
+        <translation>Krivky ukazujú body zo žatiev a na konci aj body za pergameny. Kliknutie vedie k danej chvíli.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+P&lt;/b&gt; plays on from there, in a new game; the one you watch stays as it is. If that is not over yet, all cards that you could not see then are dealt again.</source>
+        <comment>rules §8</comment>
+        <translation>&lt;b&gt;Ctrl+P&lt;/b&gt; odtiaľ hrá ďalej v novej hre; tá, ktorú si pozeráš, ostane nezmenená. Ak sa ešte neskončila, všetky karty, ktoré ti vtedy boli skryté, sa rozdajú nanovo.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <comment>rules §3</comment>
+        <translation>Rozbory</translation>
+    </message>
+    <message>
+        <source>Once a game is over, &lt;b&gt;Review this game&lt;/b&gt; lists the picks of people that had clearly better cards beside them, the greatest difference first. Each is shown as it was seen then, with the better cards marked.</source>
+        <comment>rules §3</comment>
+        <translation>Keď sa hra skončí, &lt;b&gt;Rozobrať túto hru&lt;/b&gt; vymenuje výbery ľudí, pri ktorých boli v ruke zreteľne lepšie karty, od najväčšieho rozdielu. Každý sa ukáže tak, ako ho bolo vtedy vidieť, s vyznačenými lepšími kartami.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next pick and the one before.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+šípka doprava&lt;/b&gt; a &lt;b&gt;Ctrl+šípka doľava&lt;/b&gt; vedú k ďalšiemu a predchádzajúcemu výberu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+U&lt;/b&gt; marks the cards that were played, &lt;b&gt;Ctrl+D&lt;/b&gt; the better ones again, and &lt;b&gt;Ctrl+Shift+R&lt;/b&gt; shows what came of it.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ctrl+U&lt;/b&gt; vyznačí karty, ktoré sa zahrali, &lt;b&gt;Ctrl+D&lt;/b&gt; zase tie lepšie a &lt;b&gt;Ctrl+Shift+R&lt;/b&gt; ukáže, čo z toho bolo.</translation>
+    </message>
+    <message>
+        <source>The judge is that of the hints: each card by itself, by what it would bring in the harvests that are left if nothing else changed, and what parchments count. It knows no plans and no luck.</source>
+        <comment>rules §5</comment>
+        <translation>Hodnotí sa ako pri radách: každá karta sama, podľa toho, čo by priniesla v zostávajúcich žatvách, keby sa nič iné nezmenilo, a koľko počítajú pergameny. Nepozná plány ani šťastie.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; chooses a card, picks up a building, or answers a question. With a building the cursor goes to the map, and Enter puts it down there.</source>
         <comment>rules §4</comment>
         <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; vyberie kartu, zdvihne stavbu alebo odpovie na otázku. So stavbou prejde kurzor na mapu a Enter ju tam postaví.</translation>

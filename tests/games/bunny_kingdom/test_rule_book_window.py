@@ -70,7 +70,7 @@ def test_every_page_appears_with_all_its_pictures(
     open_book: Callable[..., RuleBookWindow], qapp: QApplication
 ) -> None:
     book = open_book()
-    assert sum(len(page.sections) for page in PAGES) == 110
+    assert sum(len(page.sections) for page in PAGES) == 112
     for page in PAGES:
         book.go_to(page.id)
         qapp.processEvents()
