@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import ssl
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -118,6 +119,7 @@ def pair(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     yield both
     for home in both.homes:
         home.way.stop()
+    assert not [thread for thread in threading.enumerate() if "zeroconf" in thread.name]
 
 
 def open_invitation() -> FarGame:

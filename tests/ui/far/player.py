@@ -51,7 +51,7 @@ class Player:
         if self.is_nearby:
             # Other tests may run in this network at the same time.
             own_name = sha256(str(self.shared).encode()).hexdigest()[:12]
-            setattr(search, "SERVICE", f"_{own_name}._tcp.local.")  # noqa: B010
+            search.SERVICE = f"_{own_name}._tcp.local."
             assert self.lan.switch_on(self.name, LOOPBACK) is None
         self.timer = QTimer(interval=STEP_MS)
         self.timer.timeout.connect(self.act)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -99,6 +100,7 @@ def machines(
     for program in both.programs.values():
         program.shown.far.finish()
         close(program)
+    assert not [thread for thread in threading.enumerate() if "zeroconf" in thread.name]
 
 
 def network_of(program: Program) -> Network:

@@ -423,8 +423,9 @@ class Connection(QObject):
 
     def send_taken(self, game: str) -> None:
         """Say that somebody else has joined a game."""
-        if self.stage is Stage.OPEN:
-            self._pending.pop(game, None)
+        self._pending.pop(game, None)
+        # One who does not read the answers gets no more of them.
+        if self.stage is Stage.OPEN and self._socket.bytesToWrite() < _MAX_BUFFER_BYTES:
             self._send(Frame.TAKEN, bytes.fromhex(game))
 
     @Slot()

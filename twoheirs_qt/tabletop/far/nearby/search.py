@@ -22,7 +22,8 @@ from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
 if TYPE_CHECKING:
     from zeroconf import ServiceBrowser, ServiceStateChange, Zeroconf
 
-SERVICE: Final = "_twoheirs._tcp.local."
+SERVICE = "_twoheirs._tcp.local."
+"""The kind of entry that is made and looked for; another one in tests."""
 MAX_FOUND: Final = 200
 """The maximum number of entries that wait to be read."""
 _LANE: Final = "search for machines nearby"
