@@ -69,6 +69,108 @@
     </message>
 </context>
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Playing far away</source>
+        <translation>Aus der Ferne spielen</translation>
+    </message>
+    <message>
+        <source>Turns travel as encrypted mail. For this the program makes a mail account for you on a relay, a server run by volunteers: it asks for no name, number or address, and costs nothing.</source>
+        <translation>Züge reisen als verschlüsselte Mail. Dafür legt dir das Programm ein Mailkonto auf einem Relay an, einem Server, den Freiwillige betreiben: Es fragt nach keinem Namen, keiner Nummer und keiner Adresse und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Who sees what: only the two machines can read what you play and write. The relay sees the addresses of both accounts, when something is sent and how large it is, and from where you connect.</source>
+        <translation>Wer was sieht: Nur die beiden Geräte können lesen, was ihr spielt und schreibt. Das Relay sieht die Adressen beider Konten, wann etwas geschickt wird und wie groß es ist, und von wo du dich verbindest.</translation>
+    </message>
+    <message>
+        <source>Both machines know the order of the hidden tiles: play with people you trust not to look into the files.</source>
+        <translation>Beide Geräte kennen die Reihenfolge der verdeckten Plättchen: Spiel mit Leuten, denen du zutraust, nicht in die Dateien zu sehen.</translation>
+    </message>
+    <message>
+        <source>You do this once. From then on the mail program runs while this program is open, and looks for turns.</source>
+        <translation>Das machst du einmal. Von da an läuft das Mailprogramm, solange dieses Programm offen ist, und sieht nach Zügen.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>&amp;Erweitert</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Make the account</source>
+        <translation>Konto an&amp;legen</translation>
+    </message>
+    <message>
+        <source>&amp;Relays</source>
+        <translation>Bestimmte &amp;Relays</translation>
+    </message>
+    <message>
+        <source>the fastest one</source>
+        <translation>das schnellste</translation>
+    </message>
+    <message>
+        <source>Or a mail account of your own, best one that nothing else uses: a messenger would show these messages, and might delete them. Many providers want an app password. Empty servers are looked for.</source>
+        <translation>Oder ein eigenes Mailkonto, am besten eines, das sonst nichts benutzt: Ein Messenger würde diese Nachrichten anzeigen und vielleicht löschen. Viele Anbieter verlangen ein App-Passwort. Server, die leer bleiben, werden gesucht.</translation>
+    </message>
+    <message>
+        <source>Mail &amp;address</source>
+        <translation>Mail&amp;adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>&amp;IMAP server</source>
+        <translation>&amp;IMAP-Server</translation>
+    </message>
+    <message>
+        <source>&amp;SMTP server</source>
+        <translation>&amp;SMTP-Server</translation>
+    </message>
+    <message>
+        <source>Accept any certi&amp;ficate</source>
+        <translation>Jedes &amp;Zertifikat annehmen</translation>
+    </message>
+    <message>
+        <source>The account is being made…</source>
+        <translation>Das Konto wird angelegt …</translation>
+    </message>
+</context>
+<context>
+    <name>AccountSettingsDialog</name>
+    <message>
+        <source>Account for games far away</source>
+        <translation>Konto für Partien aus der Ferne</translation>
+    </message>
+    <message>
+        <source>Address: {address}</source>
+        <translation>Adresse: {address}</translation>
+    </message>
+    <message>
+        <source>Send &amp;receipts to people with a messenger</source>
+        <translation>&amp;Lesebestätigungen an Leute mit Messenger schicken</translation>
+    </message>
+    <message>
+        <source>Without receipts nobody sees in a messenger when you have read something. That a turn has arrived is always told to the other machine.</source>
+        <translation>Ohne Lesebestätigungen sieht niemand in einem Messenger, wann du etwas gelesen hast. Dass ein Zug angekommen ist, erfährt das andere Gerät immer.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the account…</source>
+        <translation>Konto &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -6402,9 +6504,110 @@ Ordner: {folder}</translation>
         <translation>Alle in der Nähe, deren Gerät mit diesem verbunden ist, finden sie unter „Zwei Geräte“ im Menü „Spiel“; wer zuerst beitritt, spielt mit. Du erfährst, wenn die Partie beginnt.</translation>
     </message>
     <message>
+        <source>Games far away need a mail program that is not installed. Install it with “pipx install deltachat-rpc-server”.</source>
+        <translation>Partien aus der Ferne brauchen ein Mailprogramm, das nicht installiert ist. Installiere es mit „pipx install deltachat-rpc-server“.</translation>
+    </message>
+    <message>
+        <source>The folder of the account for games far away can&apos;t be opened. Check the disk. The game waits.</source>
+        <translation>Der Ordner des Kontos für Partien aus der Ferne ist nicht zu öffnen. Prüfe die Festplatte. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The mail program has ended. It is started again in a moment. Nothing is lost.</source>
+        <translation>Das Mailprogramm hat sich beendet. Es wird gleich wieder gestartet. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Another program is using the account for games far away. Close it; then this one goes on by itself.</source>
+        <translation>Ein anderes Programm benutzt das Konto für Partien aus der Ferne. Schließe es; dann geht es hier von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>The mail server can&apos;t be reached now. What you play is sent as soon as it can.</source>
+        <translation>Der Mailserver ist gerade nicht zu erreichen. Was du spielst, wird geschickt, sobald es geht.</translation>
+    </message>
+    <message>
+        <source>The mail server can&apos;t be reached. Check the connection and the names of the servers, and try again.</source>
+        <translation>Der Mailserver ist nicht zu erreichen. Prüfe die Verbindung und die Namen der Server, und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The mail server refuses this address and password. Many providers want an app password, which you make in the settings of your mail account.</source>
+        <translation>Der Mailserver lehnt diese Adresse mit diesem Passwort ab. Viele Anbieter verlangen ein App-Passwort, das du in den Einstellungen deines Mailkontos anlegst.</translation>
+    </message>
+    <message>
+        <source>No relay has made an account for you. Try again later, or name another relay or a mail account of your own under “Advanced”.</source>
+        <extracomment>A relay is a mail server that makes accounts for everybody.</extracomment>
+        <translation>Kein Relay hat dir ein Konto angelegt. Versuche es später noch einmal, oder nenne unter „Erweitert“ ein anderes Relay oder ein eigenes Mailkonto.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s disk is full. What you play is sent when there is room again.</source>
+        <translation>Die Festplatte dieses Geräts ist voll. Was du spielst, wird geschickt, wenn wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>The last message could not be sent. It is sent again soon.</source>
+        <translation>Die letzte Nachricht war nicht zu schicken. Bald wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>This is no invitation. Copy the whole line that you were sent.</source>
+        <translation>Das ist keine Einladung. Kopiere die ganze Zeile, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>This is your own invitation. Send it to the person with whom you want to play.</source>
+        <translation>Das ist deine eigene Einladung. Schicke sie der Person, mit der du spielen willst.</translation>
+    </message>
+    <message>
+        <source>This machine has no account for games far away any more. The game waits.</source>
+        <translation>Dieses Gerät hat kein Konto für Partien aus der Ferne mehr. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>You have blocked this person.</source>
+        <translation>Du hast diese Person blockiert.</translation>
+    </message>
+    <message>
+        <source>Far away: {name}</source>
+        <extracomment>{name} is a person.</extracomment>
+        <translation>Aus der Ferne: {name}</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <extracomment>A person whose name is not known.</extracomment>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>The invitation is sent</source>
+        <translation>Die Einladung ist abgeschickt</translation>
+    </message>
+    <message>
+        <source>{name} sees it in the program under “Two machines”, and joins. You will be told when the game begins.</source>
+        <extracomment>{name} is a person.</extracomment>
+        <translation>{name} sieht sie im Programm unter „Zwei Geräte“ und tritt bei. Du erfährst es, wenn die Partie beginnt.</translation>
+    </message>
+    <message>
         <source>The game begins as soon as {name}&apos;s machine has seen it; you will be told.</source>
-        <extracomment>{name} is a player.</extracomment>
+        <extracomment>{name} is a person.
+----------
+{name} is a player.</extracomment>
         <translation>Die Partie beginnt, sobald das andere Gerät ({name}) das gesehen hat; du erfährst es.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Die zwei Erben</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game of The Two Heirs.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name} lädt dich zu einer Partie „Die zwei Erben“ ein.</translation>
+    </message>
+    <message>
+        <source>This card shows the game as it stands. To play, open it in the program The Two Heirs.</source>
+        <translation>Diese Karte zeigt, wie die Partie steht. Zum Spielen öffne sie im Programm „Die zwei Erben“.</translation>
+    </message>
+    <message>
+        <source>{name} has played.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name} hat gespielt.</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <extracomment>{white} and {blue} are players.</extracomment>
+        <translation>{white} und {blue}</translation>
     </message>
     <message>
         <source>There is no answer from {goal}.</source>
@@ -6419,16 +6622,12 @@ Ordner: {folder}</translation>
         <translation>Zwei Geräte</translation>
     </message>
     <message>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, over an encrypted connection to a machine nearby, or far away as encrypted mail. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Zwei Personen spielen eine Partie, jede an ihrem Gerät und in ihrer Sprache, sofort oder über Wochen. Die Züge gehen durch einen Ordner, den beide sehen, etwa einen synchronisierten, über eine verschlüsselte Verbindung zu einem Gerät in der Nähe oder aus der Ferne als verschlüsselte Mail. Beide Geräte kennen die Reihenfolge der verdeckten Plättchen, und wer den Ordner öffnen kann, kann die Partie lesen: Spiele mit Menschen, denen du vertraust.</translation>
+    </message>
+    <message>
         <source>Games and invitations</source>
         <translation>Partien und Einladungen</translation>
-    </message>
-    <message>
-        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, or over an encrypted connection to a machine nearby. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
-        <translation>Zwei Personen spielen eine Partie, jede an ihrem Gerät und in ihrer Sprache, sofort oder über Wochen. Die Züge gehen durch einen Ordner, den beide sehen, etwa einen synchronisierten, oder über eine verschlüsselte Verbindung zu einem Gerät in der Nähe. Beide Geräte kennen die Reihenfolge der verdeckten Plättchen, und wer den Ordner öffnen kann, kann die Partie lesen: Spiele mit Menschen, denen du vertraust.</translation>
-    </message>
-    <message>
-        <source>No game yet. Invite somebody, look for an invitation in a folder, or for a machine nearby.</source>
-        <translation>Noch keine Partie. Lade jemanden ein, suche eine Einladung in einem Ordner oder ein Gerät in der Nähe.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -6447,6 +6646,10 @@ Ordner: {folder}</translation>
         <translation>In der Nä&amp;he …</translation>
     </message>
     <message>
+        <source>&amp;Far away…</source>
+        <translation>Aus der &amp;Ferne …</translation>
+    </message>
+    <message>
         <source>&amp;Put away</source>
         <translation>&amp;Weglegen</translation>
     </message>
@@ -6461,6 +6664,10 @@ Ordner: {folder}</translation>
     <message>
         <source>No invitation in this folder yet; it will appear here: {folder}</source>
         <translation>In diesem Ordner liegt noch keine Einladung; sie wird hier erscheinen: {folder}</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, look for an invitation in a folder, for a machine nearby, or for people far away.</source>
+        <translation>Noch keine Partie. Lade jemanden ein, suche eine Einladung in einem Ordner, ein Gerät in der Nähe oder Leute in der Ferne.</translation>
     </message>
     <message>
         <source>{name} invites you to a game.</source>
@@ -6600,6 +6807,22 @@ Ordner: {folder}</translation>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game</source>
+        <translation>{name} lädt dich zu einer Partie ein</translation>
+    </message>
+    <message>
+        <source>It waits under “Two machines”, where you can join or put it away.</source>
+        <translation>Die Einladung wartet unter „Zwei Geräte“, wo du beitreten oder sie weglegen kannst.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Two machines</source>
+        <translation>Zwei Geräte</translation>
     </message>
     <message>
         <source>{name} plays with you</source>
@@ -8413,12 +8636,24 @@ Ordner: {folder}</translation>
         <translation>Geräte in der Nähe</translation>
     </message>
     <message>
+        <source>mail</source>
+        <translation>Mail</translation>
+    </message>
+    <message>
         <source>Switch Nearby on under “Two machines” first.</source>
         <translation>Schalte zuerst unter „Zwei Geräte“ „In der Nähe“ ein.</translation>
     </message>
     <message>
+        <source>Find people under “Far away” first.</source>
+        <translation>Suche zuerst Leute unter „Aus der Ferne“.</translation>
+    </message>
+    <message>
         <source>By way of</source>
         <translation>Weg</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>Mit &amp;wem</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -8497,6 +8732,65 @@ Ordner: {folder}</translation>
     <message>
         <source>none chosen yet</source>
         <translation>noch keiner gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>A new person</source>
+        <translation>Eine neue Person</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>The invitation as QR code</source>
+        <translation>Die Einladung als QR-Code</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Or enter the line that you were sent:</source>
+        <translation>&amp;Oder gib die Zeile ein, die du bekommen hast:</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Annehmen</translation>
+    </message>
+    <message>
+        <source>Send this to the person with whom you want to play, in whatever way you like. Both machines then exchange their keys; both have to be on the network at some time. Whoever has the line can do this, so send it to nobody else.</source>
+        <translation>Schicke das der Person, mit der du spielen willst, auf welchem Weg du magst. Beide Geräte tauschen dann ihre Schlüssel aus; beide müssen dazu irgendwann im Netz sein. Wer die Zeile hat, kann das tun, also schicke sie sonst niemandem.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Would you like to play The Two Heirs with me, each at our own machine?
+
+1. Install the program and its part for games far away: {address}
+2. Choose “Two machines” in the Game menu, then “Far away”, and make an account.
+3. Choose “New person”, and enter this line:
+
+{link}</source>
+        <translation>Möchtest du mit mir „Die zwei Erben“ spielen, jede Person am eigenen Gerät?
+
+1. Installiere das Programm und seinen Teil für Partien aus der Ferne: {address}
+2. Wähle im Menü Partie „Zwei Geräte“, dann „Aus der Ferne“, und leg ein Konto an.
+3. Wähle „Neue Person“, und gib diese Zeile ein:
+
+{link}</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>The keys are being exchanged. That works as soon as both machines are on.</source>
+        <translation>Die Schlüssel werden ausgetauscht. Das gelingt, sobald beide Geräte an sind.</translation>
     </message>
 </context>
 <context>
@@ -8796,6 +9090,45 @@ Ordner: {folder}</translation>
     <message>
         <source>At the end: {points}</source>
         <translation>Am Ende: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>MailPages</name>
+    <message>
+        <source>Delete the account?</source>
+        <translation>Das Konto löschen?</translation>
+    </message>
+    <message>
+        <source>Its keys, people and messages are deleted from this machine. Games far away can&apos;t go on; what was played stays among your games.</source>
+        <translation>Seine Schlüssel, Leute und Nachrichten werden von diesem Gerät gelöscht. Partien aus der Ferne können nicht weitergehen; was gespielt wurde, bleibt unter deinen Partien.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>You can play with {name} now</source>
+        <translation>Du kannst jetzt mit {name} spielen</translation>
+    </message>
+    <message>
+        <source>Both machines have exchanged their keys. Either of you can invite to a game.</source>
+        <translation>Beide Geräte haben ihre Schlüssel ausgetauscht. Jede Person kann zu einer Partie einladen.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Invite to a game…</source>
+        <translation>Zu einer Partie einladen …</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <translation>Aus der Ferne</translation>
     </message>
 </context>
 <context>
@@ -10070,6 +10403,53 @@ Ordner: {folder}</translation>
         <source>{words}, link</source>
         <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
         <translation>{words}, Link</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People far away</source>
+        <translation>Leute in der Ferne</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Choose “New person” to send or to enter an invitation.</source>
+        <translation>Noch niemand. Mit „Neue Person“ verschickst du eine Einladung oder gibst eine ein.</translation>
+    </message>
+    <message>
+        <source>You can play with everybody in this list. Invitations to games appear under “Two machines”.</source>
+        <translation>Mit allen in dieser Liste kannst du spielen. Einladungen zu Partien erscheinen unter „Zwei Geräte“.</translation>
+    </message>
+    <message>
+        <source>&amp;New person…</source>
+        <translation>&amp;Neue Person …</translation>
+    </message>
+    <message>
+        <source>&amp;Block</source>
+        <translation>&amp;Blockieren</translation>
+    </message>
+    <message>
+        <source>&amp;Account…</source>
+        <translation>&amp;Konto …</translation>
+    </message>
+    <message>
+        <source>&amp;Invite to a game…</source>
+        <translation>Zu einer Partie &amp;einladen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name} (blocked)</source>
+        <translation>{name} (blockiert)</translation>
+    </message>
+    <message>
+        <source>Un&amp;block</source>
+        <translation>Nicht mehr &amp;blockieren</translation>
     </message>
 </context>
 <context>

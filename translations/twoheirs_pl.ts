@@ -69,6 +69,108 @@
     </message>
 </context>
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Playing far away</source>
+        <translation>Gra na odległość</translation>
+    </message>
+    <message>
+        <source>Turns travel as encrypted mail. For this the program makes a mail account for you on a relay, a server run by volunteers: it asks for no name, number or address, and costs nothing.</source>
+        <translation>Tury podróżują jako zaszyfrowana poczta. Program zakłada ci do tego konto pocztowe na przekaźniku, czyli serwerze prowadzonym przez wolontariuszy: nie pyta on o nazwisko, numer ani adres i nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Who sees what: only the two machines can read what you play and write. The relay sees the addresses of both accounts, when something is sent and how large it is, and from where you connect.</source>
+        <translation>Kto co widzi: to, co gracie i piszecie, mogą odczytać tylko oba urządzenia. Przekaźnik widzi adresy obu kont, kiedy coś jest wysyłane i jak jest duże, oraz skąd się łączysz.</translation>
+    </message>
+    <message>
+        <source>Both machines know the order of the hidden tiles: play with people you trust not to look into the files.</source>
+        <translation>Oba urządzenia znają kolejność zakrytych kafelków: graj z ludźmi, którym ufasz, że nie zajrzą do plików.</translation>
+    </message>
+    <message>
+        <source>You do this once. From then on the mail program runs while this program is open, and looks for turns.</source>
+        <translation>Robisz to raz. Odtąd program pocztowy działa, dopóki ten program jest otwarty, i sprawdza, czy są nowe tury.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Twoje &amp;imię</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>Zaa&amp;wansowane</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Make the account</source>
+        <translation>&amp;Załóż konto</translation>
+    </message>
+    <message>
+        <source>&amp;Relays</source>
+        <translation>&amp;Przekaźniki</translation>
+    </message>
+    <message>
+        <source>the fastest one</source>
+        <translation>najszybszy</translation>
+    </message>
+    <message>
+        <source>Or a mail account of your own, best one that nothing else uses: a messenger would show these messages, and might delete them. Many providers want an app password. Empty servers are looked for.</source>
+        <translation>Albo własne konto pocztowe, najlepiej nieużywane do niczego innego: komunikator pokazywałby te wiadomości, a może i je usuwał. Wielu dostawców wymaga hasła aplikacji. Puste pola serwerów zostaną uzupełnione automatycznie.</translation>
+    </message>
+    <message>
+        <source>Mail &amp;address</source>
+        <translation>&amp;Adres e-mail</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>&amp;IMAP server</source>
+        <translation>Serwer I&amp;MAP</translation>
+    </message>
+    <message>
+        <source>&amp;SMTP server</source>
+        <translation>Serwer &amp;SMTP</translation>
+    </message>
+    <message>
+        <source>Accept any certi&amp;ficate</source>
+        <translation>Akcep&amp;tuj każdy certyfikat</translation>
+    </message>
+    <message>
+        <source>The account is being made…</source>
+        <translation>Konto jest zakładane…</translation>
+    </message>
+</context>
+<context>
+    <name>AccountSettingsDialog</name>
+    <message>
+        <source>Account for games far away</source>
+        <translation>Konto do gier na odległość</translation>
+    </message>
+    <message>
+        <source>Address: {address}</source>
+        <translation>Adres: {address}</translation>
+    </message>
+    <message>
+        <source>Send &amp;receipts to people with a messenger</source>
+        <translation>&amp;Potwierdzaj odczytanie osobom z komunikatorem</translation>
+    </message>
+    <message>
+        <source>Without receipts nobody sees in a messenger when you have read something. That a turn has arrived is always told to the other machine.</source>
+        <translation>Bez potwierdzeń nikt nie zobaczy w komunikatorze, kiedy coś przeczytasz. O tym, że tura dotarła, drugie urządzenie dowie się zawsze.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the account…</source>
+        <translation>&amp;Usuń konto…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -6476,9 +6578,110 @@ Folder: {folder}</translation>
         <translation>Każda osoba w pobliżu, której urządzenie jest połączone z tym, znajdzie je w „Dwa urządzenia” w menu Gra; zagra ta, która dołączy pierwsza. Dostaniesz wiadomość, gdy gra się zacznie.</translation>
     </message>
     <message>
+        <source>Games far away need a mail program that is not installed. Install it with “pipx install deltachat-rpc-server”.</source>
+        <translation>Gry na odległość wymagają programu pocztowego, który nie jest zainstalowany. Zainstaluj go poleceniem „pipx install deltachat-rpc-server”.</translation>
+    </message>
+    <message>
+        <source>The folder of the account for games far away can&apos;t be opened. Check the disk. The game waits.</source>
+        <translation>Nie można otworzyć folderu konta do gier na odległość. Sprawdź dysk. Gra czeka.</translation>
+    </message>
+    <message>
+        <source>The mail program has ended. It is started again in a moment. Nothing is lost.</source>
+        <translation>Program pocztowy się zakończył. Za chwilę zostanie uruchomiony ponownie. Nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>Another program is using the account for games far away. Close it; then this one goes on by itself.</source>
+        <translation>Inny program używa konta do gier na odległość. Zamknij go; wtedy ten sam wznowi działanie.</translation>
+    </message>
+    <message>
+        <source>The mail server can&apos;t be reached now. What you play is sent as soon as it can.</source>
+        <translation>Serwer poczty jest teraz nieosiągalny. To, co zagrasz, zostanie wysłane, gdy tylko będzie to możliwe.</translation>
+    </message>
+    <message>
+        <source>The mail server can&apos;t be reached. Check the connection and the names of the servers, and try again.</source>
+        <translation>Serwer poczty jest nieosiągalny. Sprawdź połączenie i nazwy serwerów, a potem spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The mail server refuses this address and password. Many providers want an app password, which you make in the settings of your mail account.</source>
+        <translation>Serwer poczty odrzuca ten adres i hasło. Wielu dostawców wymaga hasła aplikacji, które tworzy się w ustawieniach konta pocztowego.</translation>
+    </message>
+    <message>
+        <source>No relay has made an account for you. Try again later, or name another relay or a mail account of your own under “Advanced”.</source>
+        <extracomment>A relay is a mail server that makes accounts for everybody.</extracomment>
+        <translation>Żaden przekaźnik nie założył ci konta. Spróbuj później albo podaj w części „Zaawansowane” inny przekaźnik lub własne konto pocztowe.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s disk is full. What you play is sent when there is room again.</source>
+        <translation>Dysk tego urządzenia jest pełny. To, co zagrasz, zostanie wysłane, gdy znów będzie miejsce.</translation>
+    </message>
+    <message>
+        <source>The last message could not be sent. It is sent again soon.</source>
+        <translation>Nie udało się wysłać ostatniej wiadomości. Wkrótce nastąpi kolejna próba.</translation>
+    </message>
+    <message>
+        <source>This is no invitation. Copy the whole line that you were sent.</source>
+        <translation>To nie jest zaproszenie. Skopiuj cały wiersz z otrzymanej wiadomości.</translation>
+    </message>
+    <message>
+        <source>This is your own invitation. Send it to the person with whom you want to play.</source>
+        <translation>To jest twoje własne zaproszenie. Wyślij je osobie, z którą chcesz grać.</translation>
+    </message>
+    <message>
+        <source>This machine has no account for games far away any more. The game waits.</source>
+        <translation>To urządzenie nie ma już konta do gier na odległość. Gra czeka.</translation>
+    </message>
+    <message>
+        <source>You have blocked this person.</source>
+        <translation>Ta osoba jest przez ciebie zablokowana.</translation>
+    </message>
+    <message>
+        <source>Far away: {name}</source>
+        <extracomment>{name} is a person.</extracomment>
+        <translation>Na odległość: {name}</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <extracomment>A person whose name is not known.</extracomment>
+        <translation>ktoś</translation>
+    </message>
+    <message>
+        <source>The invitation is sent</source>
+        <translation>Zaproszenie wysłane</translation>
+    </message>
+    <message>
+        <source>{name} sees it in the program under “Two machines”, and joins. You will be told when the game begins.</source>
+        <extracomment>{name} is a person.</extracomment>
+        <translation>{name} zobaczy je w programie w oknie „Dwa urządzenia” i dołączy. Gdy gra się zacznie, dostaniesz wiadomość.</translation>
+    </message>
+    <message>
         <source>The game begins as soon as {name}&apos;s machine has seen it; you will be told.</source>
-        <extracomment>{name} is a player.</extracomment>
+        <extracomment>{name} is a person.
+----------
+{name} is a player.</extracomment>
         <translation>Gra zacznie się, gdy drugie urządzenie ({name}) to zobaczy; dostaniesz wiadomość.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dwóch następców</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game of The Two Heirs.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name} zaprasza cię do gry „Dwóch następców”.</translation>
+    </message>
+    <message>
+        <source>This card shows the game as it stands. To play, open it in the program The Two Heirs.</source>
+        <translation>Ta karta pokazuje, jak stoi gra. Aby grać, otwórz ją w programie „Dwóch następców”.</translation>
+    </message>
+    <message>
+        <source>{name} has played.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name}: tura zakończona.</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <extracomment>{white} and {blue} are players.</extracomment>
+        <translation>{white} i {blue}</translation>
     </message>
     <message>
         <source>There is no answer from {goal}.</source>
@@ -6493,16 +6696,12 @@ Folder: {folder}</translation>
         <translation>Dwa urządzenia</translation>
     </message>
     <message>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, over an encrypted connection to a machine nearby, or far away as encrypted mail. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Dwie osoby grają w jedną grę, każda na swoim urządzeniu i w swoim języku, od razu lub przez całe tygodnie. Tury przechodzą przez folder, który widzą obie, na przykład synchronizowany, przez szyfrowane połączenie z urządzeniem w pobliżu albo na odległość jako zaszyfrowana poczta. Oba urządzenia znają kolejność zakrytych kafelków, a kto może otworzyć folder, może czytać grę: graj z ludźmi, którym ufasz.</translation>
+    </message>
+    <message>
         <source>Games and invitations</source>
         <translation>Gry i zaproszenia</translation>
-    </message>
-    <message>
-        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, or over an encrypted connection to a machine nearby. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
-        <translation>Dwie osoby grają w jedną grę, każda na swoim urządzeniu i w swoim języku, od razu lub przez całe tygodnie. Tury przechodzą przez folder, który widzą obie, na przykład synchronizowany, albo przez szyfrowane połączenie z urządzeniem w pobliżu. Oba urządzenia znają kolejność zakrytych kafelków, a kto może otworzyć folder, może czytać grę: graj z ludźmi, którym ufasz.</translation>
-    </message>
-    <message>
-        <source>No game yet. Invite somebody, look for an invitation in a folder, or for a machine nearby.</source>
-        <translation>Nie ma jeszcze gry. Zaproś kogoś, poszukaj zaproszenia w folderze albo urządzenia w pobliżu.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -6521,6 +6720,10 @@ Folder: {folder}</translation>
         <translation>W &amp;pobliżu…</translation>
     </message>
     <message>
+        <source>&amp;Far away…</source>
+        <translation>&amp;Na odległość…</translation>
+    </message>
+    <message>
         <source>&amp;Put away</source>
         <translation>&amp;Odłóż</translation>
     </message>
@@ -6535,6 +6738,10 @@ Folder: {folder}</translation>
     <message>
         <source>No invitation in this folder yet; it will appear here: {folder}</source>
         <translation>W tym folderze nie ma jeszcze zaproszenia; pojawi się ono tutaj: {folder}</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, look for an invitation in a folder, for a machine nearby, or for people far away.</source>
+        <translation>Nie ma jeszcze gry. Zaproś kogoś, poszukaj zaproszenia w folderze, urządzenia w pobliżu albo osób do gry na odległość.</translation>
     </message>
     <message>
         <source>{name} invites you to a game.</source>
@@ -6674,6 +6881,22 @@ Folder: {folder}</translation>
     <message>
         <source>Play</source>
         <translation>Graj</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game</source>
+        <translation>{name} zaprasza cię do gry</translation>
+    </message>
+    <message>
+        <source>It waits under “Two machines”, where you can join or put it away.</source>
+        <translation>Zaproszenie czeka w oknie „Dwa urządzenia”, gdzie możesz dołączyć albo je odłożyć.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Zobacz</translation>
+    </message>
+    <message>
+        <source>Two machines</source>
+        <translation>Dwa urządzenia</translation>
     </message>
     <message>
         <source>{name} plays with you</source>
@@ -8508,12 +8731,24 @@ Folder: {folder}</translation>
         <translation>urządzenia w pobliżu</translation>
     </message>
     <message>
+        <source>mail</source>
+        <translation>poczta</translation>
+    </message>
+    <message>
         <source>Switch Nearby on under “Two machines” first.</source>
         <translation>Najpierw włącz grę w pobliżu w „Dwa urządzenia”.</translation>
     </message>
     <message>
+        <source>Find people under “Far away” first.</source>
+        <translation>Najpierw znajdź osoby w oknie „Na odległość”.</translation>
+    </message>
+    <message>
         <source>By way of</source>
         <translation>Droga</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Osoba</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -8594,6 +8829,65 @@ Folder: {folder}</translation>
     <message>
         <source>none chosen yet</source>
         <translation>jeszcze nie wybrano</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>A new person</source>
+        <translation>Nowa osoba</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Zaproszenie</translation>
+    </message>
+    <message>
+        <source>The invitation as QR code</source>
+        <translation>Zaproszenie jako kod QR</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Or enter the line that you were sent:</source>
+        <translation>Albo &amp;wpisz otrzymany wiersz:</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Przyjmij</translation>
+    </message>
+    <message>
+        <source>Send this to the person with whom you want to play, in whatever way you like. Both machines then exchange their keys; both have to be on the network at some time. Whoever has the line can do this, so send it to nobody else.</source>
+        <translation>Wyślij to osobie, z którą chcesz grać, w dowolny sposób. Oba urządzenia wymienią wtedy swoje klucze; oba muszą kiedyś być w sieci. Może to zrobić każdy, kto ma ten wiersz, więc nie wysyłaj go nikomu innemu.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Would you like to play The Two Heirs with me, each at our own machine?
+
+1. Install the program and its part for games far away: {address}
+2. Choose “Two machines” in the Game menu, then “Far away”, and make an account.
+3. Choose “New person”, and enter this line:
+
+{link}</source>
+        <translation>Zagrasz ze mną w „Dwóch następców”, każde na własnym urządzeniu?
+
+1. Zainstaluj program i jego część do gier na odległość: {address}
+2. Wybierz „Dwa urządzenia” w menu Gra, potem „Na odległość”, i załóż konto.
+3. Wybierz „Nowa osoba” i wpisz ten wiersz:
+
+{link}</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Skopiowano.</translation>
+    </message>
+    <message>
+        <source>The keys are being exchanged. That works as soon as both machines are on.</source>
+        <translation>Trwa wymiana kluczy. Uda się, gdy oba urządzenia będą włączone.</translation>
     </message>
 </context>
 <context>
@@ -8895,6 +9189,45 @@ Folder: {folder}</translation>
     <message>
         <source>At the end: {points}</source>
         <translation>Na końcu: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>MailPages</name>
+    <message>
+        <source>Delete the account?</source>
+        <translation>Usunąć konto?</translation>
+    </message>
+    <message>
+        <source>Its keys, people and messages are deleted from this machine. Games far away can&apos;t go on; what was played stays among your games.</source>
+        <translation>Jego klucze, osoby i wiadomości zostaną usunięte z tego urządzenia. Gier na odległość nie będzie można kontynuować; to, co rozegrano, zostanie wśród twoich gier.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>You can play with {name} now</source>
+        <translation>Możesz już grać: {name}</translation>
+    </message>
+    <message>
+        <source>Both machines have exchanged their keys. Either of you can invite to a game.</source>
+        <translation>Oba urządzenia wymieniły swoje klucze. Każda ze stron może zaprosić do gry.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>Invite to a game…</source>
+        <translation>Zaproś do gry…</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <translation>Na odległość</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10514,53 @@ Folder: {folder}</translation>
         <source>{words}, link</source>
         <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
         <translation>{words}, odsyłacz</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People far away</source>
+        <translation>Osoby na odległość</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Choose “New person” to send or to enter an invitation.</source>
+        <translation>Nie ma jeszcze nikogo. Wybierz „Nowa osoba”, aby wysłać albo wpisać zaproszenie.</translation>
+    </message>
+    <message>
+        <source>You can play with everybody in this list. Invitations to games appear under “Two machines”.</source>
+        <translation>Możesz grać z każdym z tej listy. Zaproszenia do gier pojawiają się w oknie „Dwa urządzenia”.</translation>
+    </message>
+    <message>
+        <source>&amp;New person…</source>
+        <translation>&amp;Nowa osoba…</translation>
+    </message>
+    <message>
+        <source>&amp;Block</source>
+        <translation>Za&amp;blokuj</translation>
+    </message>
+    <message>
+        <source>&amp;Account…</source>
+        <translation>&amp;Konto…</translation>
+    </message>
+    <message>
+        <source>&amp;Invite to a game…</source>
+        <translation>&amp;Zaproś do gry…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>{name} (blocked)</source>
+        <translation>{name} (zablokowane)</translation>
+    </message>
+    <message>
+        <source>Un&amp;block</source>
+        <translation>Od&amp;blokuj</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,108 @@
     </message>
 </context>
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Playing far away</source>
+        <translation>Hra na diaľku</translation>
+    </message>
+    <message>
+        <source>Turns travel as encrypted mail. For this the program makes a mail account for you on a relay, a server run by volunteers: it asks for no name, number or address, and costs nothing.</source>
+        <translation>Ťahy cestujú ako zašifrovaná pošta. Program vám na to vytvorí poštový účet na prestupnom serveri, ktorý prevádzkujú dobrovoľníci: nepýta sa na meno, číslo ani adresu a nič nestojí.</translation>
+    </message>
+    <message>
+        <source>Who sees what: only the two machines can read what you play and write. The relay sees the addresses of both accounts, when something is sent and how large it is, and from where you connect.</source>
+        <translation>Kto čo vidí: čo hráte a píšete, dokážu prečítať iba obe zariadenia. Prestupný server vidí adresy oboch účtov, kedy sa niečo posiela a aké je to veľké, a odkiaľ sa pripájate.</translation>
+    </message>
+    <message>
+        <source>Both machines know the order of the hidden tiles: play with people you trust not to look into the files.</source>
+        <translation>Obe zariadenia poznajú poradie skrytých dielikov: hrajte s ľuďmi, ktorým dôverujete, že sa nepozrú do súborov.</translation>
+    </message>
+    <message>
+        <source>You do this once. From then on the mail program runs while this program is open, and looks for turns.</source>
+        <translation>Urobíte to raz. Odvtedy poštový program beží, kým je tento program otvorený, a hľadá nové ťahy.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Vaše &amp;meno</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>Po&amp;kročilé</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>&amp;Make the account</source>
+        <translation>&amp;Vytvoriť účet</translation>
+    </message>
+    <message>
+        <source>&amp;Relays</source>
+        <translation>&amp;Servery</translation>
+    </message>
+    <message>
+        <source>the fastest one</source>
+        <translation>najrýchlejší</translation>
+    </message>
+    <message>
+        <source>Or a mail account of your own, best one that nothing else uses: a messenger would show these messages, and might delete them. Many providers want an app password. Empty servers are looked for.</source>
+        <translation>Alebo vlastný poštový účet, najlepšie taký, ktorý nič iné nepoužíva: komunikátor by tieto správy zobrazoval a možno aj mazal. Mnohí poskytovatelia chcú heslo pre aplikáciu. Prázdne servery sa vyhľadajú.</translation>
+    </message>
+    <message>
+        <source>Mail &amp;address</source>
+        <translation>&amp;Adresa</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Heslo</translation>
+    </message>
+    <message>
+        <source>&amp;IMAP server</source>
+        <translation>Server &amp;IMAP</translation>
+    </message>
+    <message>
+        <source>&amp;SMTP server</source>
+        <translation>Server &amp;SMTP</translation>
+    </message>
+    <message>
+        <source>Accept any certi&amp;ficate</source>
+        <translation>&amp;Prijať každý certifikát</translation>
+    </message>
+    <message>
+        <source>The account is being made…</source>
+        <translation>Účet sa vytvára…</translation>
+    </message>
+</context>
+<context>
+    <name>AccountSettingsDialog</name>
+    <message>
+        <source>Account for games far away</source>
+        <translation>Účet na hry na diaľku</translation>
+    </message>
+    <message>
+        <source>Address: {address}</source>
+        <translation>Adresa: {address}</translation>
+    </message>
+    <message>
+        <source>Send &amp;receipts to people with a messenger</source>
+        <translation>&amp;Posielať potvrdenia ľuďom s komunikátorom</translation>
+    </message>
+    <message>
+        <source>Without receipts nobody sees in a messenger when you have read something. That a turn has arrived is always told to the other machine.</source>
+        <translation>Bez potvrdení nikto v komunikátore neuvidí, kedy ste niečo prečítali. Že ťah prišiel, sa druhé zariadenie dozvie vždy.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the account…</source>
+        <translation>&amp;Odstrániť účet…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -6476,9 +6578,110 @@ Priečinok: {folder}</translation>
         <translation>Každý v blízkosti, koho zariadenie je spojené s týmto, ho nájde v časti „Dve zariadenia“ v ponuke Hra; hrá ten, kto sa pripojí prvý. Keď sa hra začne, dostanete správu.</translation>
     </message>
     <message>
+        <source>Games far away need a mail program that is not installed. Install it with “pipx install deltachat-rpc-server”.</source>
+        <translation>Hry na diaľku potrebujú poštový program, ktorý nie je nainštalovaný. Nainštalujte ho príkazom „pipx install deltachat-rpc-server“.</translation>
+    </message>
+    <message>
+        <source>The folder of the account for games far away can&apos;t be opened. Check the disk. The game waits.</source>
+        <translation>Priečinok účtu na hry na diaľku sa nedá otvoriť. Skontrolujte disk. Hra čaká.</translation>
+    </message>
+    <message>
+        <source>The mail program has ended. It is started again in a moment. Nothing is lost.</source>
+        <translation>Poštový program skončil. O chvíľu sa znova spustí. Nič sa nestratilo.</translation>
+    </message>
+    <message>
+        <source>Another program is using the account for games far away. Close it; then this one goes on by itself.</source>
+        <translation>Účet na hry na diaľku používa iný program. Zatvorte ho; tento potom bude sám pokračovať.</translation>
+    </message>
+    <message>
+        <source>The mail server can&apos;t be reached now. What you play is sent as soon as it can.</source>
+        <translation>Poštový server je teraz nedostupný. Čo zahráte, sa odošle, len čo to pôjde.</translation>
+    </message>
+    <message>
+        <source>The mail server can&apos;t be reached. Check the connection and the names of the servers, and try again.</source>
+        <translation>Poštový server je nedostupný. Skontrolujte pripojenie a názvy serverov a skúste to znova.</translation>
+    </message>
+    <message>
+        <source>The mail server refuses this address and password. Many providers want an app password, which you make in the settings of your mail account.</source>
+        <translation>Poštový server túto adresu a heslo odmieta. Mnohí poskytovatelia chcú heslo pre aplikáciu, ktoré vytvoríte v nastaveniach svojho účtu.</translation>
+    </message>
+    <message>
+        <source>No relay has made an account for you. Try again later, or name another relay or a mail account of your own under “Advanced”.</source>
+        <extracomment>A relay is a mail server that makes accounts for everybody.</extracomment>
+        <translation>Žiadny server vám nevytvoril účet. Skúste to neskôr alebo v časti „Pokročilé“ uveďte iný server či vlastný poštový účet.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s disk is full. What you play is sent when there is room again.</source>
+        <translation>Disk tohto zariadenia je plný. Čo zahráte, sa odošle, keď bude zasa miesto.</translation>
+    </message>
+    <message>
+        <source>The last message could not be sent. It is sent again soon.</source>
+        <translation>Poslednú správu sa nepodarilo odoslať. Čoskoro sa odošle znova.</translation>
+    </message>
+    <message>
+        <source>This is no invitation. Copy the whole line that you were sent.</source>
+        <translation>Toto nie je pozvanie. Skopírujte celý riadok, ktorý vám poslali.</translation>
+    </message>
+    <message>
+        <source>This is your own invitation. Send it to the person with whom you want to play.</source>
+        <translation>Toto je vaše vlastné pozvanie. Pošlite ho tomu, s kým chcete hrať.</translation>
+    </message>
+    <message>
+        <source>This machine has no account for games far away any more. The game waits.</source>
+        <translation>Toto zariadenie už nemá účet na hry na diaľku. Hra čaká.</translation>
+    </message>
+    <message>
+        <source>You have blocked this person.</source>
+        <translation>Túto osobu ste zablokovali.</translation>
+    </message>
+    <message>
+        <source>Far away: {name}</source>
+        <extracomment>{name} is a person.</extracomment>
+        <translation>Na diaľku: {name}</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <extracomment>A person whose name is not known.</extracomment>
+        <translation>niekto</translation>
+    </message>
+    <message>
+        <source>The invitation is sent</source>
+        <translation>Pozvanie je odoslané</translation>
+    </message>
+    <message>
+        <source>{name} sees it in the program under “Two machines”, and joins. You will be told when the game begins.</source>
+        <extracomment>{name} is a person.</extracomment>
+        <translation>{name} ho uvidí v programe v okne „Dve zariadenia“ a pripojí sa. Keď sa hra začne, dozviete sa to.</translation>
+    </message>
+    <message>
         <source>The game begins as soon as {name}&apos;s machine has seen it; you will be told.</source>
-        <extracomment>{name} is a player.</extracomment>
+        <extracomment>{name} is a person.
+----------
+{name} is a player.</extracomment>
         <translation>Hra sa začne, len čo to druhé zariadenie ({name}) uvidí; dostanete správu.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game of The Two Heirs.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name} vás pozýva do hry „Dvaja bratia“.</translation>
+    </message>
+    <message>
+        <source>This card shows the game as it stands. To play, open it in the program The Two Heirs.</source>
+        <translation>Táto karta ukazuje, ako hra stojí. Ak chcete hrať, otvorte ju v programe „Dvaja bratia“.</translation>
+    </message>
+    <message>
+        <source>{name} has played.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name}: ťah sa skončil.</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <extracomment>{white} and {blue} are players.</extracomment>
+        <translation>{white} a {blue}</translation>
     </message>
     <message>
         <source>There is no answer from {goal}.</source>
@@ -6493,16 +6696,12 @@ Priečinok: {folder}</translation>
         <translation>Dve zariadenia</translation>
     </message>
     <message>
+        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, over an encrypted connection to a machine nearby, or far away as encrypted mail. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
+        <translation>Dvaja ľudia hrajú jednu hru, každý na svojom zariadení a vo svojom jazyku, naraz alebo celé týždne. Ťahy idú cez priečinok, ktorý vidia obaja, napríklad synchronizovaný, cez šifrované spojenie so zariadením v blízkosti alebo na diaľku ako zašifrovaná pošta. Obe zariadenia poznajú poradie skrytých dielikov a kto môže otvoriť priečinok, môže hru čítať: hrajte s ľuďmi, ktorým dôverujete.</translation>
+    </message>
+    <message>
         <source>Games and invitations</source>
         <translation>Hry a pozvania</translation>
-    </message>
-    <message>
-        <source>Two people play one game, each at their own machine and in their own language, at once or over weeks. The turns go through a folder that both can see, such as a synchronized one, or over an encrypted connection to a machine nearby. Both machines know the order of the hidden tiles, and whoever can open the folder can read the game: play with people you trust.</source>
-        <translation>Dvaja ľudia hrajú jednu hru, každý na svojom zariadení a vo svojom jazyku, naraz alebo celé týždne. Ťahy idú cez priečinok, ktorý vidia obaja, napríklad synchronizovaný, alebo cez šifrované spojenie so zariadením v blízkosti. Obe zariadenia poznajú poradie skrytých dielikov a kto môže otvoriť priečinok, môže hru čítať: hrajte s ľuďmi, ktorým dôverujete.</translation>
-    </message>
-    <message>
-        <source>No game yet. Invite somebody, look for an invitation in a folder, or for a machine nearby.</source>
-        <translation>Zatiaľ žiadna hra. Pozvite niekoho, hľadajte pozvanie v priečinku alebo zariadenie v blízkosti.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -6521,6 +6720,10 @@ Priečinok: {folder}</translation>
         <translation>V &amp;blízkosti…</translation>
     </message>
     <message>
+        <source>&amp;Far away…</source>
+        <translation>&amp;Na diaľku…</translation>
+    </message>
+    <message>
         <source>&amp;Put away</source>
         <translation>&amp;Odložiť</translation>
     </message>
@@ -6535,6 +6738,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>No invitation in this folder yet; it will appear here: {folder}</source>
         <translation>V tomto priečinku ešte nie je pozvanie; objaví sa tu: {folder}</translation>
+    </message>
+    <message>
+        <source>No game yet. Invite somebody, look for an invitation in a folder, for a machine nearby, or for people far away.</source>
+        <translation>Zatiaľ žiadna hra. Pozvite niekoho, hľadajte pozvanie v priečinku, zariadenie v blízkosti alebo ľudí na hru na diaľku.</translation>
     </message>
     <message>
         <source>{name} invites you to a game.</source>
@@ -6674,6 +6881,22 @@ Priečinok: {folder}</translation>
     <message>
         <source>Play</source>
         <translation>Hrať</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game</source>
+        <translation>{name} vás pozýva do hry</translation>
+    </message>
+    <message>
+        <source>It waits under “Two machines”, where you can join or put it away.</source>
+        <translation>Pozvanie čaká v okne „Dve zariadenia“, kde sa môžete pripojiť alebo ho odložiť.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Pozrieť</translation>
+    </message>
+    <message>
+        <source>Two machines</source>
+        <translation>Dve zariadenia</translation>
     </message>
     <message>
         <source>{name} plays with you</source>
@@ -8508,12 +8731,24 @@ Priečinok: {folder}</translation>
         <translation>zariadenia v blízkosti</translation>
     </message>
     <message>
+        <source>mail</source>
+        <translation>pošta</translation>
+    </message>
+    <message>
         <source>Switch Nearby on under “Two machines” first.</source>
         <translation>Najprv zapnite hru v blízkosti v časti „Dve zariadenia“.</translation>
     </message>
     <message>
+        <source>Find people under “Far away” first.</source>
+        <translation>Najprv nájdite ľudí v okne „Na diaľku“.</translation>
+    </message>
+    <message>
         <source>By way of</source>
         <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>Č&amp;lovek</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -8594,6 +8829,65 @@ Priečinok: {folder}</translation>
     <message>
         <source>none chosen yet</source>
         <translation>ešte nevybraný</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>A new person</source>
+        <translation>Nová osoba</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Pozvanie</translation>
+    </message>
+    <message>
+        <source>The invitation as QR code</source>
+        <translation>Pozvanie ako QR kód</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopírovať</translation>
+    </message>
+    <message>
+        <source>&amp;Or enter the line that you were sent:</source>
+        <translation>&amp;Alebo zadajte riadok, ktorý vám poslali:</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Prijať</translation>
+    </message>
+    <message>
+        <source>Send this to the person with whom you want to play, in whatever way you like. Both machines then exchange their keys; both have to be on the network at some time. Whoever has the line can do this, so send it to nobody else.</source>
+        <translation>Pošlite to tomu, s kým chcete hrať, akokoľvek chcete. Obe zariadenia si potom vymenia kľúče; obe musia byť niekedy v sieti. Môže to urobiť každý, kto má tento riadok, preto ho neposielajte nikomu inému.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Would you like to play The Two Heirs with me, each at our own machine?
+
+1. Install the program and its part for games far away: {address}
+2. Choose “Two machines” in the Game menu, then “Far away”, and make an account.
+3. Choose “New person”, and enter this line:
+
+{link}</source>
+        <translation>Zahráte si so mnou hru „Dvaja bratia“, každý na svojom zariadení?
+
+1. Nainštalujte program a jeho časť na hry na diaľku: {address}
+2. V ponuke Hra vyberte „Dve zariadenia“, potom „Na diaľku“ a vytvorte si účet.
+3. Vyberte „Nová osoba“ a zadajte tento riadok:
+
+{link}</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Skopírované.</translation>
+    </message>
+    <message>
+        <source>The keys are being exchanged. That works as soon as both machines are on.</source>
+        <translation>Kľúče sa vymieňajú. Podarí sa to, keď budú obe zariadenia zapnuté.</translation>
     </message>
 </context>
 <context>
@@ -8895,6 +9189,45 @@ Priečinok: {folder}</translation>
     <message>
         <source>At the end: {points}</source>
         <translation>Na konci: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>MailPages</name>
+    <message>
+        <source>Delete the account?</source>
+        <translation>Odstrániť účet?</translation>
+    </message>
+    <message>
+        <source>Its keys, people and messages are deleted from this machine. Games far away can&apos;t go on; what was played stays among your games.</source>
+        <translation>Jeho kľúče, ľudia a správy sa z tohto zariadenia odstránia. Hry na diaľku nebudú môcť pokračovať; čo sa odohralo, zostane medzi vašimi hrami.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Odstrániť</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechať</translation>
+    </message>
+    <message>
+        <source>You can play with {name} now</source>
+        <translation>Už môžete hrať: {name}</translation>
+    </message>
+    <message>
+        <source>Both machines have exchanged their keys. Either of you can invite to a game.</source>
+        <translation>Obe zariadenia si vymenili kľúče. Do hry môže pozvať ktorákoľvek strana.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Neskôr</translation>
+    </message>
+    <message>
+        <source>Invite to a game…</source>
+        <translation>Pozvať do hry…</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <translation>Na diaľku</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10514,53 @@ Priečinok: {folder}</translation>
         <source>{words}, link</source>
         <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
         <translation>{words}, odkaz</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People far away</source>
+        <translation>Ľudia na diaľku</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ľudia</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Choose “New person” to send or to enter an invitation.</source>
+        <translation>Zatiaľ nikto. Vyberte „Nová osoba“ a pošlite alebo zadajte pozvanie.</translation>
+    </message>
+    <message>
+        <source>You can play with everybody in this list. Invitations to games appear under “Two machines”.</source>
+        <translation>Môžete hrať s každým v tomto zozname. Pozvania do hier sa objavia v okne „Dve zariadenia“.</translation>
+    </message>
+    <message>
+        <source>&amp;New person…</source>
+        <translation>&amp;Nová osoba…</translation>
+    </message>
+    <message>
+        <source>&amp;Block</source>
+        <translation>&amp;Blokovať</translation>
+    </message>
+    <message>
+        <source>&amp;Account…</source>
+        <translation>Ú&amp;čet…</translation>
+    </message>
+    <message>
+        <source>&amp;Invite to a game…</source>
+        <translation>&amp;Pozvať do hry…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>{name} (blocked)</source>
+        <translation>{name} (blokovaný)</translation>
+    </message>
+    <message>
+        <source>Un&amp;block</source>
+        <translation>Od&amp;blokovať</translation>
     </message>
 </context>
 <context>

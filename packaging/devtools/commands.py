@@ -165,14 +165,24 @@ def _play(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
+def _provide_mail_server() -> None:
+    """Install the mail server of the tests; without it those of games far away are skipped."""
+    try:
+        system.provide([], optional=system.packages_for_mail_tests())
+    except Stop as problem:
+        print(f"Tests of games far away will be skipped. {problem}", file=sys.stderr)
+
+
 def _test(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     _prepare("test")
+    _provide_mail_server()
     return checks.test(extra_arguments)
 
 
 def _night(_: argparse.Namespace, extra_arguments: list[str]) -> int:
     _prepare("test")  # first: its setuptools builds what comes as sources
     environment.prepare("night")
+    _provide_mail_server()
     return checks.night(extra_arguments)
 
 

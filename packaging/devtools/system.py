@@ -93,6 +93,14 @@ LISTENING_FILES = {
     "/usr/lib/python3/dist-packages/pyatspi/__init__.py": "python3-pyatspi",
 }
 
+# For tests that play far away, over a mail server on this machine.
+MAIL_FILES = {
+    "/usr/sbin/dovecot": "dovecot-imapd",
+    "/usr/lib/dovecot/lmtp": "dovecot-lmtpd",
+    "/usr/sbin/postfix": "postfix",
+    "/usr/bin/openssl": "openssl",
+}
+
 FONT_PACKAGE = "fonts-dejavu-core"
 BUNDLED_FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
@@ -159,6 +167,13 @@ def packages_for_listening_tests() -> list[str]:
     return [*packages_for_window_tests(), *missing_packages]
 
 
+def packages_for_mail_tests() -> list[str]:
+    """List the Debian packages missing to test games far away."""
+    if sys.platform != "linux":
+        return []
+    return [package for name, package in MAIL_FILES.items() if not Path(name).is_file()]
+
+
 def packages_for_environments() -> list[str]:
     """List the Debian packages missing to make an environment with pip."""
     if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
@@ -194,7 +209,7 @@ def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
         raise Stop(
             f"This system lacks what Qt and Python need. Run this once, then try again:\n{command}"
         )
-    skipped = "Tests of windows, screen readers or packages will be skipped; this changes it:"
+    skipped = "Tests of windows, screen readers, mail or packages will be skipped; this changes it:"
     print(f"{skipped}\n{command}", file=sys.stderr)
 
 

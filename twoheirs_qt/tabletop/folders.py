@@ -56,6 +56,11 @@ class Folders(NamedTuple):
         return self.games.parent / "two-machines"
 
     @property
+    def mail(self) -> Path:
+        """The account for games far away, which this user alone may read."""
+        return self.games.parent / "far-away"
+
+    @property
     def shelf(self) -> Path:
         """The index of the shelf over the games."""
         return self.games.parent / "shelf.json"

@@ -20,6 +20,14 @@ from tests.ui.solo import both_games
 from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, legal_actions
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
+from twoheirs_qt.tabletop.far.mail import texts
+from twoheirs_qt.tabletop.far.mail.account import Contact, Invite
+from twoheirs_qt.tabletop.far.mail.dialogs import (
+    AccountDialog,
+    AccountSettingsDialog,
+    InviteDialog,
+    PeopleDialog,
+)
 from twoheirs_qt.tabletop.process.log_file import LogFile
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.store import write_results
@@ -152,6 +160,13 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "two machines": lambda _: menus.far_games.trigger(),
         "invitation": lambda program: program.shown.far_pages.ask_invite(),
         "nearby": lambda program: program.shown.far_pages.nearby.show(),
+        "far away": lambda program: program.shown.far_pages.mail.show(),
+        "far away, advanced": _show_advanced_account,
+        "people far away": _show_people,
+        "new person": _show_new_person,
+        "account": lambda program: AccountSettingsDialog(
+            program.shown.mail_account, program.window
+        ).open(),
         "which game": lambda _: menus.new_game.trigger(),
         "game at a real table": lambda _: menus.score_table.trigger(),
         "new game of Bunny Kingdom": lambda program: program.game_pages.ask_new("bunny"),
@@ -173,6 +188,29 @@ def _show_results(game: str, view: str, program: Program) -> None:
     assert isinstance(dialog, ResultsDialog)
     dialog.game.setCurrentIndex(dialog.game.findData(game))
     dialog.views[view].click()
+
+
+def _show_advanced_account(program: Program) -> None:
+    program.shown.mail_account.fault = texts.REFUSED
+    program.shown.mail_account.details = "Connection refused"
+    program.shown.far_pages.mail.show()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, AccountDialog)
+    dialog.advanced_box.setChecked(True)
+
+
+def _show_people(program: Program) -> None:
+    account = program.shown.mail_account
+    account.fault = texts.OFFLINE
+    account.contacts = {10: Contact(10, "Bartholomew Featherstone", True)}
+    PeopleDialog(account, program.window).open()
+
+
+def _show_new_person(program: Program) -> None:
+    dialog = InviteDialog(program.shown.mail_account, program.window)
+    dialog.show_invite(Invite("https://i.delta.chat/#" + 180 * "A", b"<svg/>"))
+    dialog.show_fault(texts.NO_INVITATION)
+    dialog.open()
 
 
 def _report(program: Program) -> None:

@@ -30,6 +30,7 @@ class FarGamesDialog(Dialog):
     - `invitation_chosen` carries an `Invitation` to be accepted, and the player's name
     - `invite_asked`: somebody is to be invited; `folder_asked`: a folder is to be looked into
     - `nearby_asked`: machines nearby are to be shown
+    - `mail_asked`: the people far away are to be shown
     """
 
     game_chosen = Signal(object)
@@ -38,6 +39,7 @@ class FarGamesDialog(Dialog):
     invite_asked = Signal()
     folder_asked = Signal()
     nearby_asked = Signal()
+    mail_asked = Signal()
 
     def __init__(
         self, rules: AnyGame, players: FarPlayers, name: str, parent: QWidget | None
@@ -53,9 +55,9 @@ class FarGamesDialog(Dialog):
             self.tr(
                 "Two people play one game, each at their own machine and in their own language, "
                 "at once or over weeks. The turns go through a folder that both can see, such as "
-                "a synchronized one, or over an encrypted connection to a machine nearby. Both "
-                "machines know the order of the hidden tiles, and whoever can open the folder can "
-                "read the game: play with people you trust."
+                "a synchronized one, over an encrypted connection to a machine nearby, or far away "
+                "as encrypted mail. Both machines know the order of the hidden tiles, and whoever "
+                "can open the folder can read the game: play with people you trust."
             ),
         )
         self.list = QListWidget(self)
@@ -77,6 +79,7 @@ class FarGamesDialog(Dialog):
         self.invite_button = self.button(self.invite_asked, self.tr("&Invite somebody…"))
         self.folder_button = self.button(self.folder_asked, self.tr("&Look into a folder…"))
         self.nearby_button = self.button(self.nearby_asked, self.tr("Near&by…"))
+        self.mail_button = self.button(self.mail_asked, self.tr("&Far away…"))
         self.close_button = self.button(self._close_game, self.tr("&Put away"))
         self.open_button = self.button(self._choose, self.tr("&Open"), default=True)
         self.leave_button = self.button(self.reject, self.tr("Close"))
@@ -84,15 +87,8 @@ class FarGamesDialog(Dialog):
         for part in (self.empty_label, self.list):
             self.column.setStretchFactor(part, 1)
         self.fill_column(
-            (
-                self.invite_button,
-                self.folder_button,
-                self.nearby_button,
-                None,
-                self.close_button,
-                self.open_button,
-                self.leave_button,
-            )
+            (self.invite_button, self.folder_button, self.nearby_button, self.mail_button, None),
+            (None, self.close_button, self.open_button, self.leave_button),
         )
         self.set_first_size(720, 520)
         players.changed.connect(self.show_games)
@@ -140,8 +136,8 @@ class FarGamesDialog(Dialog):
                 text.format(folder=sanitize_path(folder)) if fault is None else localize(fault)
             )
         start = self.tr(
-            "No game yet. Invite somebody, look for an invitation in a folder, or for a "
-            "machine nearby."
+            "No game yet. Invite somebody, look for an invitation in a folder, for a machine "
+            "nearby, or for people far away."
         )
         return "\n".join((start, *lines))
 

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.tabletop.far import words
 from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog, WordsDialog
+from twoheirs_qt.tabletop.far.mail.pages import MailPages
 from twoheirs_qt.tabletop.far.nearby.pages import NearbyPages
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.far.strip import FarStrip
-from twoheirs_qt.tabletop.far.way import scheme_of
+from twoheirs_qt.tabletop.far.way import MAIL, scheme_of
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.process.notifications import notify
 from twoheirs_qt.tabletop.running.opening import Opening
@@ -27,6 +28,7 @@ from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.far.mail.account import MailAccount
     from twoheirs_qt.tabletop.far.record import Record
 
 
@@ -35,8 +37,10 @@ class FarPages(GameController):
 
     - `add_strip` adds the strip to the page of the running game
     - `make_invite` makes the dialog of an invitation, for its parent, the folder of the last one,
-      and whether machines nearby can be invited; its signal `invited` carries the address of the
-      invitation, options and settings of the game, the own seat and the clock
+      whether machines nearby can be invited, and the address of who is to be invited, if chosen;
+      its signal `invited` carries the address of the invitation, options and settings of the game,
+      the own seat and the clock
+    - `account` is that for games far away
     """
 
     def __init__(
@@ -45,17 +49,20 @@ class FarPages(GameController):
         add_strip: Callable[[QWidget], object],
         opening: Opening,
         players: FarPlayers,
-        make_invite: Callable[[QWidget, Path | None, bool], Any],
+        make_invite: Callable[[QWidget, Path | None, bool, str], Any],
+        account: MailAccount,
     ) -> None:
         super().__init__(context)
         self._opening = opening
         self._players = players
         self._make_invite = make_invite
         self._rules = players.rules
-        self._asked_rematches: set[str] = set()
+        self._shown_invitations: set[str] = set()
         self.games_dialog: FarGamesDialog | None = None
         self.nearby = NearbyPages(context, players.lan_way)
         self._waiting_notice: Notice | None = None
+        self.mail = MailPages(context, account)
+        self.mail.game_asked.connect(self._invite_person)
         menus = context.window.menus
         self.strip = FarStrip(
             self._rules,
@@ -73,7 +80,7 @@ class FarPages(GameController):
         menus.far_next.triggered.connect(self.open_next)
         menus.far_back.triggered.connect(self.ask_back)
         menus.far_words.triggered.connect(self.show_words)
-        players.changed.connect(self._ask_about_rematches)
+        players.changed.connect(self._show_invitations)
         players.partner_acted.connect(self._show_news)
         self._session.opened.connect(self.strip.forget_news)
         self._session.stepped.connect(self.strip.forget_news)
@@ -95,9 +102,10 @@ class FarPages(GameController):
         dialog.game_chosen.connect(self._open_from_list)
         dialog.game_closed.connect(self._ask_close)
         dialog.invitation_chosen.connect(self._join)
-        dialog.invite_asked.connect(self.ask_invite)
+        dialog.invite_asked.connect(lambda: self.ask_invite())
         dialog.folder_asked.connect(self._ask_folder)
         dialog.nearby_asked.connect(self.nearby.show)
+        dialog.mail_asked.connect(self.mail.show)
         dialog.finished.connect(self._forget_games_dialog)
         dialog.open()
 
@@ -128,10 +136,14 @@ class FarPages(GameController):
         self._settings.far_folder = folder
         self._players.folder_way.look_into(folder)
 
-    def ask_invite(self) -> None:
-        """Ask for the choices of a new game, and leave an invitation."""
-        is_nearby = self._players.lan_way.is_on
-        dialog = self._make_invite(self._window, self._settings.far_folder, is_nearby)
+    def _invite_person(self, address: str) -> None:
+        self._close_games_dialog()
+        self.ask_invite(address)
+
+    def ask_invite(self, address: str = "") -> None:
+        """Ask for the choices of a new game, and leave or send an invitation."""
+        is_nearby, folder = self._players.lan_way.is_on, self._settings.far_folder
+        dialog = self._make_invite(self._window, folder, is_nearby, address)
         dialog.invited.connect(self._invite)
         dialog.open()
 
@@ -338,16 +350,21 @@ class FarPages(GameController):
         )
         return True
 
-    def _ask_about_rematches(self) -> None:
-        """Ask whether to accept the invitation to a rematch, once."""
+    def _show_invitations(self) -> None:
+        """Ask about invitations to a rematch, and tell of those from far away, each once."""
         for invitation in [*self._players.invitations]:
             former_game = self._players.games.get(invitation.after)
-            if former_game is None or invitation.game in self._asked_rematches:
+            if invitation.game in self._shown_invitations:
+                continue
+            if former_game is None:
+                if scheme_of(invitation.way) == MAIL:
+                    self._shown_invitations.add(invitation.game)
+                    self._tell_of_invitation(invitation)
                 continue
             own_rematch = self._players.find_rematch(former_game)
             if own_rematch is not None and own_rematch.record.id < invitation.game:
                 continue  # the other machine joins mine, by the same rule
-            self._asked_rematches.add(invitation.game)
+            self._shown_invitations.add(invitation.game)
             accept = partial(self._accept_rematch, invitation, former_game.record.name)
             if own_rematch is not None:
                 self._players.close(own_rematch)
@@ -359,6 +376,18 @@ class FarPages(GameController):
                 Answer(self.tr("Not now"), None, AnswerKeys.ESCAPE),
                 Answer(self.tr("Play"), accept, AnswerKeys.ENTER),
             )
+
+    def _tell_of_invitation(self, invitation: Invitation) -> None:
+        """Tell that an invitation has come, unless the list shows it."""
+        title = self.tr("{name} invites you to a game").format(name=sanitize(invitation.name))
+        if self.games_dialog is None:
+            self._ask_question(
+                title,
+                self.tr("It waits under “Two machines”, where you can join or put it away."),
+                Answer(self.tr("Not now"), None, AnswerKeys.ESCAPE),
+                Answer(self.tr("Look"), self.show_games, AnswerKeys.ENTER),
+            )
+        self._notify(self.tr("Two machines"), title)
 
     def _accept_rematch(self, invitation: Invitation, name: str) -> None:
         if invitation in self._players.invitations:

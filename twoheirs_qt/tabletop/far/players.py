@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
     from twoheirs_qt.tabletop.far.record import Record
     from twoheirs_qt.tabletop.far.shapes import StatementShape
-    from twoheirs_qt.tabletop.far.way import Way
+    from twoheirs_qt.tabletop.far.way import Partner, Way
     from twoheirs_qt.tabletop.game import AnyGame
 
 _RETRY_MS: Final = 2500
@@ -158,6 +158,10 @@ class FarPlayers(QObject):
     def way_of(self, address: str) -> Way | None:
         """The way that an address belongs to; None if this program has none such."""
         return self.ways.get(scheme_of(address))
+
+    def partners(self) -> list[Partner]:
+        """The people or machines that can be invited, besides those who look into a folder."""
+        return [partner for way in self.ways.values() for partner in way.partners()]
 
     def describe_way(self, address: str) -> Text:
         """The line that names an address in lists."""
@@ -303,6 +307,9 @@ class FarPlayers(QObject):
         """Show an invitation no longer."""
         self._declined.add(invitation.game)
         self.invitations.remove(invitation)
+        way = self.way_of(invitation.way)
+        if way is not None:
+            way.decline(invitation.way, invitation.game)
         self.changed.emit()
 
     def rematch(self, game: FarGame) -> FarGame:

@@ -28,6 +28,13 @@ class Notice(NamedTuple):
     text: Text
 
 
+class Partner(NamedTuple):
+    """Somebody who can be invited: the address, and the line that names it."""
+
+    address: str
+    text: Text
+
+
 class Way(QObject):
     """Carries statements of games to other machines, and brings theirs.
 
@@ -86,6 +93,13 @@ class Way(QObject):
     def drop(self, game: FarGame) -> None:
         """Carry nothing more of a game."""
         raise NotImplementedError
+
+    def decline(self, address: str, game: str) -> None:
+        """Bring an invitation from an address no more, not even when the program starts again."""
+
+    def partners(self) -> list[Partner]:
+        """The people or machines that can be invited."""
+        return []
 
     def describe(self, address: str) -> Text:
         """The line that names an address in lists."""

@@ -181,6 +181,8 @@ class Settings(QObject):
     """The clock of the last invitation to a game on two machines, in seconds; -1 for none."""
     far_nearby = _boolean("far/nearby", False)
     """Other machines in the network find this one from the start of the program."""
+    far_relays = _SettingsKey("far/relays", "", str)
+    """The relays on which an account is made, separated by spaces; empty: the fastest known one."""
 
     # Sound
     sound = _boolean("sound/on", True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLayout, QLineEdit, QWidget
@@ -22,7 +23,10 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox, RadioButton
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
-from twoheirs_qt.tabletop.widgets.label import Label, escape_mnemonics, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, escape_mnemonics, row
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.way import Partner
 
 _SETS_PER_ROW: Final = 2
 
@@ -30,9 +34,10 @@ _SETS_PER_ROW: Final = 2
 class InvitationDialog(Dialog):
     """Asks for an invitation, starting with the last choices and the folder of the last one.
 
-    `is_nearby`: machines nearby can be invited. `invited` carries the address of the invitation,
-    the options and the settings of the game, the own seat, and the clock: the limit of each
-    player's time in seconds; 0 if the time used is only shown, or None.
+    `is_nearby`: machines nearby can be invited; of the `partners` far away, the one with `address`
+    is chosen, if there is one. `invited` carries the address of the invitation, the options and the
+    settings of the game, the own seat, and the clock: the limit of each player's time in seconds; 0
+    if the time used is only shown, or None.
     """
 
     invited = Signal(str, object, object, int, object)
@@ -44,6 +49,8 @@ class InvitationDialog(Dialog):
         folder: Path | None,
         clock: int | None,
         is_nearby: bool,
+        partners: Sequence[Partner],
+        address: str,
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=10)
@@ -66,21 +73,36 @@ class InvitationDialog(Dialog):
             group.addButton(button, heir)
         self._add_row(self.tr("You are"), row(*self.colours, None))
         self.through_folder, self.nearby = RadioButton(self), RadioButton(self)
+        self.far_away = RadioButton(self)
         self.through_folder.setText(self.tr("a shared folder"))
         self.nearby.setText(self.tr("machines nearby"))
+        self.far_away.setText(self.tr("mail"))
         self.nearby.setEnabled(is_nearby)
         if not is_nearby:
             self.nearby.setToolTip(self.tr("Switch Nearby on under “Two machines” first."))
-        (self.nearby if is_nearby else self.through_folder).setChecked(True)
+        self.far_away.setEnabled(bool(partners))
+        if not partners:
+            self.far_away.setToolTip(self.tr("Find people under “Far away” first."))
+        usual_way = self.nearby if is_nearby else self.through_folder
+        (self.far_away if address else usual_way).setChecked(True)
         ways = QButtonGroup(self)
-        for button in (self.through_folder, self.nearby):
+        for button in (self.through_folder, self.nearby, self.far_away):
             ways.addButton(button)
             button.toggled.connect(self._check)
-        self._add_row(self.tr("By way of"), row(self.through_folder, self.nearby, None))
+        self._add_row(
+            self.tr("By way of"), row(self.through_folder, self.nearby, self.far_away, None)
+        )
+        self.person = ComboBox(self)
+        for partner in partners:
+            self.person.addItem(localize(partner.text), partner.address)
+        self.person.setCurrentIndex(max(0, self.person.findData(address)))
+        self.person_label = self._add_row(self.tr("&Person"), self.person)
         self.folder_label = Label("", self, text_font(14), wrap=True)
         self.folder_label.setMinimumWidth(scale_length(320))
         self.choose = self.button(self._ask_folder, self.tr("C&hoose…"))
-        self._add_row(self.tr("Shared folder"), row((self.folder_label, 1), self.choose))
+        self.folder_row = QWidget(self)
+        row((self.folder_label, 1), self.choose, owner=self.folder_row, margins=NO_MARGINS)
+        self.folder_title = self._add_row(self.tr("Shared folder"), self.folder_row)
         sets = QGridLayout()
         self.sets: dict[TileSet, CheckBox] = {}
         for number, tile_set in enumerate(TileSet):
@@ -129,7 +151,7 @@ class InvitationDialog(Dialog):
         self._check()
         self.name.setFocus()
 
-    def _add_row(self, words: str, field: QWidget | QLayout) -> None:
+    def _add_row(self, words: str, field: QWidget | QLayout) -> Label:
         number = self._grid.rowCount()
         label = Label(words, self, text_font(14))
         is_line = isinstance(field, QWidget | QHBoxLayout)
@@ -140,6 +162,7 @@ class InvitationDialog(Dialog):
             self._grid.addWidget(field, number, 1)
         else:
             self._grid.addLayout(field, number, 1)
+        return label
 
     def _ask_folder(self) -> None:
         dialog = folder_dialog(self.tr("The shared folder"), self.folder, self)
@@ -174,6 +197,11 @@ class InvitationDialog(Dialog):
             fault = self.tr("Choose a folder that both machines can see.")
         self.choose.setEnabled(self.through_folder.isChecked())
         self.folder_label.setEnabled(self.through_folder.isChecked())
+        is_far_away = self.far_away.isChecked()
+        self.person_label.setVisible(is_far_away)
+        self.person.setVisible(is_far_away)
+        self.folder_title.setVisible(not is_far_away)
+        self.folder_row.setVisible(not is_far_away)
         no_folder = self.tr("none chosen yet")
         self.folder_label.setText(no_folder if self.folder is None else sanitize_path(self.folder))
         self.fault.setText(fault)
@@ -194,5 +222,8 @@ class InvitationDialog(Dialog):
             names=(names[0], names[1]), take_back=TakeBack(self.take_back.currentData())
         )
         self.accept()
-        way = OPEN_ADDRESS if self.nearby.isChecked() else str(self.folder)
+        if self.far_away.isChecked():
+            way = str(self.person.currentData())
+        else:
+            way = OPEN_ADDRESS if self.nearby.isChecked() else str(self.folder)
         self.invited.emit(way, options, settings, int(self.colour), self.clock.currentData())

@@ -30,6 +30,9 @@ from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
 from twoheirs_qt.games.two_heirs.window.sharing import Sharing
 from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
 from twoheirs_qt.games.two_heirs.window.start import HeirStart
+from twoheirs_qt.tabletop.far.mail.account import MailAccount
+from twoheirs_qt.tabletop.far.mail.card import CardWriter
+from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
 from twoheirs_qt.tabletop.far.pages import FarPages
 from twoheirs_qt.tabletop.far.players import FarPlayers
 from twoheirs_qt.tabletop.pages import game_window
@@ -81,6 +84,11 @@ class HeirWindow(game_window.GameWindow):
         )
         super().__init__(services, session)
         self.far.setParent(self)
+        self.mail_account = MailAccount(services.folders.mail)
+        writer = CardWriter(
+            self.far.save_of, lambda *picture: self.make_card_art().draw_miniature(*picture)
+        )
+        self.far.add_way(MailWay(self.mail_account, services.folders.mail, writer))
         self.far.attach(session, lambda: self.page.can_show_turn)
         services.application.aboutToQuit.connect(self.far.finish)
         self._art = Art()
@@ -138,7 +146,8 @@ class HeirWindow(game_window.GameWindow):
         self.side_windows = SideWindows(context, page)
         self.games = Games(context, page, folders.catalogue, lambda: self.far_pages.rematch())
         self.far_pages = FarPages(
-            context, page.add_strip, self.games, self.far, self._make_invitation
+            *(context, page.add_strip, self.games, self.far, self._make_invitation),
+            self.mail_account,
         )
         self.game_pages = GamePages(context, self.games, folders.shelf)
         page.score_sheet.moment_wanted.connect(self.game_pages.watch_from)
@@ -163,7 +172,9 @@ class HeirWindow(game_window.GameWindow):
         if fault is not None:
             QTimer.singleShot(0, self.games, lambda: self.games.report_catalogue_error(fault))
 
-    def _make_invitation(self, parent: QWidget, folder: Path | None, is_nearby: bool) -> QDialog:
+    def _make_invitation(
+        self, parent: QWidget, folder: Path | None, is_nearby: bool, address: str
+    ) -> QDialog:
         from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
         from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 
@@ -171,7 +182,8 @@ class HeirWindow(game_window.GameWindow):
         choices = NewGameChoices.load(settings)
         name = settings.far_name or choices.names[choices.colour]
         clock = None if settings.far_clock < 0 else settings.far_clock
-        return InvitationDialog(choices, name, folder, clock, is_nearby, parent)
+        partners = self.far.partners()
+        return InvitationDialog(choices, name, folder, clock, is_nearby, partners, address, parent)
 
     @cached_property
     def _practice_book(self) -> PracticeBook:

@@ -1,0 +1,1 @@
+"""Games far away: over mail, encrypted from one machine to the other."""

@@ -1,0 +1,135 @@
+"""The card that carries a game in a chat, and shows its last position in any Delta Chat messenger.
+
+It is a webxdc app: a zip file with a page, which reads the same updates that carry statements.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QSizeF
+from PySide6.QtGui import QImageWriter
+
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.far.mail import texts
+from twoheirs_qt.tabletop.saves.save import summarize
+from twoheirs_qt.tabletop.text.language import localize
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPixmap
+
+    from twoheirs_qt.tabletop.drawing.theme import Theme
+    from twoheirs_qt.tabletop.far.far_game import FarGame
+    from twoheirs_qt.tabletop.saves.save import SaveGame
+
+FILE_NAME: Final = "two-heirs.xdc"
+_SIZE: Final = QSizeF(480, 300)
+"""The size of the picture of a position."""
+
+_MANIFEST: Final = "name = {name}\n"
+_PAGE: Final = """<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{name}</title>
+<style>
+body {{ font: 1.1em sans-serif; margin: 1em; background: #f6efe0; color: #2c2416; }}
+img {{ max-width: 100%; border-radius: 6px; }}
+</style>
+<script src="webxdc.js"></script>
+</head>
+<body>
+<h1 id="title">{name}</h1>
+<img id="picture" alt="" hidden>
+<div id="lines"></div>
+<p><small>{about}</small></p>
+<script>
+window.webxdc.setUpdateListener(function (update) {{
+  var card = update.payload && update.payload.card;
+  if (!card || !Array.isArray(card.lines)) return;
+  var lines = document.getElementById("lines");
+  lines.textContent = "";
+  card.lines.forEach(function (line) {{
+    var row = document.createElement("p");
+    row.textContent = String(line);
+    lines.appendChild(row);
+  }});
+  document.getElementById("title").textContent = String(card.title);
+  var picture = document.getElementById("picture");
+  var isPicture = typeof card.picture === "string" && /^[A-Za-z0-9+/=]+$/.test(card.picture);
+  picture.hidden = !isPicture;
+  if (isPicture) picture.src = "data:image/png;base64," + card.picture;
+  picture.alt = card.lines.join(" ");
+}}, 0);
+</script>
+</body>
+</html>
+"""
+
+
+class CardWriter:
+    """Writes cards; `save_of` makes the save of a game, `draw` the small picture of a position.
+
+    `draw` gets a key for its cache, the words of `GameSaves.picture`, a theme, the size and the
+    pixels for each unit.
+    """
+
+    def __init__(
+        self,
+        save_of: Callable[[FarGame], SaveGame],
+        draw: Callable[[str, str, Theme, QSizeF, float], QPixmap],
+    ) -> None:
+        self._save_of = save_of
+        self._draw = draw
+
+    def describe(self, game: FarGame) -> dict[str, object]:
+        """Describe the position of a game as plain data: a title, lines, and a picture as PNG."""
+        words, record = game.game.words, game.record
+        white, blue = [
+            localize(name) for name in words.names(game.seat_names, ("human",) * 2, ("",) * 2)
+        ]
+        title = localize(texts.CARD_DOCUMENT.fill(white=white, blue=blue))
+        if not game.states:
+            name = white if record.seat == 0 else blue
+            return {
+                "title": localize(texts.CARD_NAME),
+                "lines": [localize(texts.CARD_INVITES.fill(name=name))],
+            }
+        save = self._save_of(game)
+        summary = summarize(save)
+        lines = [words.describe_progress(summary), words.describe_points(summary)]
+        return {
+            "title": title,
+            "lines": [localize(line) for line in lines],
+            "picture": self._picture(save, record.id),
+        }
+
+    def _picture(self, save: SaveGame, key: str) -> str:
+        words = save.game.saves.picture(save)
+        pixmap = self._draw(f"{key}-{len(words)}", words, current_theme(), _SIZE, 1.0)
+        content = QBuffer()
+        content.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(content, b"png").write(pixmap.toImage())
+        return base64.b64encode(content.data().data()).decode("ascii")
+
+
+def make_card() -> bytes:
+    """Make the file of a card, with words in the player's language."""
+    import zipfile
+
+    name, about = localize(texts.CARD_NAME), localize(texts.CARD_ABOUT)
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("index.html", _PAGE.format(name=_escape(name), about=_escape(about)))
+        archive.writestr("manifest.toml", _MANIFEST.format(name=json.dumps(name)))
+    return stream.getvalue()
+
+
+def _escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
