@@ -70,7 +70,6 @@ class MailMachines(Machines):
         press(entry.meet_button)
         self.wait(lambda: question(self.ada) and question(self.ben))
         dismiss(self.ben)
-        entry.reject()
         find(self.ben, PeopleDialog).reject()
         events()
 

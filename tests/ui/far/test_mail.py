@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.mail_server import MailServer
 from tests.tabletop.far.mail import run_server
 from tests.ui.conftest import close
-from tests.ui.far.mail_machines import MailMachines
+from tests.ui.far.mail_machines import MailMachines, account
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +33,12 @@ def machines(
         close(program)
 
 
-def test_a_turn_that_ends_here_is_shown_there(machines: MailMachines) -> None:
+def test_turns_are_shown_at_the_other_table_also_after_a_new_start(machines: MailMachines) -> None:
     machines.begin()
     machines.play(Random(1), 4)
     assert machines.ada.session.state == machines.ben.session.state
     assert len(machines.game("Ada").record.turns) == 4
+    machines.start("Ada")
+    machines.wait(lambda: account(machines.ada).is_ready)
+    machines.play(Random(1), 1)
+    assert len(machines.game("Ben").record.turns) == 5

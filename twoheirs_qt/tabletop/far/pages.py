@@ -63,6 +63,7 @@ class FarPages(GameController):
         self._waiting_notice: Notice | None = None
         self.mail = MailPages(context, account)
         self.mail.game_asked.connect(self._invite_person)
+        self.mail.name_chosen.connect(self._fill_name)
         menus = context.window.menus
         self.strip = FarStrip(
             self._rules,
@@ -108,6 +109,12 @@ class FarPages(GameController):
         dialog.mail_asked.connect(self.mail.show)
         dialog.finished.connect(self._forget_games_dialog)
         dialog.open()
+
+    def _fill_name(self, name: str) -> None:
+        """Use a name that was chosen elsewhere, unless another one was entered."""
+        dialog = self.games_dialog
+        if dialog is not None and not dialog.name_field.text():
+            dialog.name_field.setText(name)
 
     def _forget_games_dialog(self) -> None:
         self.games_dialog = None
@@ -378,16 +385,21 @@ class FarPages(GameController):
             )
 
     def _tell_of_invitation(self, invitation: Invitation) -> None:
-        """Tell that an invitation has come, unless the list shows it."""
+        """Show that an invitation has come, unless the list in front does."""
         title = self.tr("{name} invites you to a game").format(name=sanitize(invitation.name))
-        if self.games_dialog is None:
+        if QApplication.activeModalWidget() is not self.games_dialog or self.games_dialog is None:
             self._ask_question(
                 title,
                 self.tr("It waits under “Two machines”, where you can join or put it away."),
                 Answer(self.tr("Not now"), None, AnswerKeys.ESCAPE),
-                Answer(self.tr("Look"), self.show_games, AnswerKeys.ENTER),
+                Answer(self.tr("Look"), self._look_at_invitations, AnswerKeys.ENTER),
             )
         self._notify(self.tr("Two machines"), title)
+
+    def _look_at_invitations(self) -> None:
+        self.mail.close()
+        if self.games_dialog is None:
+            self.show_games()
 
     def _accept_rematch(self, invitation: Invitation, name: str) -> None:
         if invitation in self._players.invitations:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import io
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QSizeF
 from PySide6.QtGui import QImageWriter
@@ -88,7 +88,7 @@ class CardWriter:
         self._save_of = save_of
         self._draw = draw
 
-    def describe(self, game: FarGame) -> dict[str, object]:
+    def describe(self, game: FarGame) -> dict[str, Any]:
         """Describe the position of a game as plain data: a title, lines, and a picture as PNG."""
         words, record = game.game.words, game.record
         white, blue = [

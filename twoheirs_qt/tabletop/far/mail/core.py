@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from shiboken6 import isValid
 
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.text.text import Text
@@ -229,7 +230,9 @@ class MailCore(QObject):
 
     def _on_ended(self, process: QProcess, *_: Any) -> None:
         """Tell all who wait, and start the process again after a while."""
-        if process is not self._process or process.state() is not QProcess.ProcessState.NotRunning:
+        if not isValid(process) or process is not self._process:
+            return
+        if process.state() is not QProcess.ProcessState.NotRunning:
             return
         self._process = None
         messages = bytes(process.readAllStandardError().data()).decode("utf-8", "replace")

@@ -355,7 +355,10 @@ class PeopleDialog(PageDialog):
 
 
 class InviteDialog(PageDialog):
-    """Shows an invitation as text and as QR code, and takes the one that somebody has sent."""
+    """Shows an invitation as text and as QR code, and takes the one that somebody has sent.
+
+    It closes when keys were exchanged.
+    """
 
     def __init__(self, account: MailAccount, parent: QWidget | None) -> None:
         super().__init__(self.tr("A new person"), parent)
@@ -400,8 +403,12 @@ class InviteDialog(PageDialog):
         )
         self.leave_button = self.button(self.reject, self.tr("Close"))
         self.fill_column((None, self.leave_button))
+        account.met.connect(self._close)
         account.make_invite(self.show_invite)
         self.line_field.setFocus()
+
+    def _close(self) -> None:
+        self.accept()
 
     def show_invite(self, invite: Invite) -> None:
         """Show an invitation that was made."""

@@ -55,7 +55,7 @@ class _PostedGame(NamedTuple):
     is_acknowledged: bool
     statement: bytes
     whole: bytes
-    card: dict[str, object]
+    game: FarGame
 
 
 class _Sent(NamedTuple):
@@ -141,7 +141,7 @@ class MailWay(Way):
             is_acknowledged=record.is_acknowledged,
             statement=game.statement(),
             whole=game.statement(whole=True),
-            card=self._writer.describe(game),
+            game=game,
         )
         self._dropped_games.discard(record.id)
         for invitations in self._invitations.values():
@@ -239,6 +239,7 @@ class MailWay(Way):
     def _send_game(self, name: str, posted: _PostedGame, statement: bytes) -> Steps:
         account = self.account.id
         message = self._cards.get(name)
+        card = self._writer.describe(posted.game)
         is_answer = name in self._due_answers
         self._due_answers.discard(name)
         try:
@@ -266,16 +267,14 @@ class MailWay(Way):
                 "payload": {
                     "statement": statement.decode(),
                     "time": time,
-                    "card": posted.card,
+                    "card": card,
                 },
                 "uid": f"{posted.machine[:8]}-{posted.number}-{time}",
-                "document": posted.card["title"],
+                "document": card["title"],
             }
             if old is not None and posted.turn_count > old.turn_count:
                 update["info"] = localize(texts.CARD_PLAYED.fill(name=posted.name))
-            if lines := posted.card["lines"]:
-                assert isinstance(lines, list)
-                update["summary"] = lines[0]
+            update["summary"] = card["lines"][0]
             yield call("send_webxdc_status_update", account, message, json.dumps(update), "")
         except FileError as error:
             raise CoreError(error.details or str(error)) from None

@@ -25,9 +25,14 @@ if TYPE_CHECKING:
 
 
 class MailPages(GameController):
-    """Shows the dialogs of games far away; `game_asked` carries the address of who is invited."""
+    """Shows the dialogs of games far away.
+
+    - `game_asked` carries the address of the person to be invited
+    - `name_chosen` carries the name with which an account was made
+    """
 
     game_asked = Signal(str)
+    name_chosen = Signal(str)
 
     def __init__(self, context: AppContext, account: MailAccount) -> None:
         super().__init__(context)
@@ -42,6 +47,11 @@ class MailPages(GameController):
         else:
             self._show_people()
 
+    def close(self) -> None:
+        """Close what is shown."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
     def _make_account(self) -> None:
         settings = self._settings
         dialog = AccountDialog(self._account, settings.far_name, settings.far_relays, self._window)
@@ -54,6 +64,7 @@ class MailPages(GameController):
 
     def _on_made(self, name: str) -> None:
         self._settings.far_name = name
+        self.name_chosen.emit(name)
         self._show_people()
 
     def _show_people(self) -> None:
