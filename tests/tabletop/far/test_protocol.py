@@ -26,9 +26,9 @@ from tests.tabletop.far.machines import (
 from twoheirs_qt.tabletop.far import texts
 from twoheirs_qt.tabletop.far.clock import used_seconds
 from twoheirs_qt.tabletop.far.far_game import REPEATED_TURNS, FarGame, News
+from twoheirs_qt.tabletop.far.limits import MAX_WORDS
 from twoheirs_qt.tabletop.far.message import MAX_MESSAGE_BYTES
 from twoheirs_qt.tabletop.far.record import dump_record, parse_record
-from twoheirs_qt.tabletop.far.shapes import MAX_WORDS
 from twoheirs_qt.tabletop.files.errors import FileError
 
 

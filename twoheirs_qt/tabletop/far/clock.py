@@ -12,13 +12,13 @@ from datetime import datetime
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
 
+from twoheirs_qt.tabletop.far.limits import MAX_SECONDS
+
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
     from twoheirs_qt.tabletop.far.record import Record
     from twoheirs_qt.tabletop.game import AnyGame
 
-MAX_SECONDS: Final = 100 * 366 * 86_400
-"""The maximum time of a turn and of a player's limit: a hundred years."""
 _MAX_DRIFT_S: Final = 5
 """The time by which two clocks may differ over a turn, which is given to the other player."""
 

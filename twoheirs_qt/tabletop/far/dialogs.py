@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.far import words
+from twoheirs_qt.tabletop.far.limits import MAX_NAME_LENGTH, MAX_WORDS_LENGTH
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
-from twoheirs_qt.tabletop.text.text import plain
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.tabletop.widgets.label import Label, row
 
@@ -71,7 +71,7 @@ class FarGamesDialog(Dialog):
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.name_field = QLineEdit(name, self)
         self.name_field.setFont(text_font(14))
-        self.name_field.setMaxLength(24)
+        self.name_field.setMaxLength(MAX_NAME_LENGTH)
         label = Label(self.tr("Your &name"), self, text_font(14))
         label.setBuddy(self.name_field)
         self.name_row = QWidget(self)
@@ -230,10 +230,12 @@ class WordsDialog(Dialog):
         self.list = QListWidget(self)
         self.list.setFont(text_font(14))
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("What has been said"))
         self.line_field = QLineEdit(self)
         self.line_field.setFont(text_font(14))
-        self.line_field.setMaxLength(300)
+        self.line_field.setMaxLength(MAX_WORDS_LENGTH)
         self.line_field.setPlaceholderText(self.tr("Say something…"))
         self.line_field.setAccessibleName(self.tr("Say something"))
         self.say_button = self.button(self._say, self.tr("&Say"), default=True)
@@ -253,11 +255,11 @@ class WordsDialog(Dialog):
         if record.partner_words:
             self.list.addItem(self.tr("{name} said:").format(name=sanitize(localize(partner))))
             for line in record.partner_words:
-                self.list.addItem("    " + localize(plain(line.text)))
+                self.list.addItem("    " + words.break_runs(sanitize(line.text, MAX_WORDS_LENGTH)))
         if record.words:
             self.list.addItem(self.tr("{name} said:").format(name=sanitize(localize(own))))
             for line in record.words:
-                self.list.addItem("    " + localize(plain(line.text)))
+                self.list.addItem("    " + words.break_runs(sanitize(line.text, MAX_WORDS_LENGTH)))
         self.list.scrollToBottom()
 
     def _say(self) -> None:

@@ -21,6 +21,7 @@ from twoheirs_qt.tabletop.far.agreement import (
     set_seed,
 )
 from twoheirs_qt.tabletop.far.clock import ClaimState, judge_claim, may_claim, measure_seconds
+from twoheirs_qt.tabletop.far.limits import MAX_WORDS_LENGTH
 from twoheirs_qt.tabletop.far.message import FORMAT, VERSION, dump_message, read_message
 from twoheirs_qt.tabletop.far.record import (
     Answer,
@@ -291,8 +292,6 @@ class FarGame:
 
     def say(self, text: str, now: str) -> None:
         """Say plain words to the other player."""
-        from twoheirs_qt.tabletop.far.shapes import MAX_WORDS_LENGTH
-
         text = fit(text.strip(), MAX_WORDS_LENGTH)
         if text:
             words = self.record.words

@@ -72,6 +72,7 @@ class FolderWay(Way):
         self._folders_in_visit: set[Path] = set()
         self._folders_to_revisit: set[Path] = set()
         self._watcher: QFileSystemWatcher | None = None
+        self._has_stopped = False
         self._poll_timer = QTimer(self, interval=POLL_MS)
         self._poll_timer.timeout.connect(self.poll)
 
@@ -80,8 +81,11 @@ class FolderWay(Way):
 
     def stop(self) -> None:
         self._poll_timer.stop()
-        for folder in [*self._folders_in_visit]:
-            self._worker.wait((_LANE, folder), _FINISH_TIMEOUT_S)
+        for _ in range(2):  # the newest statement may wait for the end of a visit
+            for folder in [*self._folders_in_visit]:
+                self._worker.wait((_LANE, folder), _FINISH_TIMEOUT_S / 2)
+            self._worker.deliver()
+        self._has_stopped = True
 
     def poll(self) -> None:
         for folder in self._folders():
@@ -150,6 +154,8 @@ class FolderWay(Way):
         """Say in a folder what is new, and read what others say there."""
         from twoheirs_qt.tabletop.far.folder import FolderTask, visit
 
+        if self._has_stopped:  # the watcher may still tell of changes
+            return
         if folder in self._folders_in_visit:
             self._folders_to_revisit.add(folder)
             return

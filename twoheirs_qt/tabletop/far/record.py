@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from twoheirs_qt.tabletop.far.limits import MAX_NAME_LENGTH, MAX_WORDS
 from twoheirs_qt.tabletop.files.limits import fit
 
 if TYPE_CHECKING:
@@ -109,9 +110,6 @@ class Record:
     is_closed: bool = False
 
     def __post_init__(self) -> None:
-        from twoheirs_qt.tabletop.far.shapes import MAX_WORDS
-        from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
-
         for name in ("name", "partner_name"):
             object.__setattr__(self, name, fit(getattr(self, name), MAX_NAME_LENGTH))
         for name in ("words", "partner_words"):

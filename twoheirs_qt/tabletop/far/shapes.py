@@ -4,16 +4,13 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.tabletop.far.clock import MAX_SECONDS
+from twoheirs_qt.tabletop.far.limits import MAX_SECONDS, MAX_WORDS, MAX_WORDS_LENGTH
 from twoheirs_qt.tabletop.files.limits import MAX_NAME_LENGTH
 from twoheirs_qt.tabletop.files.validation import Shape, Time
 
 MAX_TURNS: Final = 2000
 """The maximum number of turns in a message; a game has about thirty."""
 MAX_ACTIONS_IN_TURN: Final = 300
-MAX_WORDS: Final = 40
-"""The number of the newest plain words that are kept and sent of each side."""
-MAX_WORDS_LENGTH: Final = 300
 
 Key = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
 """The name of a game or of a machine: 128 random bits."""

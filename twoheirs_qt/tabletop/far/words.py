@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QTimeZone
 
 from twoheirs_qt.tabletop.far.clock import is_time_up, used_seconds
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.text.text import Text, plain, translate
 
 if TYPE_CHECKING:
@@ -68,6 +70,8 @@ CLOCKS: Final = None, 0, 30 * 60, 3600, 86_400, 3 * 86_400, 14 * 86_400
 """The clocks that can be chosen: none, without a limit, or limits in seconds."""
 _LOW_TIME: Final = 0.1
 """The share of the limit from which on a player is told what is left."""
+_MAX_LAST_WORDS: Final = 200
+_LONG_RUN: Final = re.compile(r"\S{20}(?=\S)")
 OTHER_PLAYER: Final = translate("Far", "the other player")
 
 
@@ -168,8 +172,15 @@ def describe_state(rules: AnyGame, game: FarGame) -> Text:
 
 
 def describe_words(rules: AnyGame, game: FarGame) -> str:
-    """What the other player said last; empty if nothing."""
+    """What the other player said last, shortened if it is long; empty if nothing."""
     words = game.record.partner_words
     if not words:
         return ""
-    return localize(SAYS.fill(name=partner_name(rules, game), words=plain(words[-1].text)))
+    text = sanitize(words[-1].text, _MAX_LAST_WORDS)
+    line = SAYS.fill(name=partner_name(rules, game), words=plain(text))
+    return break_runs(localize(line))
+
+
+def break_runs(text: str) -> str:
+    """Let long runs of letters without a space be broken into lines."""
+    return _LONG_RUN.sub("\\g<0>\u200b", text)
