@@ -82,6 +82,7 @@ class GameWindow(QObject):
         super().__init__()
         self.services = services
         self.session = session
+        session.setParent(self)  # deleted with it, and so are its connections
         services.book.follow(session)
         settings, game = services.settings, services.playable_games.find(self.name)
         self.computers = ComputerPlayers(

@@ -85,7 +85,7 @@ class BunnyPage(GamePage):
         menus.fit.triggered.connect(self._fit)
         menus.hint.triggered.connect(self._show_hint)
         menus.edit_menu.aboutToShow.connect(self._show_actions)
-        computers.progress_changed.connect(lambda _: self._show_actions())
+        computers.progress_changed.connect(self._show_actions)
         computers.paused_changed.connect(self._show_paused)
         self._pages.turned.connect(self._show_actions)
         self._pages.turned.connect(computers.start_turn, Qt.ConnectionType.QueuedConnection)
