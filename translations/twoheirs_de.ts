@@ -13773,6 +13773,46 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Beide Geräte kennen die Reihenfolge der verdeckten Plättchen, und wer einen gemeinsamen Ordner öffnen kann, kann die Partie lesen: Spiele mit Menschen, denen du vertraust.</translation>
     </message>
     <message>
+        <source>Words, taking back and a clock</source>
+        <translation>Worte, Zurücknehmen und eine Uhr</translation>
+    </message>
+    <message>
+        <source>The strip below a table on two machines says what is waited for.</source>
+        <translation>Der Streifen unter einem Tisch an zwei Geräten sagt, worauf gewartet wird.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Shift+W&lt;/b&gt; says a few plain words to the other player; the last ones stand in the strip.</source>
+        <translation>&lt;b&gt;Strg+Umschalt+W&lt;/b&gt; sagt der anderen Person ein paar Worte; die letzten stehen im Streifen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take back…&lt;/b&gt; asks the other player to take back your last turn, with all that came after it.</source>
+        <translation>&lt;b&gt;Zurücknehmen …&lt;/b&gt; bittet die andere Person, deinen letzten Zug zurückzunehmen, mit allem, was danach kam.</translation>
+    </message>
+    <message>
+        <source>A rematch has the same sets and the same clock, with the seats swapped.</source>
+        <translation>Eine Revanche hat dieselben Sets und dieselbe Uhr, mit getauschten Plätzen.</translation>
+    </message>
+    <message>
+        <source>The invitation may set a clock. It shows the time that each player has used, or limits it for the whole game, from half an hour to two weeks. The other player sees it before joining. Both times stand in the strip and in the list under &lt;b&gt;F7&lt;/b&gt;.</source>
+        <translation>In der Einladung kann man eine Uhr wählen. Sie zeigt die Zeit, die jede Person verbraucht hat, oder begrenzt sie für die ganze Partie, von einer halben Stunde bis zu zwei Wochen. Die andere Person sieht sie, bevor sie beitritt. Beide Zeiten stehen im Streifen und in der Liste unter &lt;b&gt;F7&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Your time runs from when your machine has the turn until you end it, even while the program is closed. The way between the machines counts for nobody.</source>
+        <translation>Deine Zeit läuft, sobald der Zug auf deinem Gerät ist, bis du ihn beendest, auch wenn das Programm geschlossen ist. Der Weg zwischen den Geräten zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>Clocks of machines differ. So each machine counts the time of its own player, and the other one believes it.</source>
+        <translation>Die Uhren der Geräte gehen verschieden. Darum zählt jedes Gerät die Zeit der eigenen Person, und das andere glaubt ihm.</translation>
+    </message>
+    <message>
+        <source>Nobody loses by time alone. If a player&apos;s time is up, the other one may claim the game with the button in the strip, or play on. If a turn that was ended in time arrives later, the game goes on.</source>
+        <translation>Durch die Zeit allein verliert niemand. Ist die Zeit einer Person abgelaufen, darf die andere mit dem Knopf im Streifen den Sieg beanspruchen oder weiterspielen. Kommt ein rechtzeitig beendeter Zug erst später an, geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>A turn that is taken back gives its time back.</source>
+        <translation>Ein zurückgenommener Zug gibt seine Zeit zurück.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
         <translation>&lt;b&gt;Straßen von deinem Tisch&lt;/b&gt; übernimmt, was du beim Werten einer echten Partie oder beim Spiel gegen Heinrich gezeichnet hast.</translation>
     </message>

@@ -13921,6 +13921,46 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Oba urządzenia znają kolejność zakrytych kafelków, a kto może otworzyć wspólny folder, może czytać grę: graj z ludźmi, którym ufasz.</translation>
     </message>
     <message>
+        <source>Words, taking back and a clock</source>
+        <translation>Rozmowa, cofanie i zegar</translation>
+    </message>
+    <message>
+        <source>The strip below a table on two machines says what is waited for.</source>
+        <translation>Pasek pod stołem na dwóch urządzeniach mówi, na co czekamy.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Shift+W&lt;/b&gt; says a few plain words to the other player; the last ones stand in the strip.</source>
+        <translation>&lt;b&gt;Ctrl+Shift+W&lt;/b&gt; przekazuje drugiej osobie kilka słów; ostatnie z nich widać na pasku.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take back…&lt;/b&gt; asks the other player to take back your last turn, with all that came after it.</source>
+        <translation>&lt;b&gt;Poproś o cofnięcie…&lt;/b&gt; to prośba do drugiej osoby o cofnięcie twojej ostatniej tury i wszystkiego, co było po niej.</translation>
+    </message>
+    <message>
+        <source>A rematch has the same sets and the same clock, with the seats swapped.</source>
+        <translation>Rewanż ma te same zestawy i ten sam zegar, z zamienionymi miejscami.</translation>
+    </message>
+    <message>
+        <source>The invitation may set a clock. It shows the time that each player has used, or limits it for the whole game, from half an hour to two weeks. The other player sees it before joining. Both times stand in the strip and in the list under &lt;b&gt;F7&lt;/b&gt;.</source>
+        <translation>W zaproszeniu można wybrać zegar. Pokazuje on czas zużyty przez każdą osobę albo ogranicza go na całą grę, od pół godziny do dwóch tygodni. Druga osoba widzi to przed dołączeniem. Oba czasy widać na pasku i na liście pod &lt;b&gt;F7&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Your time runs from when your machine has the turn until you end it, even while the program is closed. The way between the machines counts for nobody.</source>
+        <translation>Twój czas biegnie od chwili, gdy tura dotrze do twojego urządzenia, aż ją zakończysz, także przy zamkniętym programie. Droga między urządzeniami nie liczy się nikomu.</translation>
+    </message>
+    <message>
+        <source>Clocks of machines differ. So each machine counts the time of its own player, and the other one believes it.</source>
+        <translation>Zegary urządzeń się różnią. Dlatego każde urządzenie liczy czas swojej osoby, a drugie mu wierzy.</translation>
+    </message>
+    <message>
+        <source>Nobody loses by time alone. If a player&apos;s time is up, the other one may claim the game with the button in the strip, or play on. If a turn that was ended in time arrives later, the game goes on.</source>
+        <translation>Sam czas nie przesądza o przegranej. Gdy komuś minie czas, druga osoba może zażądać wygranej przyciskiem na pasku albo grać dalej. Jeśli tura zakończona na czas dotrze później, gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>A turn that is taken back gives its time back.</source>
+        <translation>Cofnięta tura zwraca swój czas.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
         <translation>&lt;b&gt;Drogi z twojego stołu&lt;/b&gt; przejmują to, co narysowano przy liczeniu gry z pudełka albo w grze przeciw Henrykowi.</translation>
     </message>

@@ -13921,6 +13921,46 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Obe zariadenia poznajú poradie skrytých dielikov a kto môže otvoriť spoločný priečinok, môže hru čítať: hrajte s ľuďmi, ktorým dôverujete.</translation>
     </message>
     <message>
+        <source>Words, taking back and a clock</source>
+        <translation>Rozhovor, vracanie ťahov a hodiny</translation>
+    </message>
+    <message>
+        <source>The strip below a table on two machines says what is waited for.</source>
+        <translation>Pás pod stolom na dvoch zariadeniach hovorí, na čo sa čaká.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Shift+W&lt;/b&gt; says a few plain words to the other player; the last ones stand in the strip.</source>
+        <translation>&lt;b&gt;Ctrl+Shift+W&lt;/b&gt; povie druhému hráčovi pár slov; posledné z nich vidno na páse.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take back…&lt;/b&gt; asks the other player to take back your last turn, with all that came after it.</source>
+        <translation>&lt;b&gt;Vrátiť…&lt;/b&gt; požiada druhého hráča o vrátenie vášho posledného ťahu a všetkého, čo bolo po ňom.</translation>
+    </message>
+    <message>
+        <source>A rematch has the same sets and the same clock, with the seats swapped.</source>
+        <translation>Odveta má tie isté sady a tie isté hodiny, s vymenenými miestami.</translation>
+    </message>
+    <message>
+        <source>The invitation may set a clock. It shows the time that each player has used, or limits it for the whole game, from half an hour to two weeks. The other player sees it before joining. Both times stand in the strip and in the list under &lt;b&gt;F7&lt;/b&gt;.</source>
+        <translation>V pozvaní možno zvoliť hodiny. Ukazujú čas, ktorý každý hráč spotreboval, alebo ho obmedzujú na celú hru, od pol hodiny po dva týždne. Druhý hráč ich vidí pred pripojením. Oba časy vidno na páse a v zozname pod &lt;b&gt;F7&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Your time runs from when your machine has the turn until you end it, even while the program is closed. The way between the machines counts for nobody.</source>
+        <translation>Váš čas beží od chvíle, keď je ťah na vašom zariadení, až kým ho neukončíte, aj keď je program zatvorený. Cesta medzi zariadeniami sa nepočíta nikomu.</translation>
+    </message>
+    <message>
+        <source>Clocks of machines differ. So each machine counts the time of its own player, and the other one believes it.</source>
+        <translation>Hodiny zariadení sa líšia. Preto každé zariadenie počíta čas svojho hráča a druhé mu verí.</translation>
+    </message>
+    <message>
+        <source>Nobody loses by time alone. If a player&apos;s time is up, the other one may claim the game with the button in the strip, or play on. If a turn that was ended in time arrives later, the game goes on.</source>
+        <translation>Samotný čas o prehre nerozhoduje. Keď niekomu čas uplynie, druhý hráč si môže tlačidlom na páse nárokovať výhru alebo hrať ďalej. Ak ťah ukončený načas príde neskôr, hra pokračuje.</translation>
+    </message>
+    <message>
+        <source>A turn that is taken back gives its time back.</source>
+        <translation>Vrátený ťah vráti aj svoj čas.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
         <translation>&lt;b&gt;Cesty z vášho stola&lt;/b&gt; prevezmú, čo ste nakreslili pri počítaní skutočnej hry alebo pri hre proti Henrymu.</translation>
     </message>
