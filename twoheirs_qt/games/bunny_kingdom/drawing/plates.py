@@ -56,6 +56,8 @@ class Plate(NamedTuple):
 
 _NUMBER_SHARE, _NAME_SHARE, _LINE_SHARE = 0.5, 0.42, 0.3
 """The largest letters in the head of a plate, over its height."""
+_COUNT_SHARE: Final = 0.8
+"""The largest letters of the counts, over the height of their row."""
 
 
 def paint_plate(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float = 1.0) -> None:
@@ -133,7 +135,7 @@ def _paint_counts(canvas: Canvas, plate: Plate, rect: QRectF, text_scale: float)
     painter, theme = canvas.painter, canvas.theme
     step = rect.width() / len(_COUNTS)
     side = min(rect.height() - 4, 24 * text_scale, step * 0.36)
-    font = serif_font(15 * text_scale, bold=True)
+    font = serif_font(min(15 * text_scale, rect.height() * _COUNT_SHARE), bold=True)
     for number, (symbol, count) in enumerate(zip(_COUNTS, plate.counts, strict=True)):
         x = rect.left() + number * step
         box = QRectF(x, rect.center().y() - side / 2, side, side)

@@ -38,6 +38,8 @@ from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.accessibility.reader import TableReader
 
+_WIDTH_AT_100, _HEIGHT_AT_100 = 560, 280
+"""The least size of a table with room for letters of normal size, in pixels."""
 _REST_MS: Final = 350
 """The time that the pointer rests before a note is shown, in milliseconds."""
 _ARROWS: Final = {
@@ -192,7 +194,10 @@ class BunnyView(GameTableView):
     def _lay_out(self) -> None:
         viewport = self.viewport()
         ratio = viewport.devicePixelRatioF()
-        self._scene.resize(viewport.width(), viewport.height(), text_scale(), ratio)
+        width, height = viewport.width(), viewport.height()
+        # In a small part of a window, as beside a review, larger letters would be cut off.
+        largest_scale = max(1.0, min(width / _WIDTH_AT_100, height / _HEIGHT_AT_100))
+        self._scene.resize(width, height, min(text_scale(), largest_scale), ratio)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

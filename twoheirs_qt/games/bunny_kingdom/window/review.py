@@ -98,7 +98,7 @@ class _PickPanel(QFrame):
         super().__init__(parent)
         self.progress = Label("", self, text_font(13), wrap=True, muted=True)
         self.list = QListWidget(self)
-        self.list.setFont(text_font(14))
+        self.list.setFont(text_font(13))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setAccessibleName(self.tr("Picks, the greatest difference first"))
