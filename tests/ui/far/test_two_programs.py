@@ -61,6 +61,7 @@ def test_programs_that_are_killed_go_on(tmp_path: Path, way: str) -> None:
     """
     (tmp_path / "shared").mkdir()
     seed = secrets.randbelow(1 << 32)
+    print(f"seed {seed}")  # shown by every failure, one of time included
     random = Random(seed)
     roles = {"Ada": ("sk", "invite"), "Ben": ("en", "join")}
     faults = f"{seed}" if way == "nearby" else ""
