@@ -62,6 +62,7 @@ class Player:
         self.ticks += 1
         program = self.program
         dialog = self.application.activeModalWidget()
+        self.has_begun = self.has_begun or bool(program.shown.far.games)
         if self.faults is not None and self.ticks > FIRST_FAULT_TICK:
             self.disturb(self.faults)
         if isinstance(dialog, Question):

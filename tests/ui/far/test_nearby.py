@@ -73,7 +73,8 @@ class NearbyMachines(Machines):
         assert dialog.nearby.isChecked()
 
     def search(self) -> None:
-        self.wait(lambda: self.ben.shown.far.invitations)
+        self.wait(lambda: question(self.ben) is not None)  # it comes by itself
+        press_answer(self.ben, "Not now")
 
     def begin(self, clock: int | None = None) -> None:
         self.connect()

@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.far.mail.pages import MailPages
 from twoheirs_qt.tabletop.far.nearby.pages import NearbyPages
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.far.strip import FarStrip
-from twoheirs_qt.tabletop.far.way import MAIL, scheme_of
+from twoheirs_qt.tabletop.far.way import scheme_of
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.process.notifications import notify
 from twoheirs_qt.tabletop.running.opening import Opening
@@ -358,13 +358,13 @@ class FarPages(GameController):
         return True
 
     def _show_invitations(self) -> None:
-        """Ask about invitations to a rematch, and tell of those from far away, each once."""
+        """Ask about invitations to a rematch, and tell of those from a machine, each once."""
         for invitation in [*self._players.invitations]:
             former_game = self._players.games.get(invitation.after)
             if invitation.game in self._shown_invitations:
                 continue
             if former_game is None:
-                if scheme_of(invitation.way) == MAIL:
+                if scheme_of(invitation.way):  # folders are looked into by the player
                     self._shown_invitations.add(invitation.game)
                     self._tell_of_invitation(invitation)
                 continue
@@ -398,6 +398,7 @@ class FarPages(GameController):
 
     def _look_at_invitations(self) -> None:
         self.mail.close()
+        self.nearby.close()
         if self.games_dialog is None:
             self.show_games()
 

@@ -57,6 +57,11 @@ class NearbyPages(GameController):
         dialog.finished.connect(self._forget_dialog)
         dialog.open()
 
+    def close(self) -> None:
+        """Close the dialog, if it is open."""
+        if self.dialog is not None:
+            self.dialog.reject()
+
     def _forget_dialog(self) -> None:
         self.dialog = None
 
