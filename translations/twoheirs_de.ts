@@ -13765,6 +13765,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>&lt;b&gt;Über die Adresse&lt;/b&gt;, wenn das andere Gerät nicht in der Liste ist: Gib ein, was es als &lt;i&gt;Dieses Gerät&lt;/i&gt; zeigt.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Far away&lt;/b&gt;, by mail: &lt;i&gt;Two machines&lt;/i&gt;, &lt;i&gt;Far away&lt;/i&gt; explains it once and makes an account. &lt;i&gt;New person&lt;/i&gt; shows an invitation, as a line and as a QR code; the other player makes an account, too, and enters the line. Then either of you invites to a game.</source>
+        <translation>&lt;b&gt;Aus der Ferne&lt;/b&gt;, per Mail: &lt;i&gt;Zwei Geräte&lt;/i&gt;, &lt;i&gt;Aus der Ferne&lt;/i&gt; erklärt es einmal und legt ein Konto an. &lt;i&gt;Neue Person&lt;/i&gt; zeigt eine Einladung, als Zeile und als QR-Code; die andere Person legt auch ein Konto an und gibt die Zeile ein. Dann kann jede von euch zu einer Partie einladen.</translation>
+    </message>
+    <message>
         <source>Nearby is off until you switch it on, and is on at the start of the program only if you say so. What both machines send each other is encrypted. It needs two more parts of Python than most packages have: the program says how to install it with them.</source>
         <translation>„In der Nähe“ ist aus, bis du es einschaltest, und beim Start des Programms nur an, wenn du das wählst. Was die Geräte einander schicken, ist verschlüsselt. Dafür braucht es zwei Teile von Python, die den meisten Paketen fehlen: Das Programm sagt, wie man es mit ihnen installiert.</translation>
     </message>
@@ -13847,6 +13851,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake. Against Henry, the forecast is your lead over him, and Henry himself makes no mistakes.</source>
         <translation>Es zählt die verlorene Gewinnaussicht: Wer weit vorn liegt, kann Punkte verlieren, ohne dass es ein Fehler ist. Gegen Heinrich ist die Vorhersage dein Vorsprung vor ihm, und Heinrich selbst macht keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Only the two machines can read what is sent by mail. The servers between them see both addresses, when something is sent, and how large it is. The mail program is installed apart: the program says how.</source>
+        <translation>Was per Mail geschickt wird, können nur die beiden Geräte lesen. Die Server dazwischen sehen beide Adressen, wann etwas geschickt wird und wie groß es ist. Das Mailprogramm wird eigens installiert: Das Programm sagt, wie.</translation>
     </message>
     <message>
         <source>A game at a real table</source>

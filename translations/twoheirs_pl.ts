@@ -13913,6 +13913,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>&lt;b&gt;Po adresie&lt;/b&gt;, jeśli drugiego urządzenia nie ma na liście: wpisz to, co pokazuje jako &lt;i&gt;To urządzenie&lt;/i&gt;.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Far away&lt;/b&gt;, by mail: &lt;i&gt;Two machines&lt;/i&gt;, &lt;i&gt;Far away&lt;/i&gt; explains it once and makes an account. &lt;i&gt;New person&lt;/i&gt; shows an invitation, as a line and as a QR code; the other player makes an account, too, and enters the line. Then either of you invites to a game.</source>
+        <translation>&lt;b&gt;Na odległość&lt;/b&gt;, pocztą: &lt;i&gt;Dwa urządzenia&lt;/i&gt;, &lt;i&gt;Na odległość&lt;/i&gt; wyjaśnia to raz i zakłada konto. &lt;i&gt;Nowa osoba&lt;/i&gt; pokazuje zaproszenie jako wiersz i jako kod QR; druga osoba też zakłada konto i wpisuje ten wiersz. Potem każde z was może zaprosić do gry.</translation>
+    </message>
+    <message>
         <source>Nearby is off until you switch it on, and is on at the start of the program only if you say so. What both machines send each other is encrypted. It needs two more parts of Python than most packages have: the program says how to install it with them.</source>
         <translation>Gra w pobliżu jest wyłączona, dopóki jej nie włączysz, a przy starcie programu jest włączona tylko, jeśli tak wybierzesz. To, co urządzenia sobie wysyłają, jest szyfrowane. Wymaga to dwóch części Pythona, których większość pakietów nie ma: program mówi, jak go z nimi zainstalować.</translation>
     </message>
@@ -13995,6 +13999,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake. Against Henry, the forecast is your lead over him, and Henry himself makes no mistakes.</source>
         <translation>Liczy się utracona szansa na wygraną: kto prowadzi wysoko, może stracić punkty i nie jest to błąd. W grze przeciwko Henrykowi prognoza to twoja przewaga nad nim, a sam Henryk nie popełnia błędów.</translation>
+    </message>
+    <message>
+        <source>Only the two machines can read what is sent by mail. The servers between them see both addresses, when something is sent, and how large it is. The mail program is installed apart: the program says how.</source>
+        <translation>To, co idzie pocztą, mogą odczytać tylko oba urządzenia. Serwery po drodze widzą oba adresy, kiedy coś jest wysyłane i jak jest duże. Program pocztowy instaluje się osobno: program mówi, jak.</translation>
     </message>
     <message>
         <source>A game at a real table</source>

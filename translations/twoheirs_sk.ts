@@ -13913,6 +13913,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>&lt;b&gt;Podľa adresy&lt;/b&gt;, ak druhé zariadenie nie je v zozname: zadajte, čo zobrazuje ako &lt;i&gt;Toto zariadenie&lt;/i&gt;.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Far away&lt;/b&gt;, by mail: &lt;i&gt;Two machines&lt;/i&gt;, &lt;i&gt;Far away&lt;/i&gt; explains it once and makes an account. &lt;i&gt;New person&lt;/i&gt; shows an invitation, as a line and as a QR code; the other player makes an account, too, and enters the line. Then either of you invites to a game.</source>
+        <translation>&lt;b&gt;Na diaľku&lt;/b&gt;, poštou: &lt;i&gt;Dve zariadenia&lt;/i&gt;, &lt;i&gt;Na diaľku&lt;/i&gt; to raz vysvetlí a vytvorí účet. &lt;i&gt;Nová osoba&lt;/i&gt; ukáže pozvanie ako riadok a ako QR kód; druhý hráč si tiež vytvorí účet a zadá tento riadok. Potom môže do hry pozvať ktorýkoľvek z vás.</translation>
+    </message>
+    <message>
         <source>Nearby is off until you switch it on, and is on at the start of the program only if you say so. What both machines send each other is encrypted. It needs two more parts of Python than most packages have: the program says how to install it with them.</source>
         <translation>Hra v blízkosti je vypnutá, kým ju nezapnete, a pri štarte programu je zapnutá, len ak to tak zvolíte. Čo si zariadenia posielajú, je šifrované. Treba na to dve časti Pythonu, ktoré väčšina balíkov nemá: program povie, ako ho s nimi nainštalovať.</translation>
     </message>
@@ -13995,6 +13999,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake. Against Henry, the forecast is your lead over him, and Henry himself makes no mistakes.</source>
         <translation>Počíta sa stratená šanca na výhru: kto vedie vysoko, môže stratiť body a nie je to chyba. V hre proti Henrymu je predpoveďou váš náskok pred ním a Henry sám chyby nerobí.</translation>
+    </message>
+    <message>
+        <source>Only the two machines can read what is sent by mail. The servers between them see both addresses, when something is sent, and how large it is. The mail program is installed apart: the program says how.</source>
+        <translation>Čo sa posiela poštou, dokážu prečítať iba obe zariadenia. Servery medzi nimi vidia obe adresy, kedy sa niečo posiela a aké je to veľké. Poštový program sa inštaluje osobitne: program povie, ako.</translation>
     </message>
     <message>
         <source>A game at a real table</source>

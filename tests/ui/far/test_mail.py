@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from statistics import median
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.long_run import LONG_RUN
 from tests.mail_server import MailServer
 from tests.tabletop.far.mail import run_server
 from tests.ui.conftest import close
-from tests.ui.far.mail_machines import MailMachines, account
+from tests.ui.far.conftest import dismiss, press, press_answer, question
+from tests.ui.far.mail_machines import MailMachines, account, find
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.tabletop.far.dialogs import WordsDialog
 
 
 @pytest.fixture(scope="module")
@@ -42,3 +48,59 @@ def test_turns_are_shown_at_the_other_table_also_after_a_new_start(machines: Mai
     machines.wait(lambda: account(machines.ada).is_ready)
     machines.play(Random(1), 1)
     assert len(machines.game("Ben").record.turns) == 5
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="takes a minute: `dev.py night`")
+def test_words_taking_back_and_a_rematch(machines: MailMachines) -> None:
+    machines.begin()
+    machines.play(Random(1), 3)
+    asking = "Ben" if machines.game("Ada").is_my_turn else "Ada"
+    asked = "Ada" if asking == "Ben" else "Ben"
+    machines.programs[asking].window.menus.far_back.trigger()
+    press_answer(machines.programs[asking], "Ask")
+    strip = machines.programs[asked].shown.far_pages.strip
+    machines.wait(lambda: strip.allow_button.isVisible())
+    press(strip.allow_button)
+    machines.wait(lambda: machines.game(asking).record.ask is None and machines.agree())
+    assert len(machines.game("Ada").record.turns) == 2
+    machines.ada.window.menus.far_words.trigger()
+    dialog = find(machines.ada, WordsDialog)
+    dialog.line_field.setText("Good luck!")
+    press(dialog.say_button)
+    dialog.reject()
+    last_words = machines.ben.shown.far_pages.strip.last_words_label
+    machines.wait(lambda: "Good luck!" in last_words.text())
+    machines.ben.games.ask_give_up()
+    asked_question = question(machines.ben)
+    assert asked_question is not None
+    press(asked_question.buttons[0])
+    machines.wait(machines.agree)
+    machines.ben.window.menus.rematch.trigger()
+    dismiss(machines.ben)
+    machines.wait(lambda: question(machines.ada) is not None)
+    press_answer(machines.ada, "Play")
+    machines.show_begun("Ben")
+    machines.show_begun("Ada")
+    machines.wait(machines.agree)
+    assert machines.game("Ada").record.seat == Heir.BLUE
+    machines.play(Random(3), 2)
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="a whole game: `dev.py night`")
+def test_a_turn_is_shown_at_the_other_table_within_two_seconds(machines: MailMachines) -> None:
+    """The median over a whole game, at tables without motion."""
+    machines.begin()
+    random, times = Random(2), []
+
+    def is_shown() -> bool:
+        return machines.ada.session.state == machines.ben.session.state
+
+    while not machines.ada.session.is_over:
+        mover = next(name for name in machines.programs if machines.game(name).is_my_turn)
+        machines.play_turn(mover, random)
+        start = time.monotonic()
+        machines.wait(is_shown)
+        times.append(time.monotonic() - start)
+        machines.wait(machines.agree)
+    print(f"{len(times)} turns: median {median(times):.2f} s, longest {max(times):.2f} s")
+    assert median(times) < 2.0
