@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.long_run import LONG_RUN
 from tests.mail_server import MailServer
+from tests.mounts import fill, leave_common_mounts, mount_disk, unmount
 from tests.tabletop.far.machines import accept, agreement, invitation, play_turn
 from tests.tabletop.far.mail import Person, run_server
 from twoheirs_qt.tabletop.far.far_game import FarGame
@@ -340,3 +341,40 @@ def test_the_card_is_a_small_app_without_network() -> None:
     assert "http" not in page
     assert "innerHTML" not in page
     assert len(make_card()) < 4000
+
+
+# -- full disks -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small_disks(tmp_path: Path) -> Iterator[Path]:
+    """Small disks for what Ada and Ben keep."""
+    leave_common_mounts()
+    for name in ("Ada", "Ben"):
+        (tmp_path / name).mkdir()
+        mount_disk(tmp_path / name, "24m")
+    yield tmp_path
+    for name in ("Ada", "Ben"):
+        unmount(tmp_path / name, even_if_busy=True)
+
+
+@by_night
+@pytest.mark.parametrize("is_mover", [True, False])
+def test_the_game_goes_on_when_a_full_disk_has_room_again(
+    small_disks: Path, people: tuple[Person, Person], is_mover: bool
+) -> None:
+    ada, ben = people
+    host, guest = begin(ada, ben)
+    ada.wait(lambda: have_read_all(host, guest))
+    mover = ada if host.is_my_turn else ben
+    other = ben if mover is ada else ada
+    full = mover if is_mover else other
+    ballast = fill(full.folder)
+    play(ada, ben, host, guest)
+    if is_mover:
+        mover.wait(lambda: mover.way.fault_of(f"mail:{mover.contact(other)}") == texts.DISK)
+    else:
+        mover.wait(lambda: mover.way.is_idle)
+    ballast.unlink()
+    ada.wait(lambda: have_read_all(host, guest))
+    assert mover.way.fault_of(f"mail:{mover.contact(other)}") is None

@@ -47,6 +47,8 @@ class Player:
         self.ticks = 0
         self.program.games.begin(None)
         self.program.window.show()
+        if self.program.session.is_open:  # the start page lies above
+            self.program.game_pages.home.leave()
         self.lan = self.program.shown.far.lan_way
         if self.is_nearby:
             # Other tests may run in this network at the same time.
