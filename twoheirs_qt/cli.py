@@ -70,12 +70,14 @@ def window(argv: list[str] | None = None) -> int:
 
 
 def import_save_modules() -> None:
-    """Import the modules that read saved games, which need no Qt, before PySide.
+    """Import the rules of games and the modules that read saves, which need no Qt, before PySide.
 
     Once PySide is imported, it reads the source of every module that is imported, to see whether it
     is for Qt; that takes as long as the import itself.
     """
+    import twoheirs_qt.games.bunny_kingdom.game
     import twoheirs_qt.games.two_heirs.codec.shapes
+    import twoheirs_qt.games.two_heirs.game
     import twoheirs_qt.games.two_heirs.saves.shapes
     import twoheirs_qt.tabletop.files.validation
     import twoheirs_qt.tabletop.saves.files  # noqa: F401

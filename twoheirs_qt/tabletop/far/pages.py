@@ -11,7 +11,6 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.tabletop.far import words
-from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog, WordsDialog
 from twoheirs_qt.tabletop.far.mail.pages import MailPages
 from twoheirs_qt.tabletop.far.nearby.pages import NearbyPages
 from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
@@ -27,6 +26,7 @@ from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys, Notice
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog
     from twoheirs_qt.tabletop.far.far_game import FarGame
     from twoheirs_qt.tabletop.far.mail.account import MailAccount
     from twoheirs_qt.tabletop.far.record import Record
@@ -96,6 +96,8 @@ class FarPages(GameController):
                 self.tr("Games on two machines are played in the window that was opened first."),
             )
             return
+        from twoheirs_qt.tabletop.far.dialogs import FarGamesDialog
+
         for folder in self._settings.far_folders:
             self._players.folder_way.look_into(folder)
         name = self._settings.far_name
@@ -326,6 +328,8 @@ class FarPages(GameController):
         game = self._players.current_game
         if game is None:
             return
+        from twoheirs_qt.tabletop.far.dialogs import WordsDialog
+
         dialog = WordsDialog(self._rules, self._players, game, self._window)
 
         def say(text: str) -> None:

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from twoheirs_qt.games.two_heirs.real_table.entries import (
-    Arrange,
-    ChooseSets,
-    Describe,
-    DrawRoads,
-    Entry,
-)
 from twoheirs_qt.games.two_heirs.real_table.table_pages import FinishedGame, TablePages
 from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.tabletop.saves.own_file import RenamedFile
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
 
 if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.real_table.entries import Entry
     from twoheirs_qt.games.two_heirs.real_table.page import ScorePage
     from twoheirs_qt.games.two_heirs.real_table.record import Record
 
@@ -89,6 +83,13 @@ class RealTable(TablePages):
 
     def _clear(self, page: ScorePage, day: str = "", note: str = "") -> None:
         """Clear the table for the next game of the same players."""
+        from twoheirs_qt.games.two_heirs.real_table.entries import (
+            Arrange,
+            ChooseSets,
+            Describe,
+            DrawRoads,
+        )
+
         table = page.table
         page.desk.restart(
             self._session.catalogue,

@@ -8,12 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.tabletop.far.mail.account import AccountState, Contact, MailAccount
-from twoheirs_qt.tabletop.far.mail.dialogs import (
-    AccountDialog,
-    AccountSettingsDialog,
-    InviteDialog,
-    PeopleDialog,
-)
 from twoheirs_qt.tabletop.far.way import MAIL
 from twoheirs_qt.tabletop.process.notifications import notify
 from twoheirs_qt.tabletop.text.sanitize import sanitize
@@ -22,6 +16,8 @@ from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
+
+    from twoheirs_qt.tabletop.far.mail.dialogs import PeopleDialog
 
 
 class MailPages(GameController):
@@ -53,6 +49,8 @@ class MailPages(GameController):
             self._dialog.reject()
 
     def _make_account(self) -> None:
+        from twoheirs_qt.tabletop.far.mail.dialogs import AccountDialog
+
         settings = self._settings
         dialog = AccountDialog(self._account, settings.far_name, settings.far_relays, self._window)
         dialog.relays_changed.connect(self._keep_relays)
@@ -68,6 +66,8 @@ class MailPages(GameController):
         self._show_people()
 
     def _show_people(self) -> None:
+        from twoheirs_qt.tabletop.far.mail.dialogs import InviteDialog, PeopleDialog
+
         dialog = PeopleDialog(self._account, self._window)
         dialog.game_asked.connect(self._ask_game)
         dialog.invite_asked.connect(lambda: self._show_above(InviteDialog(self._account, dialog)))
@@ -92,6 +92,8 @@ class MailPages(GameController):
         self.game_asked.emit(f"{MAIL}:{contact.id}")
 
     def _show_account(self, people: PeopleDialog) -> None:
+        from twoheirs_qt.tabletop.far.mail.dialogs import AccountSettingsDialog
+
         dialog = AccountSettingsDialog(self._account, people)
         dialog.remove_asked.connect(lambda: self._ask_remove(people, dialog))
         dialog.open()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
 from twoheirs_qt.tabletop.far.nearby.lan_way import MISSING, LanWay
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.process.notifications import notify
@@ -20,6 +19,7 @@ from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.nearby.connection import Connection
+    from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
 
 #: {goal} is the name of a player, or an address.
 _NO_ANSWER: Final = translate("Far", "There is no answer from {goal}.")
@@ -48,6 +48,8 @@ class NearbyPages(GameController):
         if not self._way.is_possible:
             self._show_notice(self.tr("Nearby"), localize(MISSING))
             return
+        from twoheirs_qt.tabletop.far.nearby.dialog import NearbyDialog
+
         settings = self._settings
         dialog = NearbyDialog(self._way, settings.far_name, settings.far_nearby, self._window)
         self.dialog = dialog
