@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation>&amp;Erweitert</translation>
+        <translation>Er&amp;weitert</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Send &amp;receipts to people with a messenger</source>
-        <translation>&amp;Lesebestätigungen an Leute mit Messenger schicken</translation>
+        <translation>Lesebestätigun&amp;gen an Leute mit Messenger schicken</translation>
     </message>
     <message>
         <source>Without receipts nobody sees in a messenger when you have read something. That a turn has arrived is always told to the other machine.</source>

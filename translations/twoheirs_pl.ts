@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;SMTP server</source>
-        <translation>Serwer &amp;SMTP</translation>
+        <translation>Se&amp;rwer SMTP</translation>
     </message>
     <message>
         <source>Accept any certi&amp;ficate</source>

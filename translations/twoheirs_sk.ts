@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>&amp;SMTP server</source>
-        <translation>Server &amp;SMTP</translation>
+        <translation>Server SM&amp;TP</translation>
     </message>
     <message>
         <source>Accept any certi&amp;ficate</source>
-        <translation>&amp;Prijať každý certifikát</translation>
+        <translation>P&amp;rijať každý certifikát</translation>
     </message>
     <message>
         <source>The account is being made…</source>
