@@ -6311,6 +6311,11 @@
         <translation>Du bist am Zug, seit {time}.</translation>
     </message>
     <message>
+        <source>{name} has given the game up.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name} hat die Partie aufgegeben.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>

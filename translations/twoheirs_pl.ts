@@ -6379,6 +6379,11 @@
         <translation>Twoja kolej, od {time}.</translation>
     </message>
     <message>
+        <source>{name} has given the game up.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name}: gra poddana.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Gra się skończyła.</translation>
     </message>

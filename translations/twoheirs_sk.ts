@@ -6379,6 +6379,11 @@
         <translation>Ste na ťahu, od {time}.</translation>
     </message>
     <message>
+        <source>{name} has given the game up.</source>
+        <extracomment>{name} is a player.</extracomment>
+        <translation>{name}: hra je vzdaná.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Hra sa skončila.</translation>
     </message>

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.tabletop.far import words
@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.far.players import FarPlayers, Invitation
 from twoheirs_qt.tabletop.far.strip import FarStrip
 from twoheirs_qt.tabletop.far.way import scheme_of
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.process.notifications import notify
+from twoheirs_qt.tabletop.process.notifications import notify, withdraw_notification
 from twoheirs_qt.tabletop.running.opening import Opening
 from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.text.language import localize
@@ -61,6 +61,10 @@ class FarPages(GameController):
         self.games_dialog: FarGamesDialog | None = None
         self.nearby = NearbyPages(context, players.lan_way)
         self._waiting_notice: Notice | None = None
+        self._is_notified = False
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.applicationStateChanged.connect(self._withdraw_notification)
         self.mail = MailPages(context, account)
         self.mail.game_asked.connect(self._invite_person)
         self.mail.name_chosen.connect(self._fill_name)
@@ -427,9 +431,18 @@ class FarPages(GameController):
                 Answer(self.tr("Show it"), partial(self._show_new_game, game), AnswerKeys.ENTER),
             )
             self._notify(self.tr("The game has begun"), localize(name))
-        elif len(record.turns) > len(old_record.turns) and not is_current:
+        elif len(record.turns) > len(old_record.turns):
             title = self.tr("The game is over") if game.is_over else self.tr("It's your turn")
             self._notify(title, self.tr("{heir} has played.").format(heir=localize(name)))
+        elif (record.gave_up, record.partner_gave_up) > (
+            old_record.gave_up,
+            old_record.partner_gave_up,
+        ):
+            alarm = words.describe_alarm(self._rules, game, self._players.now)
+            text = words.GAVE_UP.fill(name=name) if alarm is None else alarm
+            self._notify(self.tr("The game is over"), localize(text))
+        elif game.open_ask is not None and record.partner_ask != old_record.partner_ask:
+            self._notify(localize(name), localize(words.describe_state(self._rules, game)))
         if old_record.ask is not None and record.ask is None and is_current:
             is_agreed = record.epoch > old_record.epoch
             news = words.GRANTED if is_agreed else words.DECLINED
@@ -444,6 +457,12 @@ class FarPages(GameController):
     def _notify(self, title: str, text: str) -> None:
         if self._settings.notify and QApplication.activeWindow() is None:
             notify(self._window.windowHandle(), title, text)
+            self._is_notified = True
+
+    def _withdraw_notification(self, state: Qt.ApplicationState) -> None:
+        if self._is_notified and state is Qt.ApplicationState.ApplicationActive:
+            self._is_notified = False
+            withdraw_notification()
 
 
 def folder_dialog(title: str, folder: Path | None, parent: QWidget) -> QFileDialog:

@@ -25,6 +25,8 @@ JOINS: Final = translate("Far", "Waiting for {name}'s machine to begin, since {t
 WAITS: Final = translate("Far", "Waiting for {name}, since {time}.")
 UNREAD: Final = translate("Far", "Waiting for {name}, who has not seen your last turn yet.")
 MY_TURN: Final = translate("Far", "It's your turn, since {time}.")
+#: {name} is a player.
+GAVE_UP: Final = translate("Far", "{name} has given the game up.")
 OVER: Final = translate("Far", "The game is over.")
 #: {name} is a player; %n is a number of turns.
 ASKS: Final = translate("Far", "{name} would like to take back the last %n turns.", "", 1).singular(
