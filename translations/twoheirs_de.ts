@@ -5603,10 +5603,6 @@
         <translation>Alle Plättchen</translation>
     </message>
     <message>
-        <source>The tile: arrows draw its roads</source>
-        <translation>Das Plättchen: Pfeiltasten zeichnen seine Straßen</translation>
-    </message>
-    <message>
         <source>Building on this tile</source>
         <translation>Gebäude auf diesem Plättchen</translation>
     </message>
@@ -5630,6 +5626,10 @@
         <source>The tiles of your box</source>
         <translation>Die Plättchen deiner Schachtel</translation>
     </message>
+    <message>
+        <source>Large tile: arrows draw roads</source>
+        <translation>Großes Plättchen: Pfeiltasten zeichnen Straßen</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s) differ from the program&apos;s</source>
         <translation>
@@ -5646,8 +5646,16 @@
         <translation>{source}; im Programm: {value}</translation>
     </message>
     <message>
+        <source>Noted. Next: {tile}</source>
+        <translation>Notiert. Nächstes: {tile}</translation>
+    </message>
+    <message>
         <source>The program has no such tile.</source>
         <translation>Das Programm hat kein solches Plättchen.</translation>
+    </message>
+    <message>
+        <source>As in the program</source>
+        <translation>Wie im Programm</translation>
     </message>
     <message numerus="yes">
         <source>The roads of %n tile(s) were taken over.</source>
@@ -6187,6 +6195,14 @@
     <message>
         <source>Nothing was undone.</source>
         <translation>Nichts wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Wiederholt</translation>
     </message>
     <message>
         <source>Saved to {file}</source>
@@ -8089,9 +8105,13 @@ Ordner: {folder}</translation>
         <translation>Beginne eine Partie: Wähle die Sets und Heinrichs Stufe.</translation>
     </message>
     <message>
-        <source>Which tile lies on place {number} of the reserve, clockwise from the shield?</source>
-        <extracomment>{number} is 1 to 6.</extracomment>
-        <translation>Welches Plättchen liegt auf Platz {number} der Reserve, im Uhrzeigersinn nach dem Schild?</translation>
+        <source>Which tile of the reserve is first, clockwise from the shield?</source>
+        <translation>Welches Plättchen der Reserve liegt im Uhrzeigersinn als erstes nach dem Schild?</translation>
+    </message>
+    <message>
+        <source>And on place {number}?</source>
+        <extracomment>The question for each later place: {number} is 2 to 6.</extracomment>
+        <translation>Und auf Platz {number}?</translation>
     </message>
     <message>
         <source>Which terrain has the starting tile?</source>
@@ -8243,10 +8263,6 @@ Ordner: {folder}</translation>
     <message>
         <source>{cell}: empty</source>
         <translation>{cell}: leer</translation>
-    </message>
-    <message>
-        <source>A troop stands here.</source>
-        <translation>Hier steht eine Truppe.</translation>
     </message>
     <message numerus="yes">
         <source>%n later step(s) no longer fit: tell them again.</source>

@@ -5662,10 +5662,6 @@
         <translation>Wszystkie kafelki</translation>
     </message>
     <message>
-        <source>The tile: arrows draw its roads</source>
-        <translation>Kafelek: strzałki rysują jego drogi</translation>
-    </message>
-    <message>
         <source>Building on this tile</source>
         <translation>Budynek na tym kafelku</translation>
     </message>
@@ -5689,6 +5685,10 @@
         <source>The tiles of your box</source>
         <translation>Kafelki z twojego pudełka</translation>
     </message>
+    <message>
+        <source>Large tile: arrows draw roads</source>
+        <translation>Duży kafelek: strzałki rysują drogi</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s) differ from the program&apos;s</source>
         <translation>
@@ -5706,8 +5706,16 @@
         <translation>{source}; w programie: {value}</translation>
     </message>
     <message>
+        <source>Noted. Next: {tile}</source>
+        <translation>Zanotowano. Następny: {tile}</translation>
+    </message>
+    <message>
         <source>The program has no such tile.</source>
         <translation>Program nie ma takiego kafelka.</translation>
+    </message>
+    <message>
+        <source>As in the program</source>
+        <translation>Jak w programie</translation>
     </message>
     <message numerus="yes">
         <source>The roads of %n tile(s) were taken over.</source>
@@ -6255,6 +6263,14 @@
     <message>
         <source>Nothing was undone.</source>
         <translation>Nic nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Cofnięto</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Ponowiono</translation>
     </message>
     <message>
         <source>Saved to {file}</source>
@@ -8177,9 +8193,13 @@ Folder: {folder}</translation>
         <translation>Zacznij grę: wybierz zestawy i poziom Henryka.</translation>
     </message>
     <message>
-        <source>Which tile lies on place {number} of the reserve, clockwise from the shield?</source>
-        <extracomment>{number} is 1 to 6.</extracomment>
-        <translation>Jaki kafelek leży na miejscu {number} rezerwy, zgodnie z ruchem wskazówek zegara od tarczy?</translation>
+        <source>Which tile of the reserve is first, clockwise from the shield?</source>
+        <translation>Który kafelek rezerwy jest pierwszy od tarczy, zgodnie z ruchem wskazówek zegara?</translation>
+    </message>
+    <message>
+        <source>And on place {number}?</source>
+        <extracomment>The question for each later place: {number} is 2 to 6.</extracomment>
+        <translation>A na miejscu {number}?</translation>
     </message>
     <message>
         <source>Which terrain has the starting tile?</source>
@@ -8332,10 +8352,6 @@ Folder: {folder}</translation>
     <message>
         <source>{cell}: empty</source>
         <translation>{cell}: puste</translation>
-    </message>
-    <message>
-        <source>A troop stands here.</source>
-        <translation>Stoi tu oddział.</translation>
     </message>
     <message numerus="yes">
         <source>%n later step(s) no longer fit: tell them again.</source>

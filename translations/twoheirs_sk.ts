@@ -5662,10 +5662,6 @@
         <translation>Všetky dieliky</translation>
     </message>
     <message>
-        <source>The tile: arrows draw its roads</source>
-        <translation>Dielik: šípky kreslia jeho cesty</translation>
-    </message>
-    <message>
         <source>Building on this tile</source>
         <translation>Budova na tomto dieliku</translation>
     </message>
@@ -5689,6 +5685,10 @@
         <source>The tiles of your box</source>
         <translation>Dieliky vašej škatule</translation>
     </message>
+    <message>
+        <source>Large tile: arrows draw roads</source>
+        <translation>Veľký dielik: šípky kreslia cesty</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s) differ from the program&apos;s</source>
         <translation>
@@ -5706,8 +5706,16 @@
         <translation>{source}; v programe: {value}</translation>
     </message>
     <message>
+        <source>Noted. Next: {tile}</source>
+        <translation>Zapísané. Ďalší: {tile}</translation>
+    </message>
+    <message>
         <source>The program has no such tile.</source>
         <translation>Program taký dielik nemá.</translation>
+    </message>
+    <message>
+        <source>As in the program</source>
+        <translation>Ako v programe</translation>
     </message>
     <message numerus="yes">
         <source>The roads of %n tile(s) were taken over.</source>
@@ -6255,6 +6263,14 @@
     <message>
         <source>Nothing was undone.</source>
         <translation>Nič nebolo vrátené.</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Vrátené späť</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Znova urobené</translation>
     </message>
     <message>
         <source>Saved to {file}</source>
@@ -8177,9 +8193,13 @@ Priečinok: {folder}</translation>
         <translation>Začnite hru: vyberte sady a Henryho úroveň.</translation>
     </message>
     <message>
-        <source>Which tile lies on place {number} of the reserve, clockwise from the shield?</source>
-        <extracomment>{number} is 1 to 6.</extracomment>
-        <translation>Ktorý dielik leží na mieste {number} rezervy v smere hodinových ručičiek od štítu?</translation>
+        <source>Which tile of the reserve is first, clockwise from the shield?</source>
+        <translation>Ktorý dielik rezervy je prvý od štítu v smere hodinových ručičiek?</translation>
+    </message>
+    <message>
+        <source>And on place {number}?</source>
+        <extracomment>The question for each later place: {number} is 2 to 6.</extracomment>
+        <translation>A na mieste {number}?</translation>
     </message>
     <message>
         <source>Which terrain has the starting tile?</source>
@@ -8332,10 +8352,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>{cell}: empty</source>
         <translation>{cell}: prázdne</translation>
-    </message>
-    <message>
-        <source>A troop stands here.</source>
-        <translation>Stojí tu jednotka.</translation>
     </message>
     <message numerus="yes">
         <source>%n later step(s) no longer fit: tell them again.</source>

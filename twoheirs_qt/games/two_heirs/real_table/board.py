@@ -34,6 +34,7 @@ from twoheirs_qt.tabletop.drawing.charts import round_pen
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 _MIN_COLUMNS: Final = 9
 _MIN_ROWS: Final = 7
@@ -94,6 +95,7 @@ class BoardView(QWidget):
         self._pointer = QPointF()
         self._press: _Press | None = None
         self._pan_point: QPointF | None = None
+        self._words = ""
         self.current: Cell = (0, 0)
         """The cell that keys act on."""
         self.ghost: QPixmap | None = None
@@ -106,6 +108,14 @@ class BoardView(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(620, 520)
+
+    def describe(self, words: str) -> None:
+        """Say what lies on the cell of the cursor: now, or as soon as the focus comes here."""
+        self._words = words
+        if self.hasFocus():
+            announce(self, words, at_once=True)
+        else:
+            self.setAccessibleDescription(words)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -432,6 +442,7 @@ class BoardView(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self.setAccessibleDescription(self._words)  # not before: readers would read it twice
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -20,6 +20,7 @@ from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
 from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, row
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.widgets.save_target import ask_target
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 
@@ -53,6 +54,14 @@ class EntryPage(QWidget):
         redo.setEnabled(desk.stack.canRedo())
         undo.setStatusTip("" if undo.isEnabled() else self.tr("Nothing was entered yet."))
         redo.setStatusTip("" if redo.isEnabled() else self.tr("Nothing was undone."))
+
+    def _undo(self, desk: EntryStack[Any, Any]) -> None:
+        desk.stack.undo()
+        announce(self, self.tr("Undone"), at_once=True)
+
+    def _redo(self, desk: EntryStack[Any, Any]) -> None:
+        desk.stack.redo()
+        announce(self, self.tr("Redone"), at_once=True)
 
     def _fit_width(self, widget: QWidget, width_px: int, max_share: float) -> None:
         """Give a part its width at 100 % text size, or its largest share of the page."""

@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.real_table.form import GameForm
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
 from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
 from twoheirs_qt.games.two_heirs.real_table.photo import UnusablePhoto, read_photo
-from twoheirs_qt.games.two_heirs.real_table.roads import toggle_laid_edge
+from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     Piece,
     TerrainPiece,
@@ -143,8 +143,8 @@ class ScorePage(EntryPage):
         desk, board, tray = self.desk, self.board, self.tray
         desk.changed.connect(self._show)
         desk.refused.connect(self.report)
-        self.undo.triggered.connect(desk.stack.undo)
-        self.redo.triggered.connect(desk.stack.redo)
+        self.undo.triggered.connect(partial(self._undo, desk))
+        self.redo.triggered.connect(partial(self._redo, desk))
         for action, owner in zip(self._owner_actions, _OWNERS, strict=True):
             action.triggered.connect(partial(self._choose_owner, owner))
         self.game.triggered.connect(self.ask_game)
@@ -286,10 +286,7 @@ class ScorePage(EntryPage):
 
     def _describe(self, cell: Cell) -> None:
         """Read out what lies on a cell."""
-        words = self._description(cell)
-        self.board.setAccessibleDescription(words)
-        if self.board.hasFocus():
-            announce(self.board, words, at_once=True)
+        self.board.describe(self._description(cell))
 
     def _description(self, cell: Cell) -> str:
         layout = self.table
@@ -440,6 +437,8 @@ class ScorePage(EntryPage):
             is_upright = self.table.tiles[cell].owner is self.table.south
             sections = toggle_laid_edge(tile, edge, is_upright=is_upright)
             self.desk.enter(DrawRoads(tile.id, sections))
+            drawn = self.table.catalogue(self.desk.catalogue).tiles[tile.id]
+            announce(self.board, localize(describe_roads(drawn)), at_once=True)
 
     # -- menu of a cell ----------------------------------------------------------------------------
 
@@ -511,7 +510,8 @@ class ScorePage(EntryPage):
         elif key == Qt.Key.Key_Backspace and self._search:
             self._search_for(self._search[:-1])
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.desk.enter(PickUp(cell))
+            if self.desk.enter(PickUp(cell)):
+                self._describe(cell)
         elif key == Qt.Key.Key_Space and not self._search:
             self._turn_tile(cell)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3:

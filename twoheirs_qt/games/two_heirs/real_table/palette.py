@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
@@ -30,10 +30,14 @@ _MAX_SCALE: Final = 1.6
 """With larger text, columns grow no more, and long words are written smaller."""
 
 
+_PAGE_KEYS: Final = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
 class Choice(NamedTuple):
     """Something that can be put on the table: what it is, its name, its tip and its picture.
 
-    `spoken` is its name where no picture is seen; another `version` has another picture.
+    `spoken` is its name where no picture is seen, and `details` are read after it. Another
+    `version` has another picture.
     """
 
     key: object
@@ -42,6 +46,7 @@ class Choice(NamedTuple):
     tip: str
     picture: Callable[[], QPixmap]
     version: str = ""
+    details: str = ""
 
 
 class Palette(QListWidget):
@@ -97,19 +102,25 @@ class Palette(QListWidget):
     def show_choices(self, choices: Sequence[Choice], chosen: object) -> None:
         """Show these choices, with `chosen` as the current one if it is among them."""
         keys = [choice.key for choice in choices]
+        row = max(self.currentRow(), 0)
         with QSignalBlocker(self):
             self._remove_all_but(keys)
             if keys != self.keys:
                 self._fill(choices)
+                row = 0
             for number, choice in enumerate(choices):
                 if self._shown[number] != choice[:4] + choice[5:]:
                     self._show_choice(number, choice)
             self.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
-        self._fit_cells()
-        if chosen in keys:
-            self.scrollToItem(self.currentItem())
-        else:
+            self._fit_cells()
+            if chosen in keys:
+                self.scrollToItem(self.currentItem())
+                return
             self.clearSelection()
+            if self.hasFocus() and keys:  # keys go on from where they were; nothing is chosen
+                index = self.model().index(min(row, len(keys) - 1), 0)
+                no_update = QItemSelectionModel.SelectionFlag.NoUpdate
+                self.selectionModel().setCurrentIndex(index, no_update)
 
     def _fit_cells(self) -> None:
         """Let the choices share the width, and be as high as they need."""
@@ -167,7 +178,7 @@ class Palette(QListWidget):
         self._fit_item(item)
         item.setToolTip(choice.tip)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, choice.spoken)
-        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, choice.tip)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, choice.details)
         self._shown[number] = choice[:4] + choice[5:]
 
     def _choose_row(self, row: int) -> None:
@@ -177,7 +188,9 @@ class Palette(QListWidget):
         self.picked.emit(self.keys[self.row(item)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in _PAGE_KEYS or event.text().isdigit():
+            event.ignore()  # they mean something on the page
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose_row(self.currentRow())
             self.accepted.emit()
             item = self.currentItem()

@@ -6,7 +6,9 @@ from typing import Final
 
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import Sections, Tile
+from twoheirs_qt.games.two_heirs.words import own_catalogue as own_texts
 from twoheirs_qt.games.two_heirs.words import real_table as texts
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
 
 CROSSROADS: Final[Sections] = tuple((edge,) for edge in Edge)
 """Four ends that do not meet."""
@@ -51,3 +53,18 @@ def toggle_meeting(tile: Tile) -> Sections:
     edges = sorted(edge for section in sections for edge in section)
     joined: Sections = (tuple(edges),)
     return tuple((edge,) for edge in edges) if sections == joined else joined
+
+
+def describe_roads(tile: Tile) -> Text:
+    """Return the roads of a tile in words."""
+    if not tile.roads:
+        return own_texts.NO_ROADS
+    if len(tile.roads) == len(Edge):
+        return own_texts.CROSSROADS
+    sections = [
+        [own_texts.EDGES[edge] for edge in sorted(section)]
+        for section in sorted(tile.roads, key=sorted)
+    ]
+    return join_by_semicolons(
+        [own_texts.JOINED.fill(edges=join_by_and(edges)) for edges in sections]
+    )

@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Troop,
     TroopKind,
 )
-from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
+from twoheirs_qt.games.two_heirs.things.tiles import cost_and_terrain, describe_tile
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     Names,
@@ -236,6 +236,7 @@ class Tray(QFrame):
             lambda: self._art.picture(
                 self._art.troop(heir, troop), PIECE_PX * 0.8, PIECE_PX, ratio
             ),
+            details=tip,
         )
 
     def _treasure_choice(self, treasure: Treasure, ratio: float) -> Choice:
@@ -268,6 +269,7 @@ class Tray(QFrame):
                 localize(tile_label(tile.id, catalogue)),
                 tip,
                 lambda: self._art.tile(Look(tile), TILE_PX, ratio),
+                details=localize(cost_and_terrain(tile)),
             )
         return choice
 

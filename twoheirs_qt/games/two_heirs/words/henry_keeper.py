@@ -27,10 +27,11 @@ OTHER_TERRAIN: Final = translate(
 # -- what is asked ---------------------------------------------------------------------------------
 
 ASK_GAME: Final = translate("HenryKeeper", "Begin a game: choose its sets and Henry's level.")
-#: {number} is 1 to 6.
 ASK_RING: Final = translate(
-    "HenryKeeper", "Which tile lies on place {number} of the reserve, clockwise from the shield?"
+    "HenryKeeper", "Which tile of the reserve is first, clockwise from the shield?"
 )
+#: The question for each later place: {number} is 2 to 6.
+ASK_RING_ON: Final = translate("HenryKeeper", "And on place {number}?")
 ASK_START: Final = translate("HenryKeeper", "Which terrain has the starting tile?")
 ASK_TURN: Final = translate(
     "HenryKeeper",

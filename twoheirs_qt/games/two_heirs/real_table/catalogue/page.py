@@ -47,7 +47,7 @@ from twoheirs_qt.games.two_heirs.real_table.catalogue.paper import paint_catalog
 from twoheirs_qt.games.two_heirs.real_table.catalogue.tile_view import TileView
 from twoheirs_qt.games.two_heirs.real_table.entry_page import EntryPage
 from twoheirs_qt.games.two_heirs.real_table.palette import Choice, Palette
-from twoheirs_qt.games.two_heirs.real_table.roads import sections_of, toggle_edge
+from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, sections_of, toggle_edge
 from twoheirs_qt.games.two_heirs.real_table.stepper import Stepper
 from twoheirs_qt.games.two_heirs.rules.cells import Edge
 from twoheirs_qt.games.two_heirs.rules.components import (
@@ -59,7 +59,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TileSet,
 )
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.things.tiles import describe_tile
+from twoheirs_qt.games.two_heirs.things.tiles import cost_and_terrain, describe_tile
 from twoheirs_qt.games.two_heirs.words import own_catalogue as texts
 from twoheirs_qt.games.two_heirs.words.names import (
     building_name,
@@ -78,7 +78,7 @@ from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, translate
 from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import VerticalScrollArea
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
@@ -131,7 +131,7 @@ class CataloguePage(EntryPage):
         self._chosen = next(iter(desk.catalogue.tiles))
         self.tiles = Palette(self.tr("All tiles"), _TILE_PX, _CHOICE_PX, self)
         self.view = TileView(context.art, self)
-        self.view.setAccessibleName(self.tr("The tile: arrows draw its roads"))
+        self.view.setAccessibleName(self.tr("Large tile: arrows draw roads"))
         self._side = _Side(self)
         facts = VerticalScrollArea(self._make_facts(), self._side)
         column(facts, owner=self._side, margins=(2, 0, 0, 0))
@@ -199,8 +199,8 @@ class CataloguePage(EntryPage):
         desk = self.desk
         desk.changed.connect(self._show)
         desk.refused.connect(self.report)
-        self.undo.triggered.connect(desk.stack.undo)
-        self.redo.triggered.connect(desk.stack.redo)
+        self.undo.triggered.connect(partial(self._undo, desk))
+        self.redo.triggered.connect(partial(self._redo, desk))
         self.confirm.triggered.connect(self._confirm)
         self.reset.triggered.connect(self._reset)
         self.reset_all.triggered.connect(lambda: desk.enter(TakeOver(desk.program)))
@@ -267,6 +267,7 @@ class CataloguePage(EntryPage):
             localize(describe_tile(tile)),
             lambda: self._art.tile(Look(tile), _TILE_PX, ratio),
             version=facts,
+            details=localize(cost_and_terrain(tile)),
         )
 
     def _show_tile(self) -> None:
@@ -276,11 +277,11 @@ class CataloguePage(EntryPage):
         self.name.setText(localize(tile_label(tile.id, self.desk.catalogue)))
         self.set_line.setText(localize(set_name(tile.tile_set)))
         kinds = list_buildings(tile.tile_set, self.desk.program)
-        self.buildings.clear()
-        for building, variant in kinds:
-            self.buildings.addItem(
-                localize(_kind_name(building, variant)), (building.value, variant)
-            )
+        values = [(building.value, variant) for building, variant in kinds]
+        if values != [self.buildings.itemData(row) for row in range(self.buildings.count())]:
+            self.buildings.clear()
+            for kind, value in zip(kinds, values, strict=True):
+                self.buildings.addItem(localize(_kind_name(*kind)), value)
         if (tile.building, tile.variant) in kinds:
             self.buildings.setCurrentIndex(kinds.index((tile.building, tile.variant)))
         for terrain in Terrain:
@@ -289,13 +290,13 @@ class CataloguePage(EntryPage):
         for fact in SHOWN_FACTS:
             words = localize(texts.SOURCES[tile.sources[fact]])
             if fact == "roads":
-                words = f"{localize(_roads_text(tile))} · {words}"
+                words = f"{localize(describe_roads(tile))} · {words}"
             if fact in differing and program is not None:
                 words = self.tr("{source}; in the program: {value}").format(
                     source=words, value=localize(_fact_text(program, fact))
                 )
             self.facts[fact].setText(f"{_DIFFERENCE_MARK}{words}" if fact in differing else words)
-        described = join_by_semicolons([describe_tile(tile), _roads_text(tile)])
+        described = join_by_semicolons([tile_name(tile), describe_roads(tile)])
         self.view.show_tile(tile, localize(described))
 
     # -- corrections -------------------------------------------------------------------------------
@@ -320,12 +321,14 @@ class CataloguePage(EntryPage):
     def _toggle_edge(self, edge: Edge) -> None:
         tile = self.tile
         if self.desk.enter(SetRoads(tile.id, toggle_edge(sections_of(tile), edge))):
-            announce(self, localize(_roads_text(self.tile)), at_once=True)
+            announce(self, localize(describe_roads(self.tile)), at_once=True)
 
     def _confirm(self) -> None:
         """Note that the tile is printed as it is shown, and go on to the next one."""
         self.desk.enter(Confirm(self.tile.id))
         self._go_on(1)
+        name = localize(tile_label(self.tile.id, self.desk.catalogue))
+        announce(self, self.tr("Noted. Next: {tile}").format(tile=name))
 
     def _reset(self) -> None:
         program = self.desk.program.tiles.get(self.tile.id)
@@ -333,6 +336,7 @@ class CataloguePage(EntryPage):
             self.report(self.tr("The program has no such tile."))
         else:
             self.desk.enter(Reset(program))
+            announce(self, self.tr("As in the program"), at_once=True)
 
     def take_roads(self, roads: Mapping[str, Sections]) -> None:
         """Take over the roads of tiles, as they were drawn on the other pages."""
@@ -430,20 +434,6 @@ def _kind_name(building: Building, variant: str | None) -> Text:
     return texts.WITH_VARIANT.fill(building=name, variant=variant_name(variant))
 
 
-def _roads_text(tile: Tile) -> Text:
-    """The roads of a tile in words."""
-    if not tile.roads:
-        return texts.NO_ROADS
-    if len(tile.roads) == len(Edge):
-        return texts.CROSSROADS
-    return join_by_semicolons(
-        [
-            texts.JOINED.fill(edges=join_by_and([texts.EDGES[edge] for edge in sorted(section)]))
-            for section in sorted(tile.roads, key=sorted)
-        ]
-    )
-
-
 def _fact_text(tile: Tile, fact: str) -> Text:
     """The value of a fact of a tile in words."""
     match fact:
@@ -453,4 +443,4 @@ def _fact_text(tile: Tile, fact: str) -> Text:
             return terrain_name(tile.terrain)
         case "cost":
             return cost_text(tile) or NO_COST
-    return _roads_text(tile)
+    return describe_roads(tile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
@@ -39,6 +39,7 @@ class TileView(QWidget):
         super().__init__(parent)
         self._art = art
         self._tile: Tile | None = None
+        self._words = ""
         self._pointer: QPointF | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -49,8 +50,9 @@ class TileView(QWidget):
 
     def show_tile(self, tile: Tile, words: str) -> None:
         """Show another tile; `words` describe it to screen readers."""
-        self._tile = tile
-        self.setAccessibleDescription(words)
+        self._tile, self._words = tile, words
+        if not self.hasFocus():  # else readers would read it beside what is announced
+            self.setAccessibleDescription(words)
         self.update()
 
     @property
@@ -106,6 +108,10 @@ class TileView(QWidget):
         edge = self._edge_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and edge is not None:
             self.edge_picked.emit(edge)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setAccessibleDescription(self._words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         edge = _ARROWS.get(event.key())

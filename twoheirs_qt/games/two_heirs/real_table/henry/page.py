@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.real_table.henry.sentences import describe_answ
 from twoheirs_qt.games.two_heirs.real_table.henry.tray import EndPiece, KeeperTray, PlacePiece
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
 from twoheirs_qt.games.two_heirs.real_table.outline import BoardOutline
-from twoheirs_qt.games.two_heirs.real_table.roads import toggle_laid_edge
+from twoheirs_qt.games.two_heirs.real_table.roads import describe_roads, toggle_laid_edge
 from twoheirs_qt.games.two_heirs.real_table.tray import (
     TerrainPiece,
     TilePiece,
@@ -65,6 +65,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     player_name,
     terrain_name,
     tile_name,
+    treasure_name,
     with_henry,
 )
 from twoheirs_qt.tabletop.drawing.fonts import text_font
@@ -111,6 +112,7 @@ class HenryPage(EntryPage):
         self._piece: object = None
         self._is_built = True
         self._is_correcting = False
+        self._asked: tuple[object, ...] = ()
         self._menu: QMenu | None = None
         self._sheet_timer = QTimer(self, singleShot=True, interval=0)
         self._sheet_timer.timeout.connect(self._show_sheet)
@@ -160,8 +162,8 @@ class HenryPage(EntryPage):
         desk, board, tray = self.desk, self.board, self.tray
         desk.changed.connect(self._show)
         desk.refused.connect(self.report)
-        self.undo.triggered.connect(desk.stack.undo)
-        self.redo.triggered.connect(desk.stack.redo)
+        self.undo.triggered.connect(partial(self._undo, desk))
+        self.redo.triggered.connect(partial(self._redo, desk))
         self.built.triggered.connect(partial(self._choose_face, is_built=True))
         self.expanded.triggered.connect(partial(self._choose_face, is_built=False))
         self.points.toggled.connect(self._show_side)
@@ -223,6 +225,7 @@ class HenryPage(EntryPage):
         self._show_ghost()
         self.bar.show_line(localize(table_texts.ROADS_HINT) if self.roads.isChecked() else question)
         self._sheet_timer.start()
+        self._follow_question(question)
 
     def _show_henry(self) -> None:
         """Say what Henry did, by which rule, and where."""
@@ -287,24 +290,45 @@ class HenryPage(EntryPage):
 
     def _show_side(self, is_on: bool) -> None:
         self._side.setCurrentIndex(1 if is_on else 0)
+        if is_on:
+            announce(self, self.sheet.spoken)
+
+    def _follow_question(self, question: str) -> None:
+        """Say what is asked now, and move the focus to what answers it."""
+        keeper = self.keeper
+        asked = keeper.question, keeper.ring, keeper.turns, keeper.state and keeper.state.taken
+        if asked == self._asked:
+            return
+        self._asked = asked
+        if self.isVisible():
+            if not self.board.hasFocus() and keeper.question is not Question.OVER:
+                self.tray.focus_question(keeper)
+            announce(self, question)
 
     def _describe(self, cell: Cell) -> None:
         """Read out what lies on a cell."""
+        self.board.describe(self._description(cell))
+
+    def _description(self, cell: Cell) -> str:
         state = self.keeper.state
         place = localize(cell_name(cell))
         face = None if state is None else state.landscape.get(cell)
         if state is None or face is None:
-            words = self.tr("{cell}: empty").format(cell=place)
-        elif face.owner is None:
-            words = f"{place}: {localize(terrain_name(face.terrain))}"
+            return self.tr("{cell}: empty").format(cell=place)
+        if face.owner is None:
+            parts = [f"{place}: {localize(terrain_name(face.terrain))}"]
         else:
             owner = localize(player_name(self.names, face.owner))
-            words = join_sentences((f"{place}: {localize(tile_name(face.tile))}", owner))
-            if any(troop.at == cell for heir in Heir for troop in state.troops[heir]):
-                words = join_sentences((words, self.tr("A troop stands here.")))
-        self.board.setAccessibleDescription(words)
-        if self.board.hasFocus():
-            announce(self.board, words, at_once=True)
+            parts = [f"{place}: {localize(tile_name(face.tile))}", owner]
+        for heir in Heir:
+            for index, troop in enumerate(state.troops[heir]):
+                if troop.at == cell:
+                    text = table_texts.TROOP_OF if index else table_texts.RETINUE_OF
+                    parts.append(localize(text.fill(heir=player_name(self.names, heir))))
+        treasures = {} if state.solo is None else state.solo.treasures
+        if cell in treasures:
+            parts.append(localize(treasure_name(treasures[cell])))
+        return join_sentences(parts)
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -388,6 +412,8 @@ class HenryPage(EntryPage):
             return
         is_upright = face.owner is self.keeper.south
         self._enter_roads(face.tile, toggle_laid_edge(face.tile, edge, is_upright=is_upright))
+        drawn = self.keeper.catalogue(self.desk.catalogue).tiles[face.tile.id]
+        announce(self.board, localize(describe_roads(drawn)))
 
     def _enter_roads(self, tile: Tile, sections: Sections) -> None:
         """Enter the roads of a tile; if Henry's last turn depended on them, he plays it again."""
@@ -442,13 +468,13 @@ class HenryPage(EntryPage):
             case TroopPiece():
                 is_done = self._enter_answer(Stood(None, cell))
             case _:
-                self._describe(cell)
-                self.report(self.board.accessibleDescription())
+                self.report(self._description(cell))
                 return
         if is_done:
             self._piece = None
             self.tray.hand.show_none()
             self._show_ghost()
+            self._describe(cell)
             self.outline.arrange()
 
     def _move_troop(self, heir: Heir, index: int, cell: Cell) -> None:
@@ -535,7 +561,7 @@ class HenryPage(EntryPage):
         super().showEvent(event)
         self.board.setAccessibleName(self.tr("Landscape on your table"))
         self.outline.arrange()
-        self.tray.answers.setFocus()
+        self.tray.focus_question(self.keeper)
 
 
 def _find_placed(keeper: Keeper) -> HenryPlaced | None:

@@ -30,7 +30,9 @@ _QUESTIONS = {
 def question_text(keeper: Keeper) -> Text:
     """Return what is asked."""
     if keeper.question is Question.RING:
-        return texts.ASK_RING.fill(number=min(len(keeper.ring) + 1, RING_TILES))
+        if not keeper.ring:
+            return texts.ASK_RING
+        return texts.ASK_RING_ON.fill(number=min(len(keeper.ring) + 1, RING_TILES))
     if keeper.question is Question.TURN:
         state = keeper.state
         is_last = state is not None and state.turns_left == 1

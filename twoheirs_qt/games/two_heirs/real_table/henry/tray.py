@@ -126,6 +126,17 @@ class KeeperTray(QFrame):
         self.hand.dragged.connect(self.dragged)
         self.hand.dropped.connect(self.dropped)
 
+    def focus_question(self, keeper: Keeper) -> None:
+        """Move the focus to what answers the question: what is taken, laid, or named."""
+        state = keeper.state
+        if keeper.question is not Question.TURN or state is None:
+            palette = self.answers
+        elif not state.taken and self.reserve.count():
+            palette = self.reserve
+        else:
+            palette = self.hand if self.hand.count() else self.answers
+        palette.setFocus()
+
     def width_in(self, width: int) -> int:
         """The width of the tray in a page of this width."""
         return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
@@ -219,6 +230,7 @@ class KeeperTray(QFrame):
             localize(tile_label(tile.id, catalogue)),
             tip,
             lambda: self._art.tile(Look(tile), _TILE_PX, ratio),
+            details=localize(terrain_name(tile.terrain)),
         )
 
     def _terrain_choice(self, key: object, terrain: Terrain, name: str) -> Choice:
