@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.bunny_kingdom.surfaces import list_texts
 from tests.reading import as_read
 from tests.ui.bunny.conftest import PEOPLE, Program, start_bunny, table_of
-from tests.ui.conftest import Start, events
+from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Action, Draft
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Kind, Pile, Rule
@@ -26,6 +26,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
 from twoheirs_qt.games.bunny_kingdom.window.choices import BunnyChoices
 from twoheirs_qt.games.bunny_kingdom.window.graph import is_revealed
 from twoheirs_qt.games.bunny_kingdom.window.replay import BunnyReplay
+from twoheirs_qt.games.bunny_kingdom.window.shortcuts import BunnyShortcutsDialog
 from twoheirs_qt.tabletop.play.history import ActionCommand
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import SaveGame
@@ -215,6 +216,17 @@ def test_a_replay_stays_where_it_is_in_another_language(over: Program) -> None:
     assert other.isVisible()
     assert other.done_count == 9
     assert as_read(other.transport.line.text()).startswith("Runde 1")
+
+
+def test_the_list_of_keys_opens_at_those_of_the_page(qtbot: QtBot, over: Program) -> None:
+    watch(over)
+    press(qtbot, Key.Key_Question)
+    keys = dialog()
+    assert isinstance(keys, BunnyShortcutsDialog)
+    page = keys._pages.currentWidget()
+    assert page is not None
+    assert page.accessibleName() == "Replay"
+    keys.close()
 
 
 def test_review_is_a_key_away(qtbot: QtBot, over: Program) -> None:

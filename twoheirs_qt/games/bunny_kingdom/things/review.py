@@ -60,11 +60,8 @@ def why_no_review(save: SaveGame) -> Text | None:
     """Say in one sentence why a game cannot be reviewed; None if it can."""
     if not save.is_over:
         return words.NOT_OVER
-    has_pick = any(
-        isinstance(action, Draft) and save.settings.players[_seat_of(state)] == HUMAN
-        for action, state in zip(save.actions[: save.done_count], save.replay.states, strict=False)
-    )
-    return None if has_pick else words.NO_PICK
+    has_picks = any(isinstance(action, Draft) for action in save.actions[: save.done_count])
+    return None if has_picks and HUMAN in save.settings.players else words.NO_PICK
 
 
 def review_picks(save: SaveGame, names: Sequence[str]) -> Iterator[ReviewedPick | None]:

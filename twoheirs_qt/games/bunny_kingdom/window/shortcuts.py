@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 
@@ -12,6 +13,9 @@ from twoheirs_qt.tabletop.pages import shortcuts
 from twoheirs_qt.tabletop.pages.shortcuts import ARROWS, TABLE, Group, Rows, format_keys
 
 _Key = Qt.Key
+REPLAY: Final = "replay"
+REVIEW: Final = "review"
+"""Places with keys of their own, by the names of their pages."""
 
 
 class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
@@ -24,8 +28,8 @@ class BunnyShortcutsDialog(shortcuts.ShortcutsDialog):
             self.menu_keys(),
             self.everywhere_keys(),
             self.shelf_keys(),
-            Group("replay", self.tr("Replay"), self._replay_rows()),
-            Group("review", self.tr("Review"), self._review_rows()),
+            Group(REPLAY, self.tr("Replay"), self._replay_rows()),
+            Group(REVIEW, self.tr("Review"), self._review_rows()),
         )
 
     def _table_rows(self) -> Rows:

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.games.bunny_kingdom.window.shortcuts import BunnyShortcutsDialog
+from twoheirs_qt.games.bunny_kingdom.window.shortcuts import (
+    REPLAY,
+    REVIEW,
+    BunnyShortcutsDialog,
+)
 from twoheirs_qt.tabletop.pages.shortcuts import SHELF, TABLE
 from twoheirs_qt.tabletop.pages.side_windows import SideWindows
 from twoheirs_qt.tabletop.shelf.page import ShelfPage
@@ -58,6 +62,10 @@ class BunnySideWindows(SideWindows):
         return (localize(_FANS.fill(year="2017")),)
 
     def _make_shortcuts(self, over: QWidget) -> BunnyShortcutsDialog:
-        is_shelf = isinstance(self._window.pages.currentWidget(), ShelfPage)
+        page = self._window.pages.currentWidget()
+        name = "" if page is None else page.objectName()
+        place = name if name in (REPLAY, REVIEW) else TABLE
+        if isinstance(page, ShelfPage):
+            place = SHELF
         actions = [action for action in self._window.menus.all_actions() if action.isVisible()]
-        return BunnyShortcutsDialog(actions, over, place=SHELF if is_shelf else TABLE)
+        return BunnyShortcutsDialog(actions, over, place=place)
