@@ -118,7 +118,6 @@ class NearbyDialog(Dialog):
         leave = self.button(self.reject, self.tr("Close"))
         self.fill_column(LargePage(page, self, has_own_keys=True))
         self.fill_column((self.forget_button, None, self.connect_button, leave))
-        self.on_box.setChecked(way.is_on)
         self.on_box.toggled.connect(self._switch)
         self.start_box.toggled.connect(self.remembered)
         way.machines_changed.connect(self.show_machines)
@@ -133,6 +132,9 @@ class NearbyDialog(Dialog):
     def _switch(self, is_on: bool) -> None:
         self.fault_label.setText("")
         self.switched.emit(is_on, self.name_field.text().strip())
+        self._show_switch()
+
+    def _show_switch(self) -> None:
         self.on_box.blockSignals(True)
         self.on_box.setChecked(self._way.is_on)
         self.on_box.blockSignals(False)
@@ -165,6 +167,7 @@ class NearbyDialog(Dialog):
         self.own_label.setText(self.tr("This machine: {addresses}").format(addresses=addresses))
         self.own_label.setVisible(bool(addresses))
         self.name_field.setEnabled(not way.is_on)
+        self._show_switch()
         self._show_possible()
 
     def _describe(self, machine: MachineEntry) -> str:
