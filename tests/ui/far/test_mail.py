@@ -15,11 +15,14 @@ from pytestqt.qtbot import QtBot
 from tests.long_run import LONG_RUN
 from tests.mail_server import MailServer
 from tests.tabletop.far.mail import run_server
-from tests.ui.conftest import close
+from tests.ui.conftest import close, folders_in
 from tests.ui.far.conftest import dismiss, press, press_answer, question
 from tests.ui.far.mail_machines import MailMachines, account, find
+from tests.ui.heir_program import build
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.tabletop.far.dialogs import WordsDialog
+from twoheirs_qt.tabletop.far.mail import account as mail_account
+from twoheirs_qt.tabletop.far.mail.dialogs import AccountDialog
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +107,19 @@ def test_a_turn_is_shown_at_the_other_table_within_two_seconds(machines: MailMac
         machines.wait(machines.agree)
     print(f"{len(times)} turns: median {median(times):.2f} s, longest {max(times):.2f} s")
     assert median(times) < 2.0
+
+
+def test_a_missing_mail_program_is_named_before_anything_is_entered(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail_account, "find_core", lambda: None)
+    program = build(qapp, folders_in(tmp_path))
+    program.games.begin(None)
+    program.window.show()
+    program.shown.far_pages.mail.show()
+    dialog = find(program, AccountDialog)
+    dialog.name_field.setText("Ada")
+    assert "pipx install deltachat-rpc-server" in dialog.fault_label.text()
+    assert not dialog.make_button.isEnabled()
+    dialog.reject()
+    close(program)

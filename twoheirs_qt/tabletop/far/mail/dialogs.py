@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPlainTex
 
 from twoheirs_qt import HOME
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.far.mail.account import (
     AccountState,
     Contact,
@@ -29,6 +30,7 @@ from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, walk_by
 from twoheirs_qt.tabletop.widgets.question import Details
 
 _WIDTH: Final = 540
+_INDENT: Final = 18
 _QR_PX: Final = 170
 _MAX_FIELD_LENGTH: Final = 4000
 
@@ -41,7 +43,8 @@ class PageDialog(Dialog):
         self.setWindowTitle(title)
         self.page = QWidget(self)
         self.heading = Label(title, self.page, text_font(18, bold=True), wrap=True)
-        self.fault_label = Label("", self.page, text_font(14, bold=True), wrap=True)
+        self.fault_label = self.paragraph("")
+        self.fault_label.setFont(text_font(14, bold=True))
         self.fault_label.hide()
 
     def paragraph(self, words: str) -> Paragraph:
@@ -132,7 +135,7 @@ class AccountDialog(PageDialog):
         self.advanced_box.toggled.connect(self._show_possible)
         for paragraph in explanation:  # there may be no room for both
             self.advanced_box.toggled.connect(paragraph.setHidden)
-        self.state_label = Label("", page, text_font(14), wrap=True)
+        self.state_label = self.paragraph("")
         self.details: Details | None = None
         self.details_place = column(margins=NO_MARGINS)
         self.fill_page(
@@ -151,12 +154,14 @@ class AccountDialog(PageDialog):
     def _fill_advanced(self) -> None:
         relay_label, self.relay_field = self.line(self.tr("&Relays"), self._relays)
         self.relay_field.setPlaceholderText(self.tr("the fastest one"))
-        about = self.paragraph(
+        about = Paragraph(
+            _WIDTH - _INDENT,
+            self.page,
             self.tr(
                 "Or a mail account of your own, best one that nothing else uses: a messenger "
                 "would show these messages, and might delete them. Many providers want an app "
                 "password. Empty servers are looked for."
-            )
+            ),
         )
         address_label, self.address_field = self.line(self.tr("Mail &address"))
         password_label, self.password_field = self.line(self.tr("&Password"))
@@ -177,7 +182,7 @@ class AccountDialog(PageDialog):
             row(smtp_label, (self.smtp_field, 1)),
             self.certificate_box,
             owner=self.advanced,
-            margins=(18, 0, 0, 0),
+            margins=(_INDENT, 0, 0, 0),
             spacing=8,
         )
 
@@ -192,7 +197,8 @@ class AccountDialog(PageDialog):
         is_making = account.state is AccountState.CREATING
         self.state_label.setText(self.tr("The account is being made…") if is_making else "")
         self.state_label.setVisible(is_making)
-        self.show_fault(None if is_making else account.fault)
+        fault = account.fault if account.is_installed else texts.NOT_INSTALLED
+        self.show_fault(None if is_making else fault)
         self._show_details("" if is_making else account.details)
         self._show_possible()
 
@@ -386,7 +392,7 @@ class InviteDialog(PageDialog):
         self.line_field.textChanged.connect(
             lambda text: self.meet_button.setEnabled(bool(text.strip()))
         )
-        self.state_label = Label("", page, text_font(14), wrap=True)
+        self.state_label = self.paragraph("")
         self.fill_page(
             self.paragraph(
                 self.tr(
