@@ -1729,6 +1729,11 @@
         <translation>&lt;b&gt;Tab&lt;/b&gt; und &lt;b&gt;Umschalt+Tab&lt;/b&gt; gehen durch die Bereiche: womit du entscheidest, der Plan, die Hasenlords, deine Schriftrollen, was weitergegeben wird und die Schaltflächen. Die Pfeiltasten bewegen den Cursor innerhalb eines Bereichs.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Ctrl+F&lt;/b&gt; searches this book. If the rule book of The Two Heirs has something about it, too, a button below leads there.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Strg+F&lt;/b&gt; sucht in diesem Buch. Steht auch im Regelbuch von „Die zwei Erben“ etwas darüber, führt eine Schaltfläche darunter dorthin.</translation>
+    </message>
+    <message>
         <source>The game as an outline</source>
         <comment>rules §3</comment>
         <translation>Das Spiel als Gliederung</translation>
@@ -13616,6 +13621,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
         <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen auf der Hand, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug neu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+F&lt;/b&gt; searches this book. If the rule book of Bunny Kingdom has something about it, too, a button below leads there.</source>
+        <translation>&lt;b&gt;Strg+F&lt;/b&gt; sucht in diesem Buch. Steht auch im Regelbuch von Bunny Kingdom etwas darüber, führt eine Schaltfläche darunter dorthin.</translation>
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; says what is needed for something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>

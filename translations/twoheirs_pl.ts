@@ -1736,6 +1736,11 @@
         <translation>&lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;Shift+Tab&lt;/b&gt; przechodzą przez obszary: to, czym decydujesz, mapa, lordowie, twoje pergaminy, karty przekazywane dalej i przyciski. Strzałki przesuwają kursor wewnątrz obszaru.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Ctrl+F&lt;/b&gt; searches this book. If the rule book of The Two Heirs has something about it, too, a button below leads there.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Ctrl+F&lt;/b&gt; szuka w tych zasadach. Jeśli coś na ten temat jest też w zasadach gry „Dwóch następców”, przycisk poniżej tam prowadzi.</translation>
+    </message>
+    <message>
         <source>The game as an outline</source>
         <comment>rules §3</comment>
         <translation>Gra jako lista</translation>
@@ -13764,6 +13769,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
         <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; kończy turę; jeśli coś zostało do zrobienia albo kafelków na ręce jest za dużo, program najpierw pyta. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa, &lt;b&gt;Ctrl+R&lt;/b&gt; zaczyna turę od nowa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+F&lt;/b&gt; searches this book. If the rule book of Bunny Kingdom has something about it, too, a button below leads there.</source>
+        <translation>&lt;b&gt;Ctrl+F&lt;/b&gt; szuka w tych zasadach. Jeśli coś na ten temat jest też w zasadach gry Królestwo królików, przycisk poniżej tam prowadzi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; says what is needed for something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>

@@ -1736,6 +1736,11 @@
         <translation>&lt;b&gt;Tab&lt;/b&gt; a &lt;b&gt;Shift+Tab&lt;/b&gt; prechádzajú oblasťami: to, čím rozhodujete, mapa, lordi, vaše pergameny, karty, ktoré idú ďalej, a tlačidlá. Šípky posúvajú kurzor v rámci oblasti.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Ctrl+F&lt;/b&gt; searches this book. If the rule book of The Two Heirs has something about it, too, a button below leads there.</source>
+        <comment>rules §1</comment>
+        <translation>&lt;b&gt;Ctrl+F&lt;/b&gt; hľadá v tejto knihe. Ak je o tom niečo aj v pravidlách hry Dvaja bratia, tlačidlo nižšie vedie tam.</translation>
+    </message>
+    <message>
         <source>The game as an outline</source>
         <comment>rules §3</comment>
         <translation>Hra ako osnova</translation>
@@ -13764,6 +13769,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
         <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ukončí ťah; ak ešte niečo zostáva alebo je v ruke priveľa dielikov, program sa najprv spýta. &lt;b&gt;Ctrl+Z&lt;/b&gt; vráti späť, &lt;b&gt;Ctrl+R&lt;/b&gt; začne ťah odznova.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+F&lt;/b&gt; searches this book. If the rule book of Bunny Kingdom has something about it, too, a button below leads there.</source>
+        <translation>&lt;b&gt;Ctrl+F&lt;/b&gt; hľadá v tejto knihe. Ak je o tom niečo aj v pravidlách hry Bunny Kingdom, tlačidlo nižšie vedie tam.</translation>
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; says what is needed for something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>

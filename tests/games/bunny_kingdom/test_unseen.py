@@ -25,7 +25,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions, seats_
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Pick
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
-from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, redeal, view_for
 
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(times(2, 50))]
 
@@ -48,6 +48,21 @@ def test_a_guess_looks_the_same_and_holds_every_card(players: int, seed: int) ->
             if pick is not None:
                 cards += program_catalogue().names(pick.play + pick.discard)
         assert Counter(cards) == everything
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_what_is_dealt_again_looks_the_same_to_those_who_play_on(players: int, seed: int) -> None:
+    differing = 0
+    for number, state in enumerate(game_by_chance(players, seed)[0]):
+        seats = [index for index in range(players) if number >> index & 1]
+        result = redeal(state, seats, seed=number)
+        assert redeal(state, seats, seed=number) == result
+        for index in seats:
+            assert view_for(result, index) == view_for(state, index)
+        assert view_for(result, 0).without_secrets() == view_for(state, 0).without_secrets()
+        assert read_position(dump_position(result), program_catalogue()) == result
+        differing += result != state
+    assert differing > 20
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
