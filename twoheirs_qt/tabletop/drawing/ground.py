@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
 
-from twoheirs_qt.tabletop.drawing.parchment import fill_rect, paint_cached
+from twoheirs_qt.tabletop.drawing.parchment import (
+    fill_rect,
+    has_whole_pixels,
+    paint_cached,
+    use_device_pixels,
+)
 from twoheirs_qt.tabletop.drawing.pictures import Pictures
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
@@ -25,9 +30,28 @@ def paint_ground(
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
     if theme.wooden:
         oak = pictures.picture("table/oak", OAK_SIZE.width(), OAK_SIZE.height(), ratio, solid=True)
-        fill_rect(painter, rect, QBrush(oak))
+        _lay_tiles(painter, QRectF(rect), oak)
     else:
         fill_rect(painter, rect, theme.color("oak"))
+
+
+def _lay_tiles(painter: QPainter, rect: QRectF, tile: QPixmap) -> None:
+    """Fill a rectangle with a picture that is repeated from the origin."""
+    to_device = painter.deviceTransform()
+    place, origin = to_device.mapRect(rect), to_device.map(QPointF())
+    area, start = place.toRect(), origin.toPoint()
+    is_whole = QRectF(area) == place and QPointF(start) == origin
+    if not is_whole or not has_whole_pixels(painter):
+        fill_rect(painter, rect, QBrush(tile))
+        return
+    painter.save()
+    use_device_pixels(painter)
+    width, height = tile.width(), tile.height()
+    for x in range(area.left() - (area.left() - start.x()) % width, area.right() + 1, width):
+        for y in range(area.top() - (area.top() - start.y()) % height, area.bottom() + 1, height):
+            part = QRect(x, y, width, height) & area
+            painter.drawPixmap(part, tile, part.translated(-x, -y))
+    painter.restore()
 
 
 def paint_edge(

@@ -87,6 +87,7 @@ _BORDER_PX: Final = 16
 """The width of the border of a sheet that contains its corners and lines."""
 _SHADOW_PX: Final = 5
 """The width of its shadow."""
+_TINY: Final = 1e-6
 
 
 def write_lines(
@@ -118,8 +119,7 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
     # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a
     # plain middle.
     min_side, ratio, to_screen = 2 * (_BORDER_PX + 1), ratio_of(painter), painter.deviceTransform()
-    is_scaled = abs(to_screen.m11() - ratio) + abs(to_screen.m12()) > 1e-6
-    if is_scaled or rect.width() < min_side or rect.height() < min_side:
+    if not has_whole_pixels(painter) or rect.width() < min_side or rect.height() < min_side:
         paint_flat_sheet(painter, theme, rect, active=active)
         return
     side = 2 * (_BORDER_PX + _SHADOW_PX) + 2
@@ -157,6 +157,18 @@ def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
                 source_xy[row + 1] - source_xy[row],
             )
             painter.drawPixmap(target_rect, small, QRectF(source))
+
+
+def has_whole_pixels(painter: QPainter) -> bool:
+    """Whether what is painted is neither scaled nor turned, but for the ratio of the device."""
+    to_device = painter.deviceTransform()
+    return abs(to_device.m11() - ratio_of(painter)) + abs(to_device.m12()) <= _TINY
+
+
+def use_device_pixels(painter: QPainter) -> None:
+    """Paint in units of device pixels: only then are pictures copied, and not scaled."""
+    from_device = painter.deviceTransform().inverted()[0]
+    painter.setTransform(from_device * painter.worldTransform())
 
 
 def fill_rect(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> None:

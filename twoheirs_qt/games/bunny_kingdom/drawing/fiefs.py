@@ -138,6 +138,9 @@ def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
     path.quadTo((start + end) / 2 + normal * 2 * lift, end)
     dot = max(2.2, min(5.0, length * 0.05))
     painter = canvas.painter
+    bounds = path.boundingRect().adjusted(-2 * dot, -2 * dot, 2 * dot, 2 * dot)
+    if painter.hasClipping() and not painter.clipBoundingRect().intersects(bounds):
+        return
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for shade, width in ((INK, dot + canvas.line_width(2.2)), (color, dot)):
         pen = QPen(canvas.color(shade), width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)

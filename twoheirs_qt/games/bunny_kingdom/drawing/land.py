@@ -138,6 +138,8 @@ def lord_of(table: Table, index: int) -> Seat | None:
 def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the board with the letters of rows and the numbers of columns on all four sides."""
     painter, theme, framed_rect = canvas.painter, canvas.theme, grid.framed_rect
+    if grid.land.contains(_visible_rect(canvas, grid)):
+        return
     corner = grid.frame * 0.36
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))
@@ -148,8 +150,7 @@ def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
     half = line / 2
     painter.drawRoundedRect(framed_rect.adjusted(half, half, -half, -half), corner, corner)
     font = serif_font(max(7.0, grid.frame * 0.66), bold=True)
-    is_hidden = painter.hasClipping() and grid.land.contains(painter.clipBoundingRect())
-    if is_hidden or font.pixelSize() > grid.frame:
+    if font.pixelSize() > grid.frame:
         return
     painter.setFont(font)
     painter.setPen(theme.color("ink"))
@@ -163,14 +164,23 @@ def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
             painter.drawText(QRectF(left, y, frame, side), CENTER, letter)
 
 
+def _visible_rect(canvas: Canvas, grid: MapGrid) -> QRectF:
+    """The part of the map that the clip of the painter leaves."""
+    painter = canvas.painter
+    return painter.clipBoundingRect() if painter.hasClipping() else grid.framed_rect
+
+
 def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
     """Paint the lines between territories, and a stronger one around all."""
-    painter, land = canvas.painter, grid.land
-    painter.setPen(QPen(canvas.color(INK, 0.6), canvas.line_width(max(0.8, grid.side * 0.014))))
+    painter, land, visible = canvas.painter, grid.land, _visible_rect(canvas, grid)
+    width = canvas.line_width(max(0.8, grid.side * 0.014))
+    painter.setPen(QPen(canvas.color(INK, 0.6), width))
     for number in range(1, SIZE):
         x, y = land.left() + number * grid.side, land.top() + number * grid.side
-        painter.drawLine(QPointF(x, land.top()), QPointF(x, land.bottom()))
-        painter.drawLine(QPointF(land.left(), y), QPointF(land.right(), y))
+        if visible.left() - width < x < visible.right() + width:
+            painter.drawLine(QPointF(x, land.top()), QPointF(x, land.bottom()))
+        if visible.top() - width < y < visible.bottom() + width:
+            painter.drawLine(QPointF(land.left(), y), QPointF(land.right(), y))
     painter.setPen(QPen(canvas.color(INK), canvas.line_width(max(1.0, grid.side * 0.026))))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(land)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -12,11 +12,14 @@ from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.tabletop.drawing.parchment import ratio_of
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 
-_SHADOW_PX = 6.0
+SHADOW_PX = 6.0
 
 
 class Layer(QGraphicsItem):
-    """A rectangle of the table that `paint_on` paints; `is_cached` keeps it as a picture."""
+    """A rectangle of the table that `paint_on` paints.
+
+    `is_cached` keeps it as a picture. `margin`: how far it is painted beyond its rectangle.
+    """
 
     def __init__(
         self,
@@ -25,10 +28,12 @@ class Layer(QGraphicsItem):
         z: float,
         *,
         is_cached: bool = True,
+        margin: float = SHADOW_PX,
     ) -> None:
         super().__init__()
         self._pictures = pictures
         self._paint_on = paint_on
+        self._margin = margin
         self._content: object = None
         self.rect = QRectF()
         self.setZValue(z)
@@ -46,13 +51,20 @@ class Layer(QGraphicsItem):
         self.setVisible(not rect.isEmpty())
         self.update()
 
+    def replace(self, parts: Iterable[QRectF], *content: object) -> None:
+        """Show another `content` that looks different in some parts alone."""
+        self._content = content
+        for part in parts:
+            self.update(part)
+
     def repaint(self) -> None:
         """Paint it again whatever it shows, since colours, words or letters have changed."""
         self._content = None
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-_SHADOW_PX, -_SHADOW_PX, _SHADOW_PX, _SHADOW_PX)
+        margin = self._margin
+        return self.rect.adjusted(-margin, -margin, margin, margin)
 
     def paint(
         self,
@@ -60,7 +72,7 @@ class Layer(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Pictures are made at their size, so that none is scaled.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         self._paint_on(Canvas(painter, self._pictures, current_theme(), ratio_of(painter)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -43,6 +43,27 @@ _CHIP_SHARE: Final = 0.72
 """The side of the answers at a trading post, over that of a territory."""
 _COUNTING_SHARE: Final = 0.7
 """The share of a step after which all of a fief is counted."""
+
+
+class MarkList(NamedTuple):
+    """All on which the marks depend: two of them on territories of their own, and the rest."""
+
+    taken_land: Mask = 0
+    lit_land: Mask = 0
+    detail: tuple[object, ...] | None = None
+
+
+def list_marks(
+    desk: Desk, step: TableStep | None, looked_at: Thing | None, cursor: Thing | None, taken: Mask
+) -> MarkList:
+    """List all on which the marks depend, to find out whether they have changed."""
+    if isinstance(step, (FiefStep, CardStep)):
+        return MarkList(detail=(step,))
+    lit_land = hand_land(desk) | desk.sites
+    has_choice = bool(desk.play_indexes or desk.drop_indexes)
+    things = looked_at, cursor, desk.held_card, desk.post
+    has_detail = has_choice or things != (None, None, None, None)
+    return MarkList(taken, lit_land, (*things, desk) if has_detail else None)
 
 
 def paint_marks(

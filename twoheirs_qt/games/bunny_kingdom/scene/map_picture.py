@@ -95,10 +95,18 @@ class MapPicture(Item):
         if area != self._area:
             self.prepareGeometryChange()
             self._area = QRectF(area)
-        is_moved = (self._grid.land, self._grid.side) != (grid.land, grid.side)
-        if is_moved or table is not self._table or is_whole is not self._is_whole:
+        image = self._image if self.isVisible() else None
+        is_mended = image is not None and image.table is self._table
+        old_place = (self._grid.land, self._grid.side, self._is_whole)
+        is_new = table is not self._table
+        self._table, self._fiefs = table, fiefs
+        if old_place != (grid.land, grid.side, is_whole):
             self._grid, self._is_whole = grid, is_whole
-            self._table, self._fiefs = table, fiefs
+            self.update()
+        elif is_new and image is not None and is_mended:
+            for rect in self._mend(image, table):
+                self.update(rect)
+        elif is_new:
             self.update()
 
     def covered_rect(self) -> QRectF:
@@ -206,9 +214,10 @@ class MapPicture(Item):
             if not part.isEmpty():
                 self._paint_part(image, part)
 
-    def _mend(self, image: _Image, table: Table) -> None:
-        """Paint the territories again that look different on another table."""
-        labels = place_labels(image.grid, self._fiefs)
+    def _mend(self, image: _Image, table: Table) -> list[QRectF]:
+        """Paint the parts again that look different on another table, and return them."""
+        is_alike = self._fiefs == image.fiefs
+        labels = image.labels if is_alike else place_labels(image.grid, self._fiefs)
         if sorted(tower_pairs(image.table)) == sorted(tower_pairs(table)):
             changes = _find_changes(image, table, self._fiefs, labels)
         else:  # a bow may reach across the whole map
@@ -218,6 +227,7 @@ class MapPicture(Item):
         # Each part is one rectangle: only then are pictures copied pixel by pixel.
         for part in _unite([_to_pixels(rect, image) & bounds for rect in changes]):
             self._paint_part(image, part)
+        return changes
 
     def _paint_part(self, image: _Image, part: QRect) -> None:
         """Paint a rectangle of an image, given in its pixels."""

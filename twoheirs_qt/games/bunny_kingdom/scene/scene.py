@@ -32,7 +32,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.actions import Copy
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, indices
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Table
 from twoheirs_qt.games.bunny_kingdom.scene.camera import MapCamera
-from twoheirs_qt.games.bunny_kingdom.scene.layers import Layer
+from twoheirs_qt.games.bunny_kingdom.scene.layers import SHADOW_PX, Layer
 from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     LIFT,
     hand_rects,
@@ -42,7 +42,12 @@ from twoheirs_qt.games.bunny_kingdom.scene.layout import (
     plate_order,
     track_rect,
 )
-from twoheirs_qt.games.bunny_kingdom.scene.map_marks import paint_marks, post_chips
+from twoheirs_qt.games.bunny_kingdom.scene.map_marks import (
+    MarkList,
+    list_marks,
+    paint_marks,
+    post_chips,
+)
 from twoheirs_qt.games.bunny_kingdom.scene.map_picture import MapPicture
 from twoheirs_qt.games.bunny_kingdom.scene.notes import measure_note, paint_note, place_note
 from twoheirs_qt.games.bunny_kingdom.scene.panels import (
@@ -124,22 +129,30 @@ class BunnyScene(QGraphicsScene):
         self._layers: list[Layer] = []
 
         def add_layer(
-            paint: Callable[[Canvas], None], z: float, *, is_cached: bool = True
+            paint: Callable[[Canvas], None],
+            z: float,
+            *,
+            is_cached: bool = True,
+            margin: float = SHADOW_PX,
         ) -> Layer:
-            result = Layer(pictures, paint, z, is_cached=is_cached)
+            result = Layer(pictures, paint, z, is_cached=is_cached, margin=margin)
             self.addItem(result)
             self._layers.append(result)
             return result
 
         self._map = MapPicture(pictures)
         self.addItem(self._map)
-        self._marks = add_layer(self._paint_marks, 1, is_cached=False)
+        self._marks = add_layer(self._paint_marks, 1, is_cached=False, margin=0.0)
+        self._shown_marks = QRectF(), MarkList()
         self._left = add_layer(self._paint_left, 2)
         self._plates = [
             add_layer(partial(self._paint_plate, number), 2) for number in range(len(desk.names))
         ]
         self._shown_plates: list[Plate] = []
-        self._foot = add_layer(self._paint_foot, 2)
+        self._plates_source: object = None
+        """What they have been made of."""
+        self._pick = add_layer(self._paint_pick, 2)
+        self._passing = add_layer(self._paint_passing, 2)
         self._fan = add_layer(self._paint_fan, 3, is_cached=False)
         self._finale = add_layer(self._paint_finale, 5, is_cached=False)
         self._focus = add_layer(self._paint_focus, 6, is_cached=False)
@@ -153,6 +166,8 @@ class BunnyScene(QGraphicsScene):
         self._repaint()
 
     def _repaint(self) -> None:
+        self._plates_source = None
+        self._map.update()
         for layer in self._layers:
             layer.repaint()
 
@@ -183,8 +198,9 @@ class BunnyScene(QGraphicsScene):
         area, desk, looked_at = self.area, self.desk, self.looked_at
         self._show_map()
         in_fan = looked_at if isinstance(looked_at, (HandCard, Answer)) else None
-        fan = area.fan.adjusted(0, -LIFT, 0, 0)
-        self._fan.show_at(self._unless_finale(fan), desk, in_fan)
+        has_backs = desk.is_draft and desk.is_covered
+        fan = (desk.hand_size,) if has_backs else (desk, in_fan)
+        self._fan.show_at(self._unless_finale(area.fan.adjusted(0, -LIFT, 0, 0)), fan)
         panel = self._panel_card()
         self._left.show_at(self._unless_finale(area.left), desk, panel, self.step)
         self._focus.show_at(self._focus_rect())
@@ -199,13 +215,22 @@ class BunnyScene(QGraphicsScene):
         area, grid = self.area.map, self.grid
         self._map.setVisible(self.finale is None)
         self._map.show_map(area, grid, self.table, self.fiefs, is_whole=self.camera.is_fitted)
-        self._marks.show_at(
-            self._unless_finale(area), grid.land, self.desk, self.step,
-            self.looked_at, self.cursor, self.taken_land,
-        )  # fmt: skip
+        new = list_marks(self.desk, self.step, self.looked_at, self.cursor, self.taken_land)
+        (old_land, old), self._shown_marks = self._shown_marks, (grid.land, new)
+        rect = self._unless_finale(area)
+        if old.detail is new.detail is None and (rect, grid.land) == (self._marks.rect, old_land):
+            changed_land = old.taken_land ^ new.taken_land | old.lit_land ^ new.lit_land
+            rects = [grid.rect(index) for index in indices(changed_land)]
+            self._marks.replace(rects, grid.land, new)
+        else:
+            self._marks.show_at(rect, grid.land, new)
 
     def _show_plates(self) -> None:
         desk, table, step = self.desk, self.table, self.step
+        source = desk, step, self.finale, self.area
+        if source == self._plates_source:
+            return
+        self._plates_source = source
         if self.finale is not None:
             for layer in self._plates:
                 layer.show_at(QRectF())
@@ -218,15 +243,15 @@ class BunnyScene(QGraphicsScene):
                 points = sum(table.harvests[seat_index])
             plate = plate_of(desk, seat_index, table, self.fiefs, points)
             self._shown_plates.append(plate)
-            layer.show_at(self._unless_finale(rect), plate)
+            layer.show_at(rect, plate)
 
     def _show_foot(self) -> None:
-        desk, area = self.desk, self.area
-        self._foot.show_at(
-            self._unless_finale(area.pick.united(area.passing)),
-            desk.table.round, desk.table.phase, desk.pick_number,
-            desk.seat_index, receiver_of(desk), giver_of(desk), desk.names,
-        )  # fmt: skip
+        desk, area, table = self.desk, self.area, self.desk.table
+        pick = table.round, table.phase, desk.pick_number
+        self._pick.show_at(self._unless_finale(area.pick), *pick)
+        passing = self._unless_finale(area.passing) if desk.is_draft else QRectF()
+        ends = (receiver_of(desk), giver_of(desk)) if desk.is_draft else ()
+        self._passing.show_at(passing, table.round, ends, desk.names)
 
     def show_step(self, step: TableStep | None) -> None:
         """Show a step of a show in place of the present moment; None: the present moment."""
@@ -494,12 +519,11 @@ class BunnyScene(QGraphicsScene):
         rect = self._plates[number].rect
         paint_plate(canvas, self._shown_plates[number], rect, self.area.text_scale)
 
-    def _paint_foot(self, canvas: Canvas) -> None:
-        if self.area.pick.isEmpty():
-            return
+    def _paint_pick(self, canvas: Canvas) -> None:
         paint_pick(canvas, self.area, self.desk)
-        if self.desk.is_draft:
-            paint_passing(canvas, self.area, self.desk)
+
+    def _paint_passing(self, canvas: Canvas) -> None:
+        paint_passing(canvas, self.area, self.desk)
 
     def _paint_fan(self, canvas: Canvas) -> None:
         desk, area = self.desk, self.area

@@ -52,13 +52,15 @@ class _StepDisplay:
         return localize(words.skippable_hint(step_text(self._scene.desk, step)))
 
     def begin(self, step: TableStep) -> None:
-        self._scene.show_step(step)
+        if self.duration(step) > 0:
+            self._scene.show_step(step)
 
     def move(self, step: TableStep, share: float) -> None:
         self._scene.move_step(share)
 
     def end(self) -> None:
-        self._scene.show_step(None)
+        if self._scene.step is not None:
+            self._scene.show_step(None)
 
 
 class Shows(StepPlayer):
