@@ -89,8 +89,8 @@ def paint_marks(
         return
     for index in indices(taken_land):
         paint_mark(canvas, Mark.TAKEN, grid.rect(index))
-    if taken_land:
-        for fief, rect in labels:
+    for fief, rect in labels:
+        if grid.touched_by(rect) & taken_land:
             paint_yield(canvas, fief.seat, fief.output, rect)
     land = looked_at.index if isinstance(looked_at, Land) else None
     if land is not None and desk.held_card is None:
