@@ -9596,6 +9596,10 @@ Ordner: {folder}</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>This network can&apos;t be searched now. Connect by address.</source>
+        <translation>Dieses Netz kann gerade nicht durchsucht werden. Verbinde dich über die Adresse.</translation>
+    </message>
+    <message>
         <source>No machine found yet: the other player switches Nearby on, too.</source>
         <translation>Noch kein Gerät gefunden: Die andere Person schaltet „In der Nähe“ auch ein.</translation>
     </message>

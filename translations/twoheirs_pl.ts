@@ -9695,6 +9695,10 @@ Folder: {folder}</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
+        <source>This network can&apos;t be searched now. Connect by address.</source>
+        <translation>Tej sieci nie można teraz przeszukać. Połącz się po adresie.</translation>
+    </message>
+    <message>
         <source>No machine found yet: the other player switches Nearby on, too.</source>
         <translation>Nie znaleziono jeszcze urządzenia: druga osoba także włącza grę w pobliżu.</translation>
     </message>

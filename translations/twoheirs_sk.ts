@@ -9695,6 +9695,10 @@ Priečinok: {folder}</translation>
         <translation>Zavrieť</translation>
     </message>
     <message>
+        <source>This network can&apos;t be searched now. Connect by address.</source>
+        <translation>V tejto sieti sa teraz nedá hľadať. Spojte sa podľa adresy.</translation>
+    </message>
+    <message>
         <source>No machine found yet: the other player switches Nearby on, too.</source>
         <translation>Zatiaľ sa nenašlo žiadne zariadenie: aj druhý hráč zapne hru v blízkosti.</translation>
     </message>

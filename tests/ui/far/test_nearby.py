@@ -231,6 +231,18 @@ def test_by_address_and_by_keys(machines: NearbyMachines, monkeypatch: pytest.Mo
     machines.close_dialogs("Ben")
 
 
+def test_a_network_that_cannot_be_searched_is_named(
+    machines: NearbyMachines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(search, "_start", fail)
+    dialog = machines.switch_on("Ada")
+    machines.wait(lambda: "by address" in dialog.empty_label.text())
+    machines.close_dialogs("Ada")
+
+
 def test_what_is_missing_is_named(
     machines: NearbyMachines, monkeypatch: pytest.MonkeyPatch
 ) -> None:

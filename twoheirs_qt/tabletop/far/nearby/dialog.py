@@ -158,11 +158,13 @@ class NearbyDialog(Dialog):
         has_any = self.list.count() > 0
         self.list.setVisible(has_any)
         self.empty_label.setVisible(not has_any)
-        self.empty_label.setText(
-            self.tr("No machine found yet: the other player switches Nearby on, too.")
-            if way.is_on
-            else self.tr("Nearby is switched off.")
-        )
+        if not way.is_on:
+            state = self.tr("Nearby is switched off.")
+        elif way.has_search_failed:
+            state = self.tr("This network can't be searched now. Connect by address.")
+        else:
+            state = self.tr("No machine found yet: the other player switches Nearby on, too.")
+        self.empty_label.setText(state)
         addresses = ", ".join(way.own_addresses)
         self.own_label.setText(self.tr("This machine: {addresses}").format(addresses=addresses))
         self.own_label.setVisible(bool(addresses))

@@ -155,6 +155,11 @@ class LanWay(Way):
         self.machines_changed.emit()
 
     @property
+    def has_search_failed(self) -> bool:
+        """Whether machines cannot be searched for now, so that only addresses lead to them."""
+        return self._network is not None and self._network.has_search_failed
+
+    @property
     def own_addresses(self) -> list[str]:
         """The addresses under which others can connect to this machine, with the port."""
         network = self._network

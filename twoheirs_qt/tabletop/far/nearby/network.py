@@ -28,6 +28,7 @@ _MAX_NEAR: Final = 50
 _FINGERPRINT: Final = re.compile("[0-9a-f]{64}")
 _TICK_MS: Final = 500
 _ADDRESS_CHECK_TICKS: Final = 6
+_SEARCH_RETRY_TICKS: Final = 60
 MIN_RETRY_S: Final = 1.0
 MAX_RETRY_S: Final = 20.0
 _SECOND_DELAY_S: Final = 2.0
@@ -111,7 +112,7 @@ class Network(QObject):
         if not (self._server.listen(everywhere, usual_port) or self._server.listen(everywhere, 0)):
             raise OSError(self._server.errorString())
         self._server.newConnection.connect(self._accept)
-        self._search = Search(worker, self)
+        self._search = Search(worker, self, self.changed.emit)
         self._tick_timer = QTimer(self, interval=_TICK_MS)
         self._tick_timer.timeout.connect(self._tick)
         self._tick_timer.start()
@@ -128,9 +129,9 @@ class Network(QObject):
         return self._addresses
 
     @property
-    def search_error(self) -> BaseException | None:
-        """The reason why other machines are not searched for, if that failed."""
-        return self._search.error
+    def has_search_failed(self) -> bool:
+        """Whether other machines cannot be searched for now; it is tried again."""
+        return self._search.error is not None
 
     def finish(self, *, is_last: bool) -> None:
         """Close everything, when what was sent has gone out or soon after.
@@ -154,7 +155,8 @@ class Network(QObject):
         """Look at what zeroconf has found and whether addresses have changed; connect."""
         if self._ticks % _ADDRESS_CHECK_TICKS == 0:
             addresses = own_addresses() if self._fixed_networks is None else self._fixed_networks
-            if tuple(addresses) != self._addresses:
+            is_due = self._search.error is not None and self._ticks % _SEARCH_RETRY_TICKS == 0
+            if tuple(addresses) != self._addresses or is_due:
                 self._addresses = tuple(addresses)
                 self._entries.clear()
                 self.near.clear()

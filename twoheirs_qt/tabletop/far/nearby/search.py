@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import socket
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -58,12 +58,14 @@ def own_addresses(*, with_loopback: bool = False) -> tuple[str, ...]:
 class Search:
     """Announces this machine and looks for others, in threads; `take_found` has what is new.
 
-    Without a network there is nothing to search; `restart` begins again.
+    Without a network there is nothing to search; `restart` begins again. `on_done` is called when
+    it has begun or ended, or has failed, which `error` says.
     """
 
-    def __init__(self, worker: Worker, owner: QObject) -> None:
+    def __init__(self, worker: Worker, owner: QObject, on_done: Callable[[], object]) -> None:
         self._worker = worker
         self._owner = owner
+        self._call_on_done = on_done
         self._found: deque[Found] = deque(maxlen=MAX_FOUND)
         self._running: list[tuple[Zeroconf, ServiceBrowser]] = []
         self.error: BaseException | None = None
@@ -86,6 +88,7 @@ class Search:
 
     def _on_done(self, outcome: Outcome[None]) -> None:
         self.error = outcome.error
+        self._call_on_done()
 
     def add_running(self, zeroconf: Zeroconf, browser: ServiceBrowser) -> None:
         """Note what is to be stopped."""
@@ -124,7 +127,7 @@ def _start(
 
     zeroconf = Zeroconf(interfaces=list(addresses), ip_version=IPVersion.V4Only)
     browser = ServiceBrowser(zeroconf, SERVICE, handlers=[search.on_change])
-    search.add_running(zeroconf, browser)
+    search.add_running(zeroconf, browser)  # before what may fail, so that it is stopped
     properties: dict[str | bytes, Any] = {"fp": fingerprint, "name": name}
     info = ServiceInfo(
         SERVICE,
