@@ -39,14 +39,14 @@ def use_changed_catalogue(folder: Path) -> Iterator[Path]:
     (resources / catalogues.FILE_NAME).parent.mkdir(parents=True)
     shutil.copy(ROOT / "resources" / catalogues.FILE_NAME, resources / catalogues.FILE_NAME)
     make_catalogue.write(resources, make_changed_catalogue(folder))
-    compiled = data.path
+    compiled = data.find_path
 
     def path(name: str) -> Path:
         ours = resources / name
         return ours if ours.exists() else compiled(name)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(data, "path", path)
+        patch.setattr(data, "find_path", path)
         forget()
         yield resources
     forget()

@@ -64,7 +64,7 @@ def test_a_sound_runs_none_of_it(marker: Path) -> None:
 def test_nor_does_an_opponent_of_the_programs_own(marker: Path) -> None:
     with Program(command_of("greedy", GAME.opponents), Limits(), GAME) as program:
         program.greet()
-        program.new_game(box(), 1, SEATS, "white")
+        program.begin_game(box(), 1, SEATS, "white")
         assert program.turn(new_game(box(), NewGame(seed=7)), Budget(states=10))
     assert not marker.exists()
 

@@ -157,10 +157,10 @@ def show_update_news(program: Program) -> bool:
     settings.version = __version__
     if not (last_version or was_used):
         return False
-    from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, releases_since
+    from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, list_releases_since
 
     language = program.languages.current
-    if not releases_since(last_version, language):
+    if not list_releases_since(last_version, language):
         return False
     ChangesDialog(language, program.window, last_version).open()
     return True
@@ -172,7 +172,7 @@ def _no_display_message(language: str) -> str:
         language if language in ALL_LANGUAGES else choose_language(QLocale.system().uiLanguages())
     )
     texts = OwnTexts(chosen_language)
-    if texts.load(str(data.translations().get(chosen_language, ""))):
+    if texts.load(str(data.find_translations().get(chosen_language, ""))):
         QCoreApplication.installTranslator(texts)
     return QCoreApplication.translate(
         "Program",

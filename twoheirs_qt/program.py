@@ -244,7 +244,7 @@ def build(
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(DESKTOP_ENTRY)
     application.setStyle(STYLE)
-    if not QResource.registerResource(str(data.path("resources.rcc"))):
+    if not QResource.registerResource(str(data.find_path("resources.rcc"))):
         raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
     application.setWindowIcon(program_icon())
     make_readable()

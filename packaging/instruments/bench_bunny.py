@@ -44,7 +44,7 @@ class BunnyBench(WindowBench):
         dice, session, times = random.Random(SEED), self.program.session, []
         while not session.is_over:
             state, game = session.state, session.game
-            seat = game.seats(state)[game.seat_in_turn(state)]
+            seat = game.list_seats(state)[game.find_seat_in_turn(state)]
             action = dice.choice(game.legal_actions(state, seat))
             self.program.store.flush()
             watch = Watch()

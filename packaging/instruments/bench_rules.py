@@ -65,7 +65,7 @@ def _longest_turn(opponent: Opponent, state: rules.State) -> float:
             answer = opponent.turn(state, Budget(), dice)
             seconds += perf_counter() - started
             for action in answer.actions:
-                state = rules.after(state, action)
+                state = rules.apply_silently(state, action)
         longest = max(longest, seconds)
     return longest
 

@@ -188,7 +188,7 @@ class Bench(WindowBench):
         scene, viewport = self.table.table_scene, self.table.viewport()
         state = self.program.session.state
         tile = state.hands[state.active][0].id
-        start = HandTile(state.active, tile).rect(scene).center().toPoint()
+        start = HandTile(state.active, tile).find_rect(scene).center().toPoint()
         left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         field = scene.area.field.toRect()
         QTest.mousePress(viewport, left_button, no_modifier, start)

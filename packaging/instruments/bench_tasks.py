@@ -15,7 +15,7 @@ import chess
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions as bunny_actions
 from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game as deal_bunny
-from twoheirs_qt.games.bunny_kingdom.rules.turn import after as after_bunny_action
+from twoheirs_qt.games.bunny_kingdom.rules.turn import apply_unchecked as after_bunny_action
 from twoheirs_qt.games.two_heirs import rules
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
@@ -63,7 +63,7 @@ class Heirs:
         choice = self.dice.choice
         started = perf_counter()
         for _ in range(DECISIONS):
-            actions = search.actions()
+            actions = search.list_actions()
             if actions:
                 search.play(choice(actions))
             else:
@@ -88,9 +88,9 @@ class Heirs:
         started = perf_counter()
         for _ in range(GAMES):
             search = Search(self.new())
-            while actions := search.actions():
+            while actions := search.list_actions():
                 search.play(self.dice.choice(actions))
-            search.winner()
+            search.find_winner()
         return GAMES / (perf_counter() - started)
 
     def microseconds_of_a_search_step(self) -> float:
@@ -102,7 +102,7 @@ class Heirs:
         search = Search(self.new())
         keys = set()
         while steps < DECISIONS:
-            actions = search.actions()
+            actions = search.list_actions()
             started = perf_counter()
             for action in actions:
                 search.play(action)
@@ -228,8 +228,8 @@ class Heirs:
 def _evaluate(search: Search) -> int:
     """Evaluate a position of the search linearly."""
     heir = search.active
-    wood, wheat, stone = search.access()
-    return 4 * search.lead(heir) + 3 * search.reach() + wood + wheat + stone
+    wood, wheat, stone = search.count_access()
+    return 4 * search.lead(heir) + 3 * search.calculate_reach() + wood + wheat + stone
 
 
 def bunny_decisions_per_second() -> float:

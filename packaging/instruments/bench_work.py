@@ -191,7 +191,7 @@ class Window:
     def point(self, target: Thing) -> QPoint:
         """Return the middle of a thing on the table, in pixels of its view."""
 
-        return target.rect(self.view.table_scene).center().toPoint()
+        return target.find_rect(self.view.table_scene).center().toPoint()
 
     def press(self, where: QPoint) -> None:
         """Move the pointer to a place and press the left button there."""
@@ -293,7 +293,7 @@ def _computer(window: Window) -> Act:
     """The first step of a computer's turn is shown."""
     from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
     from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-    from twoheirs_qt.games.two_heirs.rules import Build, after
+    from twoheirs_qt.games.two_heirs.rules import Build, apply_silently
     from twoheirs_qt.tabletop.dice import Dice
     from twoheirs_qt.tabletop.window.settings import HenryPace
 
@@ -306,7 +306,7 @@ def _computer(window: Window) -> Act:
         state = session.state
         while state.active is session.state.active:
             for action in opponent.turn(state, Budget(states=100), Dice(1)).actions:
-                state = after(state, action)
+                state = apply_silently(state, action)
                 turn.append(action)
         return turn
 

@@ -21,7 +21,7 @@ from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS, new_game
-from twoheirs_qt.games.bunny_kingdom.rules.turn import after
+from twoheirs_qt.games.bunny_kingdom.rules.turn import apply_unchecked
 from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
 from twoheirs_qt.tabletop.dice import Dice
 
@@ -54,7 +54,7 @@ def play_game(names: Sequence[str], deal: int) -> tuple[int, ...]:
         number += 1
         dice = Dice(deal * _MAX_ACTIONS + number)
         choice = OPPONENTS[names[seat]].choose(view_for(state, seat), dice)
-        state = after(state, choice.action)
+        state = apply_unchecked(state, choice.action)
     return tuple([column.total for column in score_sheet(state).columns.values()])
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.tabletop.drawing.colors import ColorTransform, encode, linear
+from twoheirs_qt.tabletop.drawing.colors import ColorTransform, encode, to_linear
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
@@ -36,7 +36,7 @@ _MATRICES: Final[Mapping[str, Matrix]] = {
 
 
 def _see(matrix: Matrix, color: str) -> str:
-    r, g, b = linear(color)
+    r, g, b = to_linear(color)
     seen_rgb = [row[0] * r + row[1] * g + row[2] * b for row in matrix]
     return encode((seen_rgb[0], seen_rgb[1], seen_rgb[2]))
 
@@ -50,7 +50,7 @@ SIGHTS: Final[Mapping[str, Callable[[str], str]]] = {
 
 def luminance(color: str) -> float:
     """Calculate the relative luminance (WCAG 2.1) of `#RRGGBB`, 0 to 1."""
-    r, g, b = linear(color)
+    r, g, b = to_linear(color)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
@@ -66,7 +66,7 @@ def difference(first: str, second: str) -> float:
 
 
 def _cielab(color: str) -> tuple[float, float, float]:
-    r, g, b = linear(color)
+    r, g, b = to_linear(color)
     x = (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047
     y = 0.2126729 * r + 0.7151522 * g + 0.0721750 * b
     z = (0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883

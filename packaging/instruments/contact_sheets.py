@@ -72,8 +72,8 @@ def draw_sheet(file: Path, art: Art, theme: Theme, tiles: Iterable[Tile], size: 
     for number, tile in enumerate(tiles):
         owner = (Heir.WHITE, Heir.BLUE, None)[number % 3]
         appearances.append(Look(tile, owner, turned=owner is Heir.BLUE, upright=number % 2 == 0))
-    pictures = [art.tile(appearance, size, 1.0) for appearance in appearances]
-    pictures += [art.terrain(terrain, size, 1.0) for terrain in Terrain]
+    pictures = [art.find_tile_pixmap(appearance, size, 1.0) for appearance in appearances]
+    pictures += [art.find_terrain_pixmap(terrain, size, 1.0) for terrain in Terrain]
     for folder, share in _PIECES.items():
         height = size * share
         for source in sorted((GAME_PICTURES / folder).glob("*.svg")):

@@ -300,7 +300,7 @@ class _Scenes:
         session, page = self._heirs.session, self._heirs.page
         while not session.is_over:
             session.play(choose_action(session.state, self._dice))
-        self._camera.film("counting", 430, lambda: page.counting.is_shown)
+        self._camera.film("counting", 430, lambda: page.count_display.is_counting)
         self._camera.settle()
         self._camera.frame("its close")
 

@@ -50,7 +50,7 @@ from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
 from twoheirs_qt.tabletop.prose import book_model as model
 from twoheirs_qt.tabletop.prose.book_model import Book, Measure, Paragraph, RulingBox, Table
 from twoheirs_qt.tabletop.prose.course_model import Course
-from twoheirs_qt.tabletop.text.text import Text, plain
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
 _CATALOGUE = (
     Path(__file__).resolve().parents[2] / "resources" / "games" / "bunny_kingdom" / "catalogue.json"
@@ -134,7 +134,7 @@ def _word(word: str) -> str:
 
 
 _READERS: Readers = {
-    "At": ("a territory", territory),
+    "TerritoryName": ("a territory", territory),
     "CardId": ("a card", card),
     "Seat": ("a lord", lambda word: member(Seat, word)),
     "Resource": ("a resource", lambda word: member(Resource, word)),
@@ -242,7 +242,7 @@ def _list_land() -> Table:
         names = [item.at for item in _catalogue().territories if item.terrain is terrain]
         product = PRODUCTS.get(terrain)
         produces = _NOTHING if product is None else resource_name(product)
-        rows.append((terrain_name(terrain), produces, plain(", ".join(names))))
+        rows.append((terrain_name(terrain), produces, make_plain_text(", ".join(names))))
     return Table(_LAND_HEADS, tuple(rows))
 
 

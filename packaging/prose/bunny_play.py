@@ -17,7 +17,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import State
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.prose.book_model import Book
 from twoheirs_qt.tabletop.prose.course_model import Course, Lesson, Step
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 _GAME = BunnyKingdom()
 
@@ -28,7 +28,7 @@ def check_examples(book: Book, folder: Path, catalogue: Catalogue) -> None:
         try:
             played_example = play_document(_read(folder / f"{example.id}.json"), example, catalogue)
             make_mini_map(played_example.after, example.view)
-            english(caption(example, played_example))
+            render_english(caption(example, played_example))
         except (FileError, KeyError, StopIteration) as error:
             raise ValueError(f"the example “{example.id}” does not work: {error!r}") from error
 
@@ -52,13 +52,13 @@ def _take_step(lesson: Lesson, step: Step, previous_step: PlayedActions) -> Play
     """Fill the texts of a step, do its task and let the others reply."""
     values = {name: value_of(previous_step) for name, value_of in step.values}
     for text in step.texts:
-        english(text.fill(**values))
+        render_english(text.fill(**values))
     if step.task is None:
         return previous_step
     state = previous_step.after
     assert isinstance(state, State)
     learner = state.table.seats[0].value
-    if _GAME.seats_to_act(state)[:1] != (learner,):
+    if _GAME.list_seats_to_act(state)[:1] != (learner,):
         raise ValueError(f"it is not the turn of {learner}")
     wanted = [
         action for action in _GAME.legal_actions(state, learner) if step.task.is_done_by(action)
@@ -74,7 +74,7 @@ def _take_step(lesson: Lesson, step: Step, previous_step: PlayedActions) -> Play
 
 def _play(state: State, action: Action, events: list[Any]) -> State:
     if reasons := _GAME.why_not(state, action):
-        words = english(_GAME.words.describe_reasons(reasons, state))
+        words = render_english(_GAME.words.describe_reasons(reasons, state))
         raise ValueError(f"{action} is not legal: {words}")
     after, happened = _GAME.apply(state, action)
     events += happened

@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.prose.book_model import (
     Section,
     Table,
 )
-from twoheirs_qt.tabletop.text.text import Text, plain
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
 _RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -176,7 +176,7 @@ class Reader:
                 raise ValueError(f"there is no picture “{picture[1]}”")
             return Picture(picture[1], int(picture[2]), int(picture[3]))
         if literal := _LITERAL.fullmatch(words):
-            return plain(literal[1])
+            return make_plain_text(literal[1])
         if (name := _NAME.fullmatch(words)) and name[1] in self._game.names:
             return self._game.names[name[1]](name[2])
         return self._convert(words, block)

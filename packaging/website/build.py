@@ -68,7 +68,7 @@ def build(out: Path) -> list[Path]:
     (out / "icon.png").write_bytes(icons.PROGRAM.render(256))
     (out / "maskable.png").write_bytes(icons.PROGRAM.render(512, icons.MASKABLE))
     (out / "site.webmanifest").write_text(_manifest(), "utf-8")
-    QResource.registerResource(str(data.path("resources.rcc")))
+    QResource.registerResource(str(data.find_path("resources.rcc")))
     pages = []
     for language in identity.languages():
         folder = out if language == "en" else out / language

@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 LISTENER = ROOT / "tests" / "end_to_end" / "listener.py"
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -148,7 +148,7 @@ def test_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_path:
 
 def sentence_of(event: Event) -> str:
     """Return the sentence of an event; how many tiles are left, the supply tells who asks it."""
-    sentence = english(event_text(event, box()))
+    sentence = render_english(event_text(event, box()))
     return sentence.split("; ")[0] if isinstance(event, Refilled) else sentence
 
 

@@ -147,14 +147,14 @@ def middle(widget: QWidget) -> Point:
 def screen_point(target: Thing) -> Point:
     """The middle of something on the table, on the screen."""
     table = heir_page().table
-    centre = target.rect(table.table_scene).center()
+    centre = target.find_rect(table.table_scene).center()
     return _point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
 
 
 def in_field(target: Thing) -> bool:
     """Whether a target in the landscape can be seen and clicked."""
     table = heir_page().table
-    rect = target.rect(table.table_scene)
+    rect = target.find_rect(table.table_scene)
     return table.table_scene.area.field.contains(rect.center())
 
 

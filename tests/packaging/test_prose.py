@@ -218,19 +218,19 @@ def test_what_is_packed_is_what_was_read() -> None:
     assert (
         pack(book)
         == pack(BOOK)
-        == json.loads(data.path("games/two_heirs/rulebook/book.json").read_bytes())
+        == json.loads(data.find_path("games/two_heirs/rulebook/book.json").read_bytes())
     )
     assert pack(course) == json.loads(
-        data.path("games/two_heirs/tutorial/course.json").read_bytes()
+        data.find_path("games/two_heirs/tutorial/course.json").read_bytes()
     )
 
 
 def test_the_other_game_is_packed_as_it_was_read() -> None:
     book, course = read_prose(ROOT, "games/bunny_kingdom")
     path = "games/bunny_kingdom/rulebook/book.json"
-    assert pack(book) == pack(BUNNY_BOOK) == json.loads(data.path(path).read_bytes())
+    assert pack(book) == pack(BUNNY_BOOK) == json.loads(data.find_path(path).read_bytes())
     path = "games/bunny_kingdom/tutorial/course.json"
-    assert pack(course) == pack(BUNNY_COURSE) == json.loads(data.path(path).read_bytes())
+    assert pack(course) == pack(BUNNY_COURSE) == json.loads(data.find_path(path).read_bytes())
 
 
 def test_blocks_are_separated_by_empty_lines(tmp_path: Path) -> None:

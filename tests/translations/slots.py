@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain
 from twoheirs_qt.games.two_heirs.words import names, practice
 from twoheirs_qt.games.two_heirs.words.reasons import reason_text, reasons_text
 from twoheirs_qt.tabletop.text.language import Languages, localize
-from twoheirs_qt.tabletop.text.text import Arg, Text, join_by_and, join_by_or, plain
+from twoheirs_qt.tabletop.text.text import Arg, Text, join_by_and, join_by_or, make_plain_text
 
 _LEFT_OUT: Final = (
     *("Cells", "Lists", "Rule book", "Tutorial", "Programs", "AboutDialog"),
@@ -37,7 +37,7 @@ _OBJECTS: Final = [names.tile_object(tile) for tile in _TILES.values()]
 _TREASURES: Final = {treasure.kind: treasure for treasure in box().treasures.values()}
 _CELL: Final = names.cell_name((1, -1))
 _CELLS: Final = join_by_and([names.cell_name((0, 0)), _CELL])
-_HEIRS: Final = [plain("Ada"), names.heir_name(Heir.WHITE), names.henry_name()]
+_HEIRS: Final = [make_plain_text("Ada"), names.heir_name(Heir.WHITE), names.henry_name()]
 _AMOUNTS: Final = names.amounts_text((1, 2, 5))
 _REASON: Final = Reason(Why.NO_TROOP_NEAR)
 
@@ -54,7 +54,7 @@ _PLACE: Final = _fill(
     "Table", "{cell}: {heir}'s {tile}", cell=_CELL, tile=next(iter(_TILES)), heir=_HEIRS[1]
 )
 _ACTION: Final = _fill("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], cell=_CELL)
-_FAULT: Final = plain("Xyz.")
+_FAULT: Final = make_plain_text("Xyz.")
 
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "access": [names.resource_access(terrain) for terrain in Terrain],
@@ -89,14 +89,14 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "others": [_fill("Henry", f"two other {terrain.word} tiles") for terrain in Terrain],
     "pace": [_fill("Table", item) for item in ("slow", "normal", "quick", "at once", "by steps")],
     "place": [_PLACE],
-    "raw": [plain("xyz")],
+    "raw": [make_plain_text("xyz")],
     "reason": [reason_text(_REASON, box())],
     "reasons": [reasons_text([_REASON, Reason(Why.CELL_TAKEN)], box())],
     "resource": [names.resource_name(terrain) for terrain in Terrain],
     "set": [names.set_name(tile_set) for tile_set in TileSet],
     "terrain": [names.terrain_name(terrain) for terrain in Terrain],
     "theme": [practice.theme_name(theme) for theme in Theme],
-    "time": [plain("20:15")],
+    "time": [make_plain_text("20:15")],
     "treasure": [names.treasure_name(item) for item in _TREASURES.values()],
     "troop": [names.troop_name(troop_kind) for troop_kind in TroopKind],
     "turns": [join_by_and([_fill("Review", "turn {turn} ({heir})", turn="5", heir=_HEIRS[1])] * 2)],

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.window.shortcuts import ShortcutsDialog
 from twoheirs_qt.tabletop.text.language import Languages
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.text.qt_texts import replace_key_names
-from twoheirs_qt.tabletop.window.whats_new import releases
+from twoheirs_qt.tabletop.window.whats_new import list_releases
 
 HELD = re.compile(r"\b(?:Ctrl|Strg|Control|Steuerung|Shift|Umschalt\w*|Alt|Cmd|Command)\b")
 SYMBOLS = re.compile("[⌘⇧⌥⌃]")
@@ -67,9 +67,12 @@ def test_every_text_that_names_such_a_key_has_its_symbol_on_macos(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_new_names_keys_so_that_they_can_be_replaced(language: str) -> None:
-    join_by_and = [item for release in releases(language) for item in release.summary]
+    join_by_and = [item for release in list_releases(language) for item in release.summary]
     join_by_and += [
-        item for release in releases(language) for _, items in release.details for item in items
+        item
+        for release in list_releases(language)
+        for _, items in release.details
+        for item in items
     ]
     naming = [item for item in join_by_and if HELD.search(item)]
     assert naming

@@ -35,7 +35,7 @@ Start: TypeAlias = "Callable[..., Program]"
 @pytest.fixture(scope="session")
 def art(qapp: QApplication) -> Art:
     """The compiled artwork."""
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
     return Art()
 
 

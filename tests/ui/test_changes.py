@@ -14,7 +14,7 @@ from twoheirs_qt import HOME, __version__
 from twoheirs_qt.app import show_update_news
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.window.about import AboutDialog
-from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, releases
+from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, list_releases
 
 OLDER = "0.9.0"
 
@@ -100,15 +100,15 @@ def test_about_says_where_newer_versions_are_and_what_is_new(
     shown = dialog()
     assert isinstance(shown, ChangesDialog)
     text = shown.text.toPlainText()
-    assert all(release.version in text for release in releases(language))
+    assert all(release.version in text for release in list_releases(language))
     shown.reject()
     about.reject()
 
 
 def test_what_a_language_has_of_a_version_is_shown_in_it() -> None:
-    english = {release.version: release for release in releases("en")}
+    english = {release.version: release for release in list_releases("en")}
     for language in set(LANGUAGES) - {"en"}:
-        for release in releases(language):
+        for release in list_releases(language):
             source = english[release.version]
             assert release.words != source.words, language
             assert set(release.summary).isdisjoint(source.summary), language
@@ -118,4 +118,4 @@ def test_what_a_language_has_of_a_version_is_shown_in_it() -> None:
 
 
 def test_what_a_language_does_not_have_yet_stands_in_english() -> None:
-    assert releases("xx") == releases("en")
+    assert list_releases("xx") == list_releases("en")

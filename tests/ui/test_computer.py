@@ -31,7 +31,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     Take,
-    after,
+    apply_silently,
     legal_actions,
     new_game,
     score_sheet,
@@ -44,7 +44,7 @@ from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.results.store import Results, write_results
 from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.widgets.question import Question
 from twoheirs_qt.tabletop.window.preferences import ProgramsDialog
 from twoheirs_qt.tabletop.window.settings import HenryPace
@@ -133,7 +133,7 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
     while view.table_scene.show.is_playing:
         assert view.turns.step is not None
         shown.append(as_read(localize(view.turns.step.text)))
-        view.table_scene.show.next()
+        view.table_scene.show.show_next()
         events()
     all_words = ". ".join(announcements)
     assert "; Greedy gains access" in all_words
@@ -160,7 +160,7 @@ def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> N
                 more = points - before
                 assert f"Greedy gains {more} point{'s' * (more > 1)}" in words
             before = points
-            view.table_scene.show.next()
+            view.table_scene.show.show_next()
     assert result
     assert session.turn == 9
 
@@ -325,10 +325,11 @@ def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
         state = new_game(box(), NewGame(seed=seed, first=Heir.WHITE))
         takes = [action for action in legal_actions(state) if isinstance(action, Take)]
         for take in takes:
-            words = "; ".join(english(gain) for gain in list_gains(state, take, names))
+            words = "; ".join(render_english(gain) for gain in list_gains(state, take, names))
             # Ann takes another tile, and Eve does nothing else than take this one and build it.
             best = max(
-                (eve_builds(after(state, item), take) for item in takes if item != take), default=0
+                (eve_builds(apply_silently(state, item), take) for item in takes if item != take),
+                default=0,
             )
             prevented, none = prevented + (best > 0), none + (best == 0)
             plural = "s" * (best != 1)
@@ -342,15 +343,15 @@ def eve_builds(state: State, take: Take) -> int:
     """The most points that taking and building a tile brings her whose turn begins now."""
     tile = state.slots[take.slot]
     assert tile is not None
-    state = after(state, EndTurn())
+    state = apply_silently(state, EndTurn())
     assert state.active is Heir.BLUE
     before = score_sheet(state).heirs[Heir.BLUE].total
     if take not in legal_actions(state):
         return 0
-    taken = after(state, take)
+    taken = apply_silently(state, take)
     return max(
         (
-            score_sheet(after(taken, action)).heirs[Heir.BLUE].total - before
+            score_sheet(apply_silently(taken, action)).heirs[Heir.BLUE].total - before
             for action in legal_actions(taken)
             if isinstance(action, Build) and action.tile == tile.id
         ),

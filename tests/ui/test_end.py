@@ -351,7 +351,7 @@ def test_no_note_lies_under_the_score_sheet(
     shown = 0
     for cell in program.session.state.landscape:
         target = LandCell(cell)
-        page.table.controller.point_at(target, target.rect(scene).center())
+        page.table.controller.point_at(target, target.find_rect(scene).center())
         shown += scene.note.isVisible()
         note = scene.note.scene_rect.adjusted(2, 2, -2, -2)
         assert not scene.note.isVisible() or not note.intersects(sheet)

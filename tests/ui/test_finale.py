@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.text.text import plain
+from twoheirs_qt.tabletop.text.text import make_plain_text
 
 
 @pytest.fixture(autouse=True)
@@ -38,9 +38,9 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     start_game(program, score_roads=True)
     play_to_the_end(program)
     page = program.window.page
-    counting, tally, state = page.counting, page.score_panel.tally, program.session.state
+    counting, tally, state = page.count_display, page.score_panel.tally, program.session.state
     show = page.table.table_scene.show
-    assert counting.is_shown
+    assert counting.is_counting
     assert tally.isVisible()
     assert page.score_sheet.card is None, "nobody knows who has won"
     counts = list_counts(state)
@@ -56,7 +56,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
         assert points == ({} if where is None else {where: (counts[done].points, 0)})
         places = [page.table.table_scene.panel_of(heir) for heir in Heir]
         assert [place._animated_points for place in places] == list(totals_after(counts, done + 1))
-        show.next()
+        show.show_next()
     assert tally.totals == tuple(heir.total for heir in score_sheet(state).heirs)
     show.skip()
     assert [place._animated_points for place in places] == [None, None]
@@ -82,7 +82,7 @@ def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Prog
     winner = score_sheet(program.session.state).winner
     assert winner is not None
     assert list_crowned(program) == [winner]
-    qtbot.waitUntil(lambda: not page.counting.is_shown)
+    qtbot.waitUntil(lambda: not page.count_display.is_counting)
     assert list_crowned(program) == []
     assert card(program).isVisible()
     assert list_golden_places(program) == [heir is winner for heir in Heir]
@@ -98,7 +98,7 @@ def to_crowning(program: Program) -> None:
     """Go on until all is counted and the winner is crowned."""
     show = program.window.page.table.table_scene.show
     while not isinstance(show.step, ShieldStep):
-        show.next()
+        show.show_next()
 
 
 @pytest.mark.parametrize("letters", [100, 150])
@@ -112,7 +112,7 @@ def test_the_winner_lies_on_the_landscape_with_what_is_called(
     start_game(program)
     play_to_the_end(program)
     display, table = program.window.page.table.shields, program.window.page.table.table_scene
-    text = plain("Two heirs, one crown: it is shared.")
+    text = make_plain_text("Two heirs, one crown: it is shared.")
     table.show.play([ShieldStep(Phase.LIES, winners, 60_000, text)])
     shields = [display.shields[heir] for heir in list_crowned(program)]
     assert len(shields) == len(winners)
@@ -133,7 +133,7 @@ def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: 
     assert list_crowned(program)
     page.table.setFocus()
     press(qtbot, Key.Key_Space)
-    assert not page.counting.is_shown
+    assert not page.count_display.is_counting
     assert program.session.is_over
     assert card(program).isVisible()
     assert list_golden_places(program).count(True) == 1
@@ -145,7 +145,7 @@ def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
     to_crowning(program)
     program.window.page.table.table_scene.animator.pace = 0
     start_game(program, seed=8)
-    assert not program.window.page.counting.is_shown
+    assert not program.window.page.count_display.is_counting
     assert list_golden_places(program) == [heir is program.session.state.active for heir in Heir]
 
 
@@ -159,7 +159,7 @@ def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
     start_game(program)
     play_to_the_end(program)
     assert page.stage.overlaps_table
-    assert page.counting.is_shown
+    assert page.count_display.is_counting
     assert page.score_panel.isHidden(), "what is counted is in sight"
     qtbot.mouseClick(page.table.viewport(), LEFT)
     assert page.score_panel.isVisible()
@@ -178,7 +178,7 @@ def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
     events()
     page = program.window.page
     scene, panel = page.table.table_scene, page.score_panel
-    assert page.counting.is_shown
+    assert page.count_display.is_counting
     assert panel.isVisible()
     shown = [scene.camera.scene_rect(cell) for cell in program.session.state.landscape]
     shown += [place.rect for place in scene.places]
@@ -214,7 +214,7 @@ def test_any_input_shows_the_result_and_nothing_else(
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    assert page.counting.is_shown
+    assert page.count_display.is_counting
     page.table.setFocus()
     if by == "key":
         press(qtbot, Key.Key_Space)
@@ -223,7 +223,7 @@ def test_any_input_shows_the_result_and_nothing_else(
     else:
         qtbot.mouseClick(page.score_panel.tally, LEFT)
     events()
-    assert not page.counting.is_shown
+    assert not page.count_display.is_counting
     assert page.score_panel.isVisible()
     assert card(program).isVisible()
     assert program.session.is_over
@@ -234,7 +234,7 @@ def test_undo_shows_the_result_first_and_then_goes_back(qtbot: QtBot, program: P
     play_to_the_end(program)
     program.window.menus.undo.trigger()
     assert program.session.is_over
-    assert not program.window.page.counting.is_shown
+    assert not program.window.page.count_display.is_counting
     assert program.window.page.score_panel.isVisible()
     whole = program.window.page.table.width()
     program.window.menus.undo.trigger()
@@ -244,21 +244,21 @@ def test_undo_shows_the_result_first_and_then_goes_back(qtbot: QtBot, program: P
     assert program.window.page.table.width() == program.window.page.stage.width()
     program.window.menus.redo.trigger()
     assert program.session.is_over
-    assert not program.window.page.counting.is_shown, "it is counted once"
+    assert not program.window.page.count_display.is_counting, "it is counted once"
 
 
 def test_without_motion_the_result_is_there_at_once(program: Program) -> None:
     program.window.page.table.table_scene.animator.pace = 0
     start_game(program)
     play_to_the_end(program)
-    assert not program.window.page.counting.is_shown
+    assert not program.window.page.count_display.is_counting
     assert card(program).isVisible()
 
 
 def test_a_game_given_up_crowns_no_heir(program: Program) -> None:
     start_game(program)
     program.session.give_up(Heir.WHITE)
-    assert not program.window.page.counting.is_shown
+    assert not program.window.page.count_display.is_counting
     assert card(program).crowned == ()
     assert "Nobody is crowned" in as_read(card(program).ending.text())
 
@@ -330,10 +330,10 @@ def test_a_finished_game_that_is_opened_is_not_counted(program: Program) -> None
     play_to_the_end(program)
     save = program.session.save
     program.session.new(NewGame(seed=9), GameSettings())
-    assert not program.window.page.counting.is_shown
+    assert not program.window.page.count_display.is_counting
     program.session.open_save(save)
     assert program.session.is_over
-    assert not program.window.page.counting.is_shown
+    assert not program.window.page.count_display.is_counting
     assert card(program).isVisible()
 
 

@@ -28,12 +28,12 @@ from twoheirs_qt.tabletop.text.language import (
     Languages,
     choose_language,
     localize,
-    pseudo,
     should_ask_for_language,
+    translate_to_pseudo,
 )
 from twoheirs_qt.tabletop.text.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.tabletop.text.qt_texts import STANDARD_BUTTONS
-from twoheirs_qt.tabletop.text.text import english, join_by_and, plain, translate
+from twoheirs_qt.tabletop.text.text import join_by_and, make_plain_text, render_english, translate
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +67,9 @@ def test_every_text_has_a_translation_in_every_language(languages: Languages) ->
             # {tile} is the name of a tile that is none.
             assert "{" not in translation or "{tile}" in translation
             if language == "en":
-                assert as_read(translation) == english(text)
+                assert as_read(translation) == render_english(text)
             else:
-                assert as_read(translation) != english(text) or translation in names
+                assert as_read(translation) != render_english(text) or translation in names
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
 
 def test_players_names_are_left_alone(languages: Languages) -> None:
     languages.choose(PSEUDO)
-    assert localize(plain("Mill {n} %n")) == "Mill {n} %n"
+    assert localize(make_plain_text("Mill {n} %n")) == "Mill {n} %n"
 
 
 def test_numbers_are_written_as_the_language_does(languages: Languages) -> None:
@@ -271,7 +271,7 @@ def test_a_language_ends_with_the_object_that_chose_it(qapp: QApplication) -> No
     "kept", ["{heir}", "%n", "%L1", "%1", "<b>", "</b>", "&amp;", "&F", "*.heirs"]
 )
 def test_pseudo_keeps_what_is_no_word(kept: str) -> None:
-    text = pseudo(f"Take {kept} a tile from {kept} the reserve")
+    text = translate_to_pseudo(f"Take {kept} a tile from {kept} the reserve")
     assert text.count(kept) == 2
     assert text.startswith("[")
     assert text.endswith("]")
@@ -280,12 +280,12 @@ def test_pseudo_keeps_what_is_no_word(kept: str) -> None:
 
 def test_pseudo_is_two_fifths_longer() -> None:
     for source in ("Go", "Take a tile", "Take a tile from your reach, then build, expand or move"):
-        assert 1.3 * len(source) <= len(pseudo(source)) - 2 <= 1.4 * len(source) + 1
+        assert 1.3 * len(source) <= len(translate_to_pseudo(source)) - 2 <= 1.4 * len(source) + 1
 
 
 def test_pseudo_leaves_what_is_not_read() -> None:
-    assert pseudo("{column}{row}") == "{column}{row}"
-    assert pseudo("") == ""
+    assert translate_to_pseudo("{column}{row}") == "{column}{row}"
+    assert translate_to_pseudo("") == ""
 
 
 def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
@@ -297,5 +297,5 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
 
 
 def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:
-    text = localize(THINKS_ABOUT.count(10**12).fill(heir=plain("Eve")))
+    text = localize(THINKS_ABOUT.count(10**12).fill(heir=make_plain_text("Eve")))
     assert as_read(text).startswith("Eve is thinking… (1000000000000 positions)")

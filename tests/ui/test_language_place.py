@@ -98,7 +98,7 @@ def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Pr
     assert window.page.score_panel.isVisible()
     speak(program, "de")
     assert window.page.score_panel.isVisible()
-    assert not window.page.counting.is_shown
+    assert not window.page.count_display.is_counting
     assert window.page.score_panel.final
 
 
@@ -145,7 +145,7 @@ def test_book_and_tutorial_stay_where_they_are_read(program: Program) -> None:
     assert beside.book is not None
     assert beside.tutorial is not None
     beside.tutorial.begin("build")
-    beside.tutorial.forward()
+    beside.tutorial.go_forward()
     place, number = beside.book.current_anchor, beside.tutorial.session.number
     assert number
     shape = beside.tutorial.geometry(), beside.book.geometry()

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from tests.ui.heir_program import Program
-from twoheirs_qt.tabletop.window.about import AboutDialog, LicencesDialog, parts
+from twoheirs_qt.tabletop.window.about import AboutDialog, LicencesDialog, list_parts
 
 Key = Qt.Key
 
 
 def test_every_part_has_its_name_its_licence_and_its_whole_text() -> None:
-    listed = parts()
+    listed = list_parts()
     assert listed[0].name == "The Two Heirs"
     names = {part.name for part in listed}
     assert {"Qt", "PySide6-Essentials", "Python", "pydantic", "platformdirs"} <= names
@@ -38,7 +38,7 @@ def test_about_leads_to_them_and_arrows_go_through_the_list(qtbot: QtBot, progra
     qtbot.waitUntil(shown.list.hasFocus)
     text = shown.findChild(QPlainTextEdit)
     assert text is not None
-    listed = parts()
+    listed = list_parts()
     assert shown.list.count() == len(listed)
     for part in listed:
         assert shown.list.currentItem().text() == part.label

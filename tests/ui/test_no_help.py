@@ -43,7 +43,7 @@ def view(program: Program) -> TableView:
 
 
 def hover(view: TableView, target: Thing) -> None:
-    centre = target.rect(view.table_scene).center().toPoint()
+    centre = target.find_rect(view.table_scene).center().toPoint()
     move_pointer(view.viewport(), centre)
     view.table_scene.animator.finish()
     events()
@@ -62,7 +62,7 @@ def test_no_preview_no_tick_and_no_points_are_shown(
     assert scene.snapshot.short == {}
     assert not scene.points_shown
     tile = tile_in_hand(program)
-    qtbot.mouseClick(view.viewport(), LEFT, pos=tile.rect(scene).center().toPoint())
+    qtbot.mouseClick(view.viewport(), LEFT, pos=tile.find_rect(scene).center().toPoint())
     assert view.controller.selected is not None
     for cell in view.controller.goals or {(0, 1)}:
         hover(view, LandCell(cell))
@@ -117,7 +117,7 @@ def test_a_tile_of_the_ring_tells_what_it_is_and_no_more(program: Program, view:
     slot = min(program.session.options.takes)
     scene = view.table_scene
     assert scene.game is not None
-    lines = ReservePlace(slot).lines(scene.game)
+    lines = ReservePlace(slot).list_lines(scene.game)
     words = " ".join(line.text for line in lines)
     assert "then" not in words
     assert "Once taken" not in words

@@ -17,7 +17,7 @@ from tests.reading import as_read
 from tests.ui.conftest import events
 from tests.ui.hands import Key, press
 from tests.ui.heir_program import Program
-from twoheirs_qt.games.two_heirs.advice.practice import INTERVALS, Progress, turn_of_day
+from twoheirs_qt.games.two_heirs.advice.practice import INTERVALS, Progress, choose_turn_of_day
 from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns, review_turn
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
@@ -59,12 +59,12 @@ def test_our_turn_solves_a_position_which_comes_back(qtbot: QtBot, program: Prog
     position = page.position
     assert position is not None
     assert page.panel.title.text().endswith("find the best turn.")
-    play(qtbot, page, position.reviewed.better)
+    play(qtbot, page, position.reviewed_turn.better)
     assert page.panel.title.text() == "Solved: this is our turn, too."
     assert "This position comes back on" in page.panel.words.text()
     progress = kept_progress(program)[position.name]
-    assert (progress.answers, progress.solved) == (1, 1)
-    assert progress.due == date.today() + timedelta(INTERVALS[1])
+    assert (progress.answer_count, progress.solved_count) == (1, 1)
+    assert progress.due_date == date.today() + timedelta(INTERVALS[1])
     press(qtbot, Key.Key_Right, CONTROL)
     assert page.position != position
     assert page.stage is Stage.ASKED
@@ -76,9 +76,9 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     page = practise(program)
     practice = program.shown._practice_book.read()
     page.open(practice)
-    costliest = max(practice.shipped, key=lambda position: position.reviewed.loss)
+    costliest = max(practice.shipped, key=lambda position: position.reviewed_turn.loss)
     page._choose(costliest)
-    play(qtbot, page, costliest.reviewed.played)
+    play(qtbot, page, costliest.reviewed_turn.played)
     assert page.panel.title.text() == "Not solved yet."
     assert "fewer than with our turn" in page.panel.words.text()
     assert "Ours:" not in page.panel.words.text(), "nothing is shown before it is asked for"
@@ -91,10 +91,12 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     assert "Ours:" not in page.panel.words.text()
     press(qtbot, Key.Key_B, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert page.stage is Stage.ASKED
-    play(qtbot, page, costliest.reviewed.better)
+    play(qtbot, page, costliest.reviewed_turn.better)
     assert page.panel.title.text() == "Solved: this is our turn, too."
     progress = kept_progress(program)[costliest.name]
-    assert (progress.answers, progress.solved) == (1, 0), "only the first answer on a day counts"
+    assert (progress.answer_count, progress.solved_count) == (1, 0), (
+        "only the first answer on a day counts"
+    )
 
 
 def test_a_key_whose_action_is_disabled_says_why(qtbot: QtBot, program: Program) -> None:
@@ -109,10 +111,11 @@ def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
     events()
     page = practise(program)
     costliest = max(
-        program.shown._practice_book.read().shipped, key=lambda position: position.reviewed.loss
+        program.shown._practice_book.read().shipped,
+        key=lambda position: position.reviewed_turn.loss,
     )
     page._choose(costliest)
-    play(qtbot, page, costliest.reviewed.played)
+    play(qtbot, page, costliest.reviewed_turn.played)
     press(qtbot, Key.Key_D, CONTROL)
     events()
     press(qtbot, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
@@ -136,7 +139,7 @@ def test_the_pointer_may_rest_where_the_button_of_a_turn_appears(program: Progra
 
 def test_the_turn_of_the_day_stays_in_another_language(program: Program) -> None:
     page = practise(program, of_day=True)
-    of_day = turn_of_day(program.shown._practice_book.read().shipped, date.today())
+    of_day = choose_turn_of_day(program.shown._practice_book.read().shipped, date.today())
     assert page.position == of_day
     assert page.banner.title.text() == "Turn of the day"
     program.window.choose_language("de")
@@ -167,7 +170,7 @@ def test_taking_treasures_from_henry_is_practised(qtbot: QtBot, program: Program
     assert position is not None
     assert position.start.solo is not None
     assert as_read(page.banner.line.text()).endswith("of a computer's game against Henry.")
-    play(qtbot, page, position.reviewed.better)
+    play(qtbot, page, position.reviewed_turn.better)
     assert page.panel.title.text() == "Solved: this is our turn, too."
 
 
@@ -191,7 +194,7 @@ def test_own_mistakes_of_reviewed_games_come_first(program: Program) -> None:
     kept.add(bad)
     page = practise(program)
     assert page.position is not None
-    assert page.position.reviewed == bad
+    assert page.position.reviewed_turn == bad
     assert page.banner.line.text() == f"Turn {bad.number} of your game “White and Blue”."
 
 
@@ -210,5 +213,5 @@ def test_a_damaged_or_foreign_file_is_reported_in_a_sentence_and_stays(
     press(qtbot, Key.Key_Escape)
     assert page.position is not None
     assert file.with_name("practice.json.broken").read_text() == content
-    play(qtbot, page, page.position.reviewed.better)
+    play(qtbot, page, page.position.reviewed_turn.better)
     assert page.position.name in kept_progress(program)

@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.widgets.focus_frame import usable_area
 
 
 def where(program: Program, target: Thing) -> QPoint:
-    return target.rect(program.window.page.table.table_scene).center().toPoint()
+    return target.find_rect(program.window.page.table.table_scene).center().toPoint()
 
 
 def section(program: Program) -> str:

@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.things.henry import PlanButton
 from twoheirs_qt.games.two_heirs.words.names import treasure_name
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
@@ -238,7 +238,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     while table.turns.step is not None:
         shown.append(localize(table.turns.step.text))
         counts.append(len(read_entries()))
-        table.table_scene.show.next()
+        table.table_scene.show.show_next()
     assert len(shown) > 2
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
@@ -268,7 +268,7 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
         assert window.page.table.table_scene.show.is_playing
         assert not window.page.score_panel.isVisible()
         while window.page.table.table_scene.show.is_playing:
-            window.page.table.table_scene.show.next()
+            window.page.table.table_scene.show.show_next()
         assert window.page.score_panel.isVisible()
         window.menus.points_so_far.setChecked(False)
         window.page.table.repeat_turn()
@@ -281,7 +281,7 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
 def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
     alone(program, level=1)
     scene = program.window.page.table.table_scene
-    assert thing_at(scene, PlanButton().rect(scene).center()) == PlanButton()
+    assert thing_at(scene, PlanButton().find_rect(scene).center()) == PlanButton()
     program.window.menus.give_up.trigger()
     assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]
     click(qtbot, "White gives up")
@@ -289,7 +289,7 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     assert sheet.verdict_shown == "You gave up, so Henry the Poor wins."
     assert scene.snapshot is not None
     assert scene.snapshot.active is None
-    where = PlanButton().rect(scene).center()
+    where = PlanButton().find_rect(scene).center()
     assert thing_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
     [result] = load_kept_results(program)
     assert (result.places, result.gave_up, result.details["level"]) == ((2, 1), True, 1)
@@ -341,7 +341,7 @@ def test_the_end_words_win_and_loss_and_a_draw_is_lost(
 ) -> None:
     alone(program, level=2)
     sheet = sheet_of(program, mine, his)
-    assert english(solo_verdict(sheet, program.session.state, None)) == words
+    assert render_english(solo_verdict(sheet, program.session.state, None)) == words
 
 
 def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -> None:

@@ -131,8 +131,8 @@ def test_an_open_menu_stays_open(qtbot: QtBot, program: Program, dusk: Dusk) -> 
 def test_what_is_dragged_is_put_down_before(qtbot: QtBot, program: Program, dusk: Dusk) -> None:
     table = program.window.page.table
     tile = program.session.state.hands[Heir.WHITE][0].id
-    viewport, start = table.viewport(), HandTile(Heir.WHITE, tile).rect(table.table_scene)
-    end = LandCell((0, 0)).rect(table.table_scene).center().toPoint()
+    viewport, start = table.viewport(), HandTile(Heir.WHITE, tile).find_rect(table.table_scene)
+    end = LandCell((0, 0)).find_rect(table.table_scene).center().toPoint()
     QTest.mousePress(viewport, LEFT, pos=start.center().toPoint())
     QTest.mouseMove(viewport, end)
     dusk()

@@ -67,7 +67,7 @@ def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
     assert program.side_windows.book.isVisible()
     asked: list[bool] = []
     program.window.menus.new_game.triggered.connect(lambda: asked.append(True))
-    tutorial.game_asked.emit()
+    tutorial.game_requested.emit()
     assert asked
 
 

@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.files.reading import (
 )
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.games import Games
-from twoheirs_qt.tabletop.text.text import plain
+from twoheirs_qt.tabletop.text.text import make_plain_text
 
 
 class Catalogues:
@@ -45,7 +45,7 @@ class Catalogues:
     def for_game(self, game: AnyGame) -> Any:
         """The catalogue for a game. Raises FileError if that of another one was chosen."""
         if self._chosen is None:
-            return game.catalogues.of_program()
+            return game.catalogues.load_for_program()
         chosen_game, catalogue = self._chosen
         if chosen_game is not game:
             raise FileError(error_texts.OTHER_GAME)
@@ -69,7 +69,7 @@ def read_position_or_save(
             return parse_position_or_save(parse_json(raw), catalogues, for_score=for_score)
         from twoheirs_qt.tabletop.saves.game_log import read_whole_log  # positions do not need it
 
-        game = all_games().of_log(raw)
+        game = all_games().find_by_log(raw)
         save = read_whole_log(raw, game, catalogues.for_game(game)).save
         return game, StoredPosition(save.state, names=save.settings.names)
 
@@ -135,4 +135,4 @@ def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
 
 
 def _name_to_text(name: Name) -> Name:
-    return plain(name) if isinstance(name, str) else name
+    return make_plain_text(name) if isinstance(name, str) else name

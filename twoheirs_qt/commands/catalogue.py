@@ -27,7 +27,7 @@ def show(arguments: argparse.Namespace) -> int:
     """Print a catalogue as tables, or as a file to be edited; returns the exit status."""
     if arguments.file is None:
         game = load_game(arguments.game)
-        catalogue = game.catalogues.of_program()
+        catalogue = game.catalogues.load_for_program()
     else:
         data = read_json(arguments.file)
         game = game_of(data)

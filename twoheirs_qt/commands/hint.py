@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 _DEFAULT_SEED: Final = 1
 """The seed if none is given: so the same question has the same answer."""
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = _DEFAULT_SEED if arguments.seed is None else arguments.seed
     judgement = judge(state, seed=seed, states=arguments.states)
     texts = Hint(state, judgement).texts(Stage.TURN, names)
-    words = [english(text) for text in texts]
+    words = [render_english(text) for text in texts]
     if arguments.json:
         print(dump_compact({**dump_judgement(judgement), "seed": seed, "words": words}))
     else:

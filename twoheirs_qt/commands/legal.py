@@ -39,7 +39,7 @@ def _list_legal_actions(game: AnyGame, stored: StoredPosition[Any]) -> list[dict
     Raises FileError for another seat's view.
     """
     position = stored.position
-    asked_seats = game.seats_to_act(position)[:1]
+    asked_seats = game.list_seats_to_act(position)[:1]
     return [
         game.dump_action(action)
         for seat in asked_seats

@@ -29,7 +29,11 @@ def run(arguments: argparse.Namespace) -> int:
         # Short enough to be typed again.
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
-    print(dump_compact(game.dump_position(StoredPosition(game.new(catalogue, options, seed)))))
+    print(
+        dump_compact(
+            game.dump_position(StoredPosition(game.make_first_state(catalogue, options, seed)))
+        )
+    )
     return 0
 
 

@@ -84,13 +84,13 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
     try:
         game, stored = parse_playable(case.position, catalogues)
     except FileError as fault:
-        raise fault.under("position") from None
+        raise fault.with_outer_location("position") from None
     try:
         after = _apply_actions(game, stored, case.actions)
     except _ActionError as fault:
         location = f"actions[{fault.index}]"
         error = fault.fault
-        error = error.under(location) if isinstance(error.location, str) else error
+        error = error.with_outer_location(location) if isinstance(error.location, str) else error
         answer = {"error": str(error.with_file(name)), "action": fault.index}
         raise CaseError(answer) from None
     return game.dump_position(after)

@@ -19,11 +19,11 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile, dump_turn
 from twoheirs_qt.games.two_heirs.advice.review_words import (
     compare,
-    deals,
+    describe_deals,
+    describe_heading,
+    describe_summary,
+    describe_verdict,
     forecast,
-    heading,
-    summary,
-    verdict,
 )
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.games.two_heirs.words.opponents import with_players
@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
 from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
 from twoheirs_qt.tabletop.saves.files import ParsedPosition, parse_any, read_save
 from twoheirs_qt.tabletop.saves.save import SaveGame
-from twoheirs_qt.tabletop.text.text import Text, english, sentences
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, render_english
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             print(_turn_words(turn, save, names), flush=True)
     if not arguments.json:
-        print(english(summary(turns, names)))
+        print(render_english(describe_summary(turns, names)))
     return 0
 
 
@@ -68,13 +68,13 @@ def _read(source: str, catalogues: Catalogues) -> SaveGame:
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
     refusal = why_no_review(parsed.save)
     if refusal is not None:
-        raise CommandError(f"{name}: {english(refusal)}")
+        raise CommandError(f"{name}: {render_english(refusal)}")
     return parsed.save
 
 
 def _source_name(source: str) -> str:
     name = format_source(source)
-    return english(name) if isinstance(name, Text) else name
+    return render_english(name) if isinstance(name, Text) else name
 
 
 def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedTurn]:
@@ -97,7 +97,7 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
     comparison = compare(turn, save.replay.states[turn.done_count], names)
     reasons: list[str] = []
     if comparison is not None:
-        reasons = [english(text) for text in (comparison.reason, *comparison.lines) if text]
+        reasons = [render_english(text) for text in (comparison.reason, *comparison.lines) if text]
     return {
         **dump_turn(turn),
         "forecast": round(turn.forecast, 2),
@@ -113,10 +113,13 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
 
 def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
     comparison = compare(turn, save.replay.states[turn.done_count], names)
-    better_turn_texts = (None, None) if comparison is None else (deals(turn), comparison.sentences)
+    better_turn_texts = (
+        (None, None) if comparison is None else (describe_deals(turn), comparison.sentences)
+    )
     texts = [
         text
-        for text in (verdict(turn), *better_turn_texts, forecast(turn, names))
+        for text in (describe_verdict(turn), *better_turn_texts, forecast(turn, names))
         if text is not None
     ]
-    return f"{english(heading(turn, names))}: {english(sentences(texts))}"
+    heading, sentences = describe_heading(turn, names), join_whole_sentences(texts)
+    return f"{render_english(heading)}: {render_english(sentences)}"

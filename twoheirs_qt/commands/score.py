@@ -21,12 +21,12 @@ def run(arguments: argparse.Namespace) -> int:
 
         def answer(data: object, _: Name) -> object:
             game, stored = parse_position_or_save(data, catalogues, for_score=True)
-            return game.result(stored.position).sheet
+            return game.calculate_result(stored.position).sheet
 
         return answer_lines(arguments.file, answer)
     game, stored = read_position_or_save(arguments.file, catalogues, for_score=True)
     if arguments.json:
-        print(dump_compact(game.result(stored.position).sheet))
+        print(dump_compact(game.calculate_result(stored.position).sheet))
     else:
         print(game.describe_result(stored), end="")
     return 0

@@ -37,7 +37,7 @@ from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.game_log import read_whole_log
 from twoheirs_qt.tabletop.saves.save import COMPUTER, GameSettings, SaveGame
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 _DEVIATIONS_95: Final = 1.959964
 """The half width of an interval of 95 %, in standard deviations."""
@@ -111,14 +111,14 @@ def _summarize_pair(
 ) -> PairResult:
     number = len(scores)
     rate = sum(scores) / number
-    low, high = wilson(rate, number)
+    low, high = calculate_wilson_interval(rate, number)
     sums = [sum(game.points[game.players.index(player)] for game in games) for player in pair]
     points = (sums[0] / len(games), sums[1] / len(games))
     won, drawn = scores.count(1.0), scores.count(0.5)
     return PairResult(pair, number, won, drawn, rate, low, high, points)
 
 
-def wilson(rate: float, games: int) -> tuple[float, float]:
+def calculate_wilson_interval(rate: float, games: int) -> tuple[float, float]:
     """Calculate the 95 % interval of a rate (Wilson, 1927)."""
     square = _DEVIATIONS_95**2 / games
     middle = (rate + square / 2) / (1 + square)
@@ -166,7 +166,7 @@ class Entrant(NamedTuple):
     earlier_count: int
     is_own: bool
 
-    def budget(self, common: Budget) -> Budget:
+    def choose_budget(self, common: Budget) -> Budget:
         """Return the `common` budget, or if that is no limit, a suitable one."""
         if common != Budget():
             return common
@@ -195,7 +195,7 @@ class Match(NamedTuple):
     seed: int
     seats: tuple[int, ...]
 
-    def path(self, entrants: Sequence[Entrant]) -> Path:
+    def find_path(self, entrants: Sequence[Entrant]) -> Path:
         """Return the path of the save of the game."""
         names = "-against-".join(entrants[seat].file_name_part for seat in self.seats)
         return self.folder / f"{names}-{self.number:05}.twoheirs"
@@ -223,7 +223,7 @@ def plan_matches(folder: Path, seeds: Sequence[int], entrants: int, players: int
 
 def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
     """Read the result of a game from its file; None if there is none. Raises FileError."""
-    path = match.path(conditions.entrants)
+    path = match.find_path(conditions.entrants)
     if not path.exists():
         return None
     with in_file(path):
@@ -232,8 +232,8 @@ def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
 
 
 def _outcome_of(match: Match, save: SaveGame) -> Outcome:
-    result = save.game.result(save.state)
-    gave_up = None if save.gave_up is None else save.game.seats(save.start)[save.gave_up]
+    result = save.game.calculate_result(save.state)
+    gave_up = None if save.gave_up is None else save.game.list_seats(save.start)[save.gave_up]
     entrants_by_seat = dict(zip(result.points, match.seats, strict=True))
     others = [seat for seat in entrants_by_seat if seat != gave_up]
     winners = result.winners if gave_up is None else others
@@ -298,8 +298,8 @@ class MatchRunner:
 
     def _play_match(self, match: Match, programs: dict[int, Program], report: Report) -> None:
         game, options, catalogue, entrants, _ = self._conditions
-        state = start = game.new(catalogue, options, match.seed)
-        seats = dict(zip(game.result(start).points, match.seats, strict=True))
+        state = start = game.make_first_state(catalogue, options, match.seed)
+        seats = dict(zip(game.calculate_result(start).points, match.seats, strict=True))
         created = _format_now()
         actions: list[Any] = []
         gave_up: str | None = None
@@ -310,12 +310,12 @@ class MatchRunner:
                     programs[entrant_number] = self._start_program(entrants[entrant_number])
                     programs[entrant_number].greet()
                 # Not the seed of the deal, which would reveal what is hidden.
-                programs[entrant_number].new_game(catalogue, match.number, [*seats], seat)
-            while asked_seats := game.seats_to_act(state):
+                programs[entrant_number].begin_game(catalogue, match.number, [*seats], seat)
+            while asked_seats := game.list_seats_to_act(state):
                 if self._is_stopped or len(actions) >= game.saves.max_actions:
                     break
                 seat = asked_seats[0]
-                budget = entrants[seats[seat]].budget(self._conditions.budget)
+                budget = entrants[seats[seat]].choose_budget(self._conditions.budget)
                 for action in programs[seats[seat]].turn(state, budget):
                     state, _ = game.apply(state, action)
                     actions.append(action)
@@ -326,13 +326,13 @@ class MatchRunner:
             if entrant_number in programs:
                 self._end_program(programs.pop(entrant_number))
             label = entrants[entrant_number].label
-            report(f"game {match.number}: {english(opponent_error.describe_for(label))}")
+            report(f"game {match.number}: {render_english(opponent_error.describe_for(label))}")
         if self._is_stopped:
             return
         names = tuple([entrants[entrant_number].label for entrant_number in match.seats])
         save = SaveGame(
             game=game,
-            origin=game.saves.origin(options, match.seed),
+            origin=game.saves.make_origin(options, match.seed),
             start=start,
             settings=GameSettings(names, (COMPUTER,) * len(names), opponents=names),
             actions=tuple(actions[: game.saves.max_actions]),
@@ -341,7 +341,7 @@ class MatchRunner:
             changed=_format_now(),
             gave_up=None if gave_up is None else [*seats].index(gave_up),
         )
-        write_save(match.path(entrants), save)
+        write_save(match.find_path(entrants), save)
         report(_outcome_of(match, save))
 
 

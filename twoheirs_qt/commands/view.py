@@ -44,9 +44,9 @@ def _answer(data: object, catalogues: Catalogues) -> object:
     try:
         game, stored = parse_playable(case.position, catalogues)
     except FileError as fault:
-        raise fault.under("position") from None
+        raise fault.with_outer_location("position") from None
     return _view(game, stored, case.seat)
 
 
 def _view(game: AnyGame, stored: StoredPosition[object], seat: str) -> object:
-    return game.dump_position(StoredPosition(game.view(stored.position, seat)))
+    return game.dump_position(StoredPosition(game.make_view(stored.position, seat)))

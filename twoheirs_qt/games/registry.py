@@ -37,4 +37,4 @@ def all_games(catalogues: Mapping[str, Any] | None = None) -> Games:
 
 def game_of(data: object) -> AnyGame:
     """The game of a document by its format; the first one if that says nothing."""
-    return all_games().of_document(data)
+    return all_games().find_by_document(data)

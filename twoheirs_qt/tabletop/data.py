@@ -12,13 +12,13 @@ CATALOGUE = "catalogue.json"
 _FOLDER = Path(__file__).resolve().parents[1] / "_data"
 
 
-def path(name: str) -> Path:
+def find_path(name: str) -> Path:
     """The file `name` of the program's data, such as `catalogue.json` or `resources.rcc`.
 
     `name` is relative, with forward slashes. Raises FileNotFoundError, saying how to compile the
     data, where there is no such file.
     """
-    file = expected_path(name)
+    file = make_path(name)
     if not file.exists():
         raise FileNotFoundError(
             f"{file} is missing: in a checkout, run `python3 packaging/dev.py compile`; "
@@ -27,12 +27,12 @@ def path(name: str) -> Path:
     return file
 
 
-def expected_path(name: str) -> Path:
-    """The path of the file `name`, whether or not it exists; `path` is for reading it."""
+def make_path(name: str) -> Path:
+    """The path of the file `name`, whether or not it exists; `find_path` is for reading it."""
     return _FOLDER / name
 
 
-def translations() -> dict[str, Path]:
+def find_translations() -> dict[str, Path]:
     """The compiled translations by language (`pl`, `de`, …), as far as they were built."""
     folder = _FOLDER / "translations"
     return {file.stem.removeprefix("twoheirs_"): file for file in sorted(folder.glob("*.qm"))}

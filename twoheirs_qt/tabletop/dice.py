@@ -22,7 +22,7 @@ class Dice:
             raise ValueError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}")
         self._state = seed
 
-    def _next(self) -> int:
+    def _draw_bits(self) -> int:
         """The next 64 random bits, by SplitMix64 (Steele, Lea and Flood, 2014)."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK_64
         z = self._state
@@ -33,7 +33,7 @@ class Dice:
     def randrange(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, all equally likely, as `random.randrange`."""
         fair_limit = (1 << 64) - (1 << 64) % limit
-        while (number := self._next()) >= fair_limit:
+        while (number := self._draw_bits()) >= fair_limit:
             pass
         return number % limit
 

@@ -87,15 +87,15 @@ class GameSaves(Protocol):
     def max_actions(self) -> int:
         """The maximum number of actions in a saved game."""
 
-    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+    def make_origin(self, options: Mapping[str, Any], seed: int) -> Origin:
         """Return the origin of a new game, with its options as a value of the game's own."""
 
     # -- the lines of a log -----------------------------------------------------------------------
 
-    def first_line_shape(self) -> type[Any]:
+    def get_first_line_shape(self) -> type[Any]:
         """Return the shape of the first line."""
 
-    def change_shapes(self) -> Mapping[str, type[Any]]:
+    def list_change_shapes(self) -> Mapping[str, type[Any]]:
         """Return the shapes of changes, each by the field that only lines of its kind have."""
 
     def parse_beginning(self, line: Any, catalogue: Any) -> Beginning:
@@ -107,10 +107,10 @@ class GameSaves(Protocol):
     def dump_beginning(self, save: SaveGame) -> dict[str, object]:
         """Dump the game's own fields of the first line."""
 
-    def digest(self, state: Any) -> str:
+    def calculate_digest(self, state: Any) -> str:
         """Return the digest of a state, by which a reader checks a replay."""
 
-    def first_turn(self, origin: Origin, start: Any) -> int:
+    def find_first_turn(self, origin: Origin, start: Any) -> int:
         """Return the number of the first turn."""
 
     # -- documents of older versions --------------------------------------------------------------
@@ -123,16 +123,16 @@ class GameSaves(Protocol):
 
     # -- the unseen part --------------------------------------------------------------------------
 
-    def known_part(self, state: Any) -> Any:
+    def extract_known_part(self, state: Any) -> Any:
         """Return a value that is equal for states which differ only in their unseen part."""
 
-    def without_unseen(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+    def remove_unseen(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
         """Return the game up to now, without its unseen part and without undone actions."""
 
     def reshuffle(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
         """Return a game whose `unseen` part is in a new random order."""
 
-    def position_without_unseen(self, state: Any) -> Any:
+    def remove_unseen_from_position(self, state: Any) -> Any:
         """Return a position without its unseen part."""
 
     def reshuffle_position(self, state: Any, randrange: Callable[[int], int]) -> Any:
@@ -140,13 +140,13 @@ class GameSaves(Protocol):
 
     # -- the list of games ------------------------------------------------------------------------
 
-    def players(self, save: SaveGame) -> tuple[str, ...]:
+    def list_players(self, save: SaveGame) -> tuple[str, ...]:
         """Return the kind of player in each seat."""
 
-    def details(self, save: SaveGame) -> Mapping[str, Any]:
+    def collect_details(self, save: SaveGame) -> Mapping[str, Any]:
         """Return further facts for the list of games, as plain data."""
 
-    def picture(self, save: SaveGame) -> str:
+    def describe_picture(self, save: SaveGame) -> str:
         """Describe a small picture of the position, with nothing that a seat may not see."""
 
 
@@ -156,12 +156,12 @@ class GameWords(Protocol):
     `names`, `players` and `opponents` are those of the seats: see `GameSettings`.
     """
 
-    def names(
+    def name_seats(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
     ) -> tuple[Text, ...]:
         """Return the names of all seats; the default is that of the opponent, or a color."""
 
-    def opponent_name(self, opponent: str) -> Text:
+    def name_opponent(self, opponent: str) -> Text:
         """Return the name of a computer opponent, used like that of a player."""
 
     def describe_players(
@@ -195,10 +195,10 @@ class GameCatalogues(Protocol):
     Functions that read raise FileError, without the name of a file.
     """
 
-    def of_state(self, state: Any) -> Any:
+    def get_for_state(self, state: Any) -> Any:
         """Return the catalogue with which a state is played."""
 
-    def of_program(self) -> Any:
+    def load_for_program(self) -> Any:
         """Return the catalogue that comes with the program."""
 
     def parse(self, data: object) -> Any:
@@ -242,16 +242,16 @@ class Game(Protocol[State, View, Action, Event]):
 
     # -- rules ------------------------------------------------------------------------------------
 
-    def new(self, catalogue: Any, options: Mapping[str, Any], seed: int) -> State:
+    def make_first_state(self, catalogue: Any, options: Mapping[str, Any], seed: int) -> State:
         """Return the first state; the same options and seed give the same one everywhere."""
 
-    def seats(self, state: State | View) -> tuple[str, ...]:
+    def list_seats(self, state: State | View) -> tuple[str, ...]:
         """Return the words of all seats, in their order."""
 
-    def seat_in_turn(self, state: State) -> int:
+    def find_seat_in_turn(self, state: State) -> int:
         """Return the place of the seat whose turn it is; any when the game is over."""
 
-    def seats_to_act(self, state: State | View) -> tuple[str, ...]:
+    def list_seats_to_act(self, state: State | View) -> tuple[str, ...]:
         """Return the seats that have to act: none when the game is over, several if all choose.
 
         The first one is asked first.
@@ -271,7 +271,7 @@ class Game(Protocol[State, View, Action, Event]):
     ) -> TurnChange:
         """Return what the action between two states does to turns."""
 
-    def view(self, state: State, seat: str) -> View:
+    def make_view(self, state: State, seat: str) -> View:
         """Return all that a seat may see of a state."""
 
     def ask_seat(self, state: State, seat: str) -> State:
@@ -280,10 +280,10 @@ class Game(Protocol[State, View, Action, Event]):
         The choices of the others at the same time are invented; the seat sees nothing of them.
         """
 
-    def points(self, state: State | View) -> tuple[int, ...]:
+    def count_points(self, state: State | View) -> tuple[int, ...]:
         """Return the points of all seats so far, as everybody at the table may know them."""
 
-    def result(self, state: State | View) -> Result:
+    def calculate_result(self, state: State | View) -> Result:
         """Return the points as if the game ended now."""
 
     # -- positions and actions --------------------------------------------------------------------

@@ -37,23 +37,23 @@ class Games:
         """Return the game with this name, or the default one if there is none."""
         return self._load(name if name in self.names else self.names[0])
 
-    def of_format(self, format_: object) -> AnyGame:
+    def find_by_format(self, format_: object) -> AnyGame:
         """Return the game to which a format belongs, or the default one if it says nothing."""
         return self.find(str(format_).partition("-")[0])
 
-    def of_document(self, data: object) -> AnyGame:
+    def find_by_document(self, data: object) -> AnyGame:
         """Return the game of a document by its format."""
-        return self.of_format(data.get("format") if isinstance(data, dict) else None)
+        return self.find_by_format(data.get("format") if isinstance(data, dict) else None)
 
-    def of_log(self, raw: bytes) -> AnyGame:
+    def find_by_log(self, raw: bytes) -> AnyGame:
         """Return the game of a log by its first line."""
-        return self.of_format(log_format(raw))
+        return self.find_by_format(log_format(raw))
 
     def use_catalogue(self, name: str, catalogue: Any) -> None:
         """Play new games of this name with a catalogue that the player has chosen."""
         self._catalogues[name] = catalogue
 
-    def catalogue(self, game: AnyGame) -> Any:
+    def load_catalogue(self, game: AnyGame) -> Any:
         """Return the catalogue with which new games are played."""
         chosen = self._catalogues.get(game.name)
-        return game.catalogues.of_program() if chosen is None else chosen
+        return game.catalogues.load_for_program() if chosen is None else chosen

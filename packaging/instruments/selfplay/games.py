@@ -31,8 +31,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Catalogue,
     Heir,
     State,
-    after,
     apply,
+    apply_silently,
     score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.search import Search
@@ -105,7 +105,7 @@ def _odd_actions(state: State, width: int, weights: Weights, dice: Dice) -> tupl
     judge = partial(evaluation.lead, heir=state.active)
     beam = Beam(Search(start), judge, SearchBudget(Budget(), None))
     beam.expand_to(width)
-    return cut_at_reveal(state, beam.lines[dice.randrange(len(beam.lines))].plan)
+    return cut_at_reveal(state, beam.best_turns[dice.randrange(len(beam.best_turns))].actions)
 
 
 def rows_of(files: Sequence[Path]) -> Rows:
@@ -124,11 +124,11 @@ def rows_of(files: Sequence[Path]) -> Rows:
             heirs: list[Heir] = []
             for action in game["actions"]:
                 heir = state.active
-                state = after(state, parse_action(action))
+                state = apply_silently(state, parse_action(action))
                 if state.active is not heir and not state.is_over:
                     core = state.core
                     heirs.append(heir)
-                    features.append(evaluation.features(core, heir))
+                    features.append(evaluation.calculate_features(core, heir))
                     turns.append(turns_to_come(core, heir))
                     odd.append(next(odd_turns))
             white, blue = (column.total for column in score_sheet(state).heirs)

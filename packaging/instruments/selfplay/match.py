@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean
 
 from instruments.selfplay.deals import box, deal
-from twoheirs_qt.commands.tournament import wilson
+from twoheirs_qt.commands.tournament import calculate_wilson_interval
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Opponent
 from twoheirs_qt.games.two_heirs.rules import Heir, apply, score_sheet
 from twoheirs_qt.tabletop.dice import Dice
@@ -79,4 +79,4 @@ def read_results(files: Sequence[Path]) -> list[Result]:
 def win_share(results: Sequence[Result]) -> tuple[float, float, float]:
     """Return the share of games won, a drawn one counting half, and its 95 % interval."""
     rate = fmean(result.won for result in results)
-    return (rate, *wilson(rate, len(results)))
+    return (rate, *calculate_wilson_interval(rate, len(results)))

@@ -27,7 +27,7 @@ from instruments.selfplay.deals import ROOT
 from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FOLDER, REPORT, read_game, read_games
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, judge_digest
-from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, best_line
+from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, find_best_line
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, State
@@ -129,16 +129,16 @@ def _end(start: State, plan: Sequence[Action], heir: Heir) -> int:
     """By how many points `heir` wins with this turn, of which it plays what can be played."""
     search, evaluation = Search(start), Evaluation(load_weights())
     for action in plan:
-        if action in search.actions():
+        if action in search.list_actions():
             search.play(action)
     if search.active is start.active and not search.is_over:
-        search.play(next(action for action in search.actions() if type(action) is EndTurn))
+        search.play(next(action for action in search.list_actions() if type(action) is EndTurn))
     search_budget = SearchBudget(Budget(), None)
     while not search.is_over:
         judge = partial(evaluation.lead, heir=search.active)
-        line = best_line(search, judge, WIDTH, search_budget)
+        line = find_best_line(search, judge, WIDTH, search_budget)
         assert line is not None, "nothing bounds it"
-        for action in line.plan:
+        for action in line.actions:
             search.play(action)
     return search.lead(heir)
 

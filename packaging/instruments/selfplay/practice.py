@@ -156,7 +156,7 @@ def find_mistakes(
 def read_duels() -> list[ConfirmedMistake]:
     """Read the positions of duels that there are."""
     positions = [
-        ConfirmedMistake(position.start, position.reviewed, position.themes)
+        ConfirmedMistake(position.start, position.reviewed_turn, position.themes)
         for position in load_positions(box(), TARGET)
     ]
     return [position for position in positions if position.start.solo is None]

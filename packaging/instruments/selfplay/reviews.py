@@ -52,7 +52,7 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
 from twoheirs_qt.games.two_heirs.opponents.levels import LEVELS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.playoff import Trial
-from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, after, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, apply_silently, score_sheet
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
@@ -116,7 +116,7 @@ def play(seed: int, target: Path, *, is_whole: bool, is_solo: bool = False) -> N
     actions: list[Action] = []
     while not state.is_over:
         for action in players[state.active].turn(state, Budget(), dice).actions:
-            state = after(state, action)
+            state = apply_silently(state, action)
             actions.append(action)
     turns = played_turns(make_save(start, actions))
     reviewed = [review_turn(turn) if is_whole else _forecast(turn, dice) for turn in turns]
@@ -160,7 +160,7 @@ def read_game(file: Path) -> ReviewedGame:
     state = start = _begin(Random(content["seed"]), is_solo=content.get("solo", False))
     actions = tuple(parse_action(action) for action in content["actions"])
     for action in actions:
-        state = after(state, action)
+        state = apply_silently(state, action)
     white, blue = (column.total for column in score_sheet(state).heirs)
     turns = tuple(parse_turn(turn) for turn in content["turns"])
     return ReviewedGame(content["seed"], start, actions, turns, white - blue, content["whole"])

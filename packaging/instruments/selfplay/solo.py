@@ -39,7 +39,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     EndTurn,
     Heir,
     State,
-    after,
+    apply_silently,
     is_legal,
     legal_actions,
     score_sheet,
@@ -118,7 +118,7 @@ def _play(seed: int) -> dict[str, object]:
         number += 1
         for action in _playable(state, plan):
             actions.append(action)
-            state = after(state, action)
+            state = apply_silently(state, action)
     return {"seed": seed, "odd": odd, "actions": [dump_action(action) for action in actions]}
 
 
@@ -126,7 +126,7 @@ def _find_odd_plan(state: State, dice: Dice) -> tuple[Action, ...]:
     judge = partial(SoloEvaluation().lead, heir=state.active)
     beam = Beam(Search(deal_unseen(state, dice)), judge, SearchBudget(Budget(), None))
     beam.expand_to(ODD_WIDTH)
-    return beam.lines[dice.randrange(min(len(beam.lines), ODD_LINES))].plan
+    return beam.best_turns[dice.randrange(min(len(beam.best_turns), ODD_LINES))].actions
 
 
 def _playable(state: State, plan: Sequence[Action]) -> Iterator[Action]:
@@ -136,7 +136,7 @@ def _playable(state: State, plan: Sequence[Action]) -> Iterator[Action]:
             yield action
             if isinstance(action, EndTurn):
                 return
-            state = after(state, action)
+            state = apply_silently(state, action)
     yield next(action for action in legal_actions(state) if isinstance(action, EndTurn))
 
 
@@ -164,7 +164,7 @@ def _rows_of_game(seed: int, odd: int, actions: Iterator[Action]) -> list[list[f
     for action in actions:
         ends = isinstance(action, EndTurn)
         positions = [(state, False)] if ends and number >= odd else []
-        state = after(state, action)
+        state = apply_silently(state, action)
         number += ends
         if ends and number >= odd and not state.is_over:
             positions.append((state, True))

@@ -11,8 +11,8 @@ from twoheirs_qt.tabletop.play.session import GameSession
 def play_to_the_end(session: GameSession) -> None:
     """Play every seat as the weakest opponent that knows what it does."""
     while not session.is_over:
-        seat = session.game.seats(session.state)[session.seat_in_turn]
-        opponent, view = GAME.opponents["level-1"](), GAME.view(session.state, seat)
+        seat = session.game.list_seats(session.state)[session.seat_in_turn]
+        opponent, view = GAME.opponents["level-1"](), GAME.make_view(session.state, seat)
         answer = opponent.answer(view, Budget(states=5), Dice(1), lambda _: None, bool)
         if session.is_computer(session.seat_in_turn):
             session.play_turn(answer.actions)

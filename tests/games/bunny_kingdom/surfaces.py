@@ -43,24 +43,24 @@ def list_texts(
 def _list_parts(registry: Registry) -> Iterator[str]:
     reader = registry.reader
     assert isinstance(reader, BunnyReader)
-    for group, held in reader.contents().items():
+    for group, held in reader.list_contents().items():
         for thing in (group, *held):
             part = registry.part(thing)
             assert part is not None, thing
             yield part.text(QAccessible.Text.Name)
             yield part.text(QAccessible.Text.Description)
-            properties = reader.properties(thing)
+            properties = reader.describe_properties(thing)
             yield f"{properties.enabled} {properties.selected}"
-            yield from [action.words for action in reader.actions(thing)]
+            yield from [action.words for action in reader.list_actions(thing)]
 
 
 def _list_notes(registry: Registry, table: BunnyTable) -> Iterator[str]:
     desk = table.controller.desk
-    for held in registry.reader.contents().values():
+    for held in registry.reader.list_contents().values():
         for thing in held:
             assert isinstance(thing, Thing)
-            yield from [localize(line) for line in thing.lines(desk)]
-            why = thing.refusal(desk)
+            yield from [localize(line) for line in thing.list_lines(desk)]
+            why = thing.describe_refusal(desk)
             yield "" if why is None else localize(why)
     yield from table.scene.note
 

@@ -26,7 +26,7 @@ _MAX_WORDS = 15
 
 @pytest.fixture(autouse=True)
 def screen_reader(qapp: QApplication) -> Iterator[None]:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

@@ -80,9 +80,9 @@ def test_a_damaged_catalogue_of_the_program_is_refused(
     text: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "catalogue.json"
-    whole = program_data.path(codec.FILE_NAME).read_text("utf-8")
+    whole = program_data.find_path(codec.FILE_NAME).read_text("utf-8")
     file.write_text(text or whole.replace('"copies": 3', '"copies": 4', 1), "utf-8")
-    monkeypatch.setattr(program_data, "path", lambda name: file)
+    monkeypatch.setattr(program_data, "find_path", lambda name: file)
     program_catalogue.cache_clear()
     with pytest.raises(FileError, match="damaged"):
         program_catalogue()
@@ -101,7 +101,7 @@ def test_facts_are_those_of_the_lists_of_the_box() -> None:
     assert edges == [(edge.at, edge.to) for edge in catalogue.lava]
     with (folder / "cards.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert [row["card"] for row in rows] == catalogue.deck()
+    assert [row["card"] for row in rows] == catalogue.list_deck()
     for row in rows:
         result = catalogue.numbered_cards[catalogue.numbers[row["card"]]]
         assert row["kind"] == result.kind

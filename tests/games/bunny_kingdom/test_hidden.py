@@ -36,7 +36,7 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import english, plain
+from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
 from twoheirs_qt.tabletop.window.settings import Settings
 
 GAMES = all_games()
@@ -49,7 +49,9 @@ class Screen:
 
     def __init__(self, folder: Path, state: State, people: frozenset[int]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.session = session = GameSession(GameModel(english), GameStore(folder / "games"), GAMES)
+        self.session = session = GameSession(
+            GameModel(render_english), GameStore(folder / "games"), GAMES
+        )
         places = range(len(state.table.seats))
         players = tuple(["human" if n in people else "computer" for n in places])
         levels = tuple(["" if n in people else "greedy" for n in places])
@@ -83,7 +85,7 @@ Open = Callable[[State, frozenset[int]], Screen]
 
 @pytest.fixture
 def open_screen(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
     QAccessible.setActive(True)
     screens: list[Screen] = []
 
@@ -136,7 +138,7 @@ def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed
     screen = open_screen(deal(3, seed), people)
     controller, session = screen.table.controller, screen.session
     controller.uncover()
-    hand = controller.desk.catalogue.names(controller.desk.hand)
+    hand = controller.desk.catalogue.list_ids(controller.desk.hand)
     card = localize(card_name(hand[0]))
     assert any(card in text for text in screen.list_texts()), "its owner reads it"
     for index in (0, 5):
@@ -154,13 +156,13 @@ def test_a_hand_that_was_looked_at_leaves_nothing_behind(open_screen: Open, seed
 def test_the_chronicle_names_no_hidden_parchment_before_the_end(players: int, seed: int) -> None:
     states, _, events = game_by_chance(players, seed)
     seats = states[0].table.seats
-    names = {seat: plain(name) for seat, name in zip(seats, NAMES, strict=False)}
+    names = {seat: make_plain_text(name) for seat, name in zip(seats, NAMES, strict=False)}
     end = next(n for n, event in enumerate(events) if isinstance(event, ParchmentsRevealed))
     for here in (seats[:1], seats[1:2], seats[:2], seats):
         entries = list_entries(events[:end], here, names)
-        cards = {english(entry.text).rpartition(": ")[2] for entry in entries}
+        cards = {render_english(entry.text).rpartition(": ")[2] for entry in entries}
         hidden = {
-            english(card_name(event.card))
+            render_english(card_name(event.card))
             for event in events[:end]
             if isinstance(event, Played) and event.is_parchment and event.card is not None
             if len(here) > 1 or event.seat is not here[0]
@@ -168,7 +170,7 @@ def test_the_chronicle_names_no_hidden_parchment_before_the_end(players: int, se
         assert hidden
         assert not hidden & cards
         whole = list_entries(events, here, names)
-        shown = " ".join(english(entry.text) for entry in whole[len(entries) :])
+        shown = " ".join(render_english(entry.text) for entry in whole[len(entries) :])
         assert all(name in shown for name in hidden), "at the end they are written"
 
 
@@ -179,7 +181,7 @@ def test_the_chronicle_of_a_whole_game_has_every_territory_and_every_harvest(
     session, rng = screen.session, random.Random(4)
     while not session.is_over:
         session.play(rng.choice(legal_actions(session.state)))
-    texts = [english(entry.text) for entry in screen.chronicle.entries]
+    texts = [render_english(entry.text) for entry in screen.chronicle.entries]
     assert sum(text.startswith("Round ") for text in texts) == 4
     assert sum(" harvests " in text for text in texts) == 12
     assert texts[-1].startswith("The game is over: ")

@@ -18,12 +18,12 @@ from twoheirs_qt.games.bunny_kingdom.things.hints import list_hints, passing_hin
 from twoheirs_qt.games.bunny_kingdom.things.lords import receiver_of
 from twoheirs_qt.games.bunny_kingdom.tutorial.lesson import LessonGame
 from twoheirs_qt.tabletop import data
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 @pytest.fixture(autouse=True)
 def pictures(qapp: QApplication) -> None:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
 
 
 def desk_of(lesson_id: str) -> Desk:
@@ -36,32 +36,34 @@ def desk_of(lesson_id: str) -> Desk:
 
 def test_the_best_card_comes_first_and_says_what_it_brings() -> None:
     hints = list_hints(desk_of("fief"))
-    assert [english(hint.text) for hint in hints][:2] == [
+    assert [render_english(hint.text) for hint in hints][:2] == [
         "C3: +1 in every harvest.",
         "C4: +1 in every harvest.",
     ]
 
 
 def test_a_parchment_counts_once_at_the_end() -> None:
-    texts = [english(hint.text) for hint in list_hints(desk_of("draft"))]
+    texts = [render_english(hint.text) for hint in list_hints(desk_of("draft"))]
     assert "Fisher: +2 at the end of the game." in texts
 
 
 def test_buildings_are_named_with_their_best_place() -> None:
-    texts = [english(hint.text) for hint in list_hints(desk_of("build"))]
+    texts = [render_english(hint.text) for hint in list_hints(desk_of("build"))]
     assert texts[0].startswith("City 2 on ")
 
 
 def test_a_trading_post_and_a_copy_are_judged() -> None:
-    assert english(list_hints(desk_of("harvest"))[0].text) == "fish: +2 in every harvest."
-    assert english(list_hints(desk_of("parchments"))[0].text).startswith("Fisher: +7 at the end")
+    assert render_english(list_hints(desk_of("harvest"))[0].text) == "fish: +2 in every harvest."
+    assert render_english(list_hints(desk_of("parchments"))[0].text).startswith(
+        "Fisher: +7 at the end"
+    )
 
 
 def test_what_is_passed_on_is_judged_for_who_gets_it() -> None:
     desk = desk_of("fief")
     text = passing_hint(desk)
     assert text is not None
-    assert english(text).startswith("Black gets the rest")
+    assert render_english(text).startswith("Black gets the rest")
     assert receiver_of(desk) == 2
 
 
@@ -77,4 +79,4 @@ def test_a_hint_is_shown_beside_the_best_card(qtbot: QtBot, players: int) -> Non
         assert isinstance(hint.thing, HandCard)
         forecast = forecast_card(view, hand[hint.thing.index])
         if forecast is not None and forecast.own is not None and forecast.own.points > 0:
-            assert f"+{forecast.own.points} in every harvest" in english(hint.text)
+            assert f"+{forecast.own.points} in every harvest" in render_english(hint.text)

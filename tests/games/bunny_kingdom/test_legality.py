@@ -116,7 +116,7 @@ def test_a_pick_takes_what_is_in_the_hand_in_the_right_number() -> None:
     assert reasons(state, Draft(("A1",), ("A1",))) == {Why.NOT_IN_HAND}
     assert reasons(state, Draft(("wall",), ("A1",))) == {Why.UNKNOWN_CARD}
     three = deal(3, 7)
-    one, two = three.table.catalogue.names(three.hands[0])[:2]
+    one, two = three.table.catalogue.list_ids(three.hands[0])[:2]
     assert reasons(three, Draft((two, one))) == {Why.UNSORTED}
     assert reasons(three, Pass()) == {Why.WRONG_PHASE}
 

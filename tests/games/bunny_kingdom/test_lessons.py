@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.prose.rule_book import BOOK
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 GAME = BunnyKingdom()
 MAX_WORDS = 1400
@@ -43,7 +43,9 @@ def take(lesson: Lesson) -> Iterator[tuple[Step, PlayedActions]]:
 
 def text_of(step: Step, played: PlayedActions) -> str:
     values = {name: ask(played) for name, ask in step.values}
-    return re.sub("<[^<>]*>", "", " ".join(english(text.fill(**values)) for text in step.texts))
+    return re.sub(
+        "<[^<>]*>", "", " ".join(render_english(text.fill(**values)) for text in step.texts)
+    )
 
 
 def test_five_lessons_teach_the_game_in_order() -> None:
@@ -65,7 +67,7 @@ def test_what_is_lit_is_there(lesson_id: str) -> None:
     for step, played in take(BY_ID[lesson_id]):
         state = played.after
         assert isinstance(state, State)
-        names = state.table.catalogue.names
+        names = state.table.catalogue.list_ids
         for spot in step.spots:
             match spot:
                 case OnTerritory(at):
@@ -87,7 +89,7 @@ def test_another_action_is_legal_but_not_wanted(lesson_id: str) -> None:
             assert isinstance(state, State)
             others = [a for a in GAME.legal_actions(state, "yellow") if not step.task.is_done_by(a)]
             assert others
-            assert english(step.task.stray).endswith(".")
+            assert render_english(step.task.stray).endswith(".")
 
 
 def lesson_texts(lesson_id: str) -> str:
@@ -107,13 +109,13 @@ def test_numbers_are_those_of_the_rules() -> None:
 def test_the_last_lesson_ends_the_game_with_a_victory() -> None:
     *_, (_, played) = take(BY_ID["parchments"])
     assert played.after.table.phase is Phase.OVER
-    assert GAME.result(played.after).winners == ("yellow",)
+    assert GAME.calculate_result(played.after).winners == ("yellow",)
     last = [column[-1] for column in played.after.table.harvests]
     assert last == [8, 8]  # as the fiefs on the map yield
 
 
 def test_it_keeps_to_its_words() -> None:
-    assert sum(len(english(text).split()) for text in COURSE.texts()) <= MAX_WORDS
+    assert sum(len(render_english(text).split()) for text in COURSE.texts()) <= MAX_WORDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

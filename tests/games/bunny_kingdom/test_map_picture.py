@@ -27,7 +27,7 @@ _MAX_DIFFERENT_PIXELS = 200
 
 @pytest.fixture(autouse=True)
 def pictures(qapp: QApplication) -> None:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
 
 
 @pytest.fixture

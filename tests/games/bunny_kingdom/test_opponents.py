@@ -98,7 +98,7 @@ def land_worth(table: Table, settings: AppraisalSettings) -> float:
 def test_foresight_expects_what_a_parchment_may_still_count() -> None:
     table = table_with({"yellow": "A5 A6"})
     early = table._replace(round=2)
-    fisher = table.catalogue.pile(["fisher"])
+    fisher = table.catalogue.make_pile(["fisher"])
 
     def worth(table: Table, foresight: float) -> float:
         settings = AppraisalSettings(foresight=foresight)

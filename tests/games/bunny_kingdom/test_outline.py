@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import Settings
 
 Key = Qt.Key
@@ -77,8 +77,8 @@ class Room(NamedTuple):
 
 @pytest.fixture
 def session(tmp_path: Path, qapp: QApplication) -> Iterator[GameSession]:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
-    made = GameSession(GameModel(english), GameStore(tmp_path / "games"), GAMES)
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
+    made = GameSession(GameModel(render_english), GameStore(tmp_path / "games"), GAMES)
     yield made
     made.store.flush()
 
@@ -164,7 +164,9 @@ def test_a_building_is_put_on_a_territory_of_the_list(
     assert first.startswith("Build on ")
     assert "harvest" in first
     room.press(Key.Key_Right, Key.Key_Return)
-    assert room.rows(CHRONICLE)[-1].startswith(f"{english(name)} builds on {first.split()[2][:2]}")
+    assert room.rows(CHRONICLE)[-1].startswith(
+        f"{render_english(name)} builds on {first.split()[2][:2]}"
+    )
 
 
 def test_the_map_lists_fiefs_with_their_territories(

@@ -19,14 +19,14 @@ from twoheirs_qt.tabletop.results.results import ResultBook
 from twoheirs_qt.tabletop.results.store import Results, load_results, rank_places, write_results
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.saves.store import GameStore
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 GAMES = all_games()
 
 
 @pytest.fixture
 def session(tmp_path: Path, qapp: Any) -> Iterator[GameSession]:
-    made = GameSession(GameModel(english), GameStore(tmp_path / "games"), GAMES)
+    made = GameSession(GameModel(render_english), GameStore(tmp_path / "games"), GAMES)
     yield made
     made.store.flush()
 
@@ -59,7 +59,7 @@ def test_a_whole_game_counts_with_the_place_of_the_human(
     begin(session, *opponents)
     play_to_the_end(session)
     [kept] = load_results(file).results
-    points = GAME.points(session.state)
+    points = GAME.count_points(session.state)
     others = [(human + number) % 3 for number in (1, 2)]
     assert kept.game == BUNNY
     assert kept.points == (points[human], *[points[seat] for seat in others])

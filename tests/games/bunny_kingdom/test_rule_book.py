@@ -41,7 +41,7 @@ from twoheirs_qt.tabletop.prose.book_model import (
 )
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.search import Entry, Index, load_language
-from twoheirs_qt.tabletop.text.text import Text, english
+from twoheirs_qt.tabletop.text.text import Text, render_english
 
 __all__ = ["languages"]
 
@@ -62,7 +62,7 @@ def own_texts() -> list[Text]:
 def words_of(section: Section) -> str:
     """All English words of a section, without tags."""
     texts = [text for block in section.blocks for text in list_texts(block)]
-    return _TAG.sub("", " ".join(english(text) for text in [section.title, *texts]))
+    return _TAG.sub("", " ".join(render_english(text) for text in [section.title, *texts]))
 
 
 def test_ids_are_unique() -> None:
@@ -98,8 +98,8 @@ def test_every_card_has_a_place_with_its_picture_and_its_line() -> None:
             continue
         shown = [block for block in section.blocks if isinstance(block, CardPictures)]
         assert [card.id in block.cards for block in shown] == [True]
-        assert english(card_line(card)) in words_of(section)
-        assert english(card_name(card.id)) in words_of(section)
+        assert render_english(card_line(card)) in words_of(section)
+        assert render_english(card_name(card.id)) in words_of(section)
 
 
 def test_every_parchment_has_a_section_of_its_own_that_says_where_it_is_known_from() -> None:
@@ -112,7 +112,7 @@ def test_every_parchment_has_a_section_of_its_own_that_says_where_it_is_known_fr
         assert line == Paragraph(card_line(card), lead=True)
         assert isinstance(source, Paragraph)
         is_printed = evidence_of(card.source) is Evidence.RULEBOOK
-        assert ("known from the rulebook." in english(source.text)) == is_printed
+        assert ("known from the rulebook." in render_english(source.text)) == is_printed
 
 
 def test_what_only_lists_have_is_marked() -> None:
@@ -156,7 +156,7 @@ def test_every_phase_has_a_section() -> None:
 
 def rows_of(section_id: str) -> list[list[str]]:
     return [
-        [english(entry) for entry in row if isinstance(entry, Text)]
+        [render_english(entry) for entry in row if isinstance(entry, Text)]
         for block in BOOK.section(section_id).blocks
         if isinstance(block, Table)
         for row in block.rows
@@ -199,7 +199,7 @@ EXAMPLES = {example.id: example for example in BOOK.examples()}
 def test_an_example_gives_what_was_counted_by_hand(name: str) -> None:
     played = play_example(EXAMPLES[name])
     assert {key: ask(played) for key, ask in EXAMPLES[name].values} == VALUES[name]
-    assert "{" not in english(caption(EXAMPLES[name], played))
+    assert "{" not in render_english(caption(EXAMPLES[name], played))
 
 
 def test_every_example_is_counted_and_shown() -> None:
@@ -228,7 +228,7 @@ def test_a_picture_has_the_facts_of_its_territories() -> None:
     assert mini_map.lava == (("D5", "D6"),)
     (fief,) = mini_map.fiefs
     assert (fief.owner, fief.strength, fief.wealth, fief.points) == (Seat.YELLOW, 3, 2, 6)
-    described = english(describe_map(mini_map))
+    described = render_english(describe_map(mini_map))
     assert "E4, plains, City 2, Yellow, fief of 4, 3 times 2" in described
     assert "E6, city, Pink, fief of 2, 1 times 0" in described
 

@@ -37,7 +37,7 @@ CARDS = program_catalogue().numbered_cards
 @pytest.fixture
 def pictures(qapp: QApplication) -> None:
     """The drawings of the game can be read."""
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
 
 CATALOGUE = program_catalogue()
-FILLER = CATALOGUE.deck()
+FILLER = CATALOGUE.list_deck()
 
 
 def column(state: State, seat: Seat = Seat.YELLOW) -> SeatScore:
@@ -50,7 +50,7 @@ def played(state: State, *actions: Action) -> State:
 
 
 def names(pile: bytes) -> list[str]:
-    return list(CATALOGUE.names(pile))
+    return list(CATALOGUE.list_ids(pile))
 
 
 # -- the board (§1) -------------------------------------------------------------------------------

@@ -22,15 +22,15 @@ from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 GAMES = all_games()
 
 
 @pytest.fixture
 def session(tmp_path: Path, qapp: QApplication) -> Iterator[GameSession]:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
-    made = GameSession(GameModel(english), GameStore(tmp_path / "games"), GAMES)
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
+    made = GameSession(GameModel(render_english), GameStore(tmp_path / "games"), GAMES)
     yield made
     made.store.flush()
 
@@ -105,4 +105,4 @@ def own_pick(table: BunnyTable) -> tuple[str, ...]:
     own = view.picked[view.seat]
     assert not isinstance(own, bool)
     assert own is not None
-    return view.table.catalogue.names(own.play)
+    return view.table.catalogue.list_ids(own.play)

@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.saves.files import load_save
 from twoheirs_qt.tabletop.saves.opened import save_text
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack, summarize
 from twoheirs_qt.tabletop.saves.store import GameStore
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 GAMES = all_games()
 
@@ -41,7 +41,7 @@ def session(tmp_path: Path, qapp: Any) -> Iterator[GameSession]:
 
 
 def start(folder: Path) -> GameSession:
-    return GameSession(GameModel(english), GameStore(folder / "games"), GAMES)
+    return GameSession(GameModel(render_english), GameStore(folder / "games"), GAMES)
 
 
 def begin(session: GameSession, *opponents: str, take_back: TakeBack = TakeBack.FREE) -> None:
@@ -56,7 +56,7 @@ def play_on(session: GameSession, actions: int, chance: random.Random) -> None:
     """Do so many legal actions for the seats that are asked, or all to the end."""
     for _ in range(actions):
         legal = session.game.legal_actions(
-            session.state, session.game.seats(session.state)[seat(session)]
+            session.state, session.game.list_seats(session.state)[seat(session)]
         )
         if not legal:
             return
@@ -69,7 +69,7 @@ def seat(session: GameSession) -> int:
 
 def answer(session: GameSession, place: int) -> Any:
     """The action of the weakest level in a seat, chosen from what this seat sees."""
-    view = session.game.view(session.state, session.game.seats(session.state)[place])
+    view = session.game.make_view(session.state, session.game.list_seats(session.state)[place])
     opponent = session.game.opponents["level-1"]()
     return opponent.answer(view, Budget(states=5), Dice(1), lambda _: None, bool).actions[0]
 
@@ -94,7 +94,7 @@ def test_a_game_is_played_to_its_end_and_opened_again(
     assert again.is_over
     summary = summarize(load_save(path, GAMES))
     assert (summary.game, summary.title, summary.turn) == (BUNNY, "A long evening", 4)
-    assert summary.points == GAME.points(session.state)
+    assert summary.points == GAME.count_points(session.state)
     best = max(summary.points)
     assert all(summary.points[winner] == best for winner in summary.winners)
     assert summary.is_over
@@ -109,7 +109,7 @@ def test_computers_choose_at_the_same_time_as_a_human(
     ask = OpponentProcess.ask
 
     def note(process: OpponentProcess, state: Any, budget: Budget) -> None:
-        asked.append((session.state, GAME.view(state, GAME.seats_to_act(state)[0])))
+        asked.append((session.state, GAME.make_view(state, GAME.list_seats_to_act(state)[0])))
         ask(process, state, budget)
 
     monkeypatch.setattr(OpponentProcess, "ask", note)
@@ -135,7 +135,7 @@ def test_computers_choose_at_the_same_time_as_a_human(
         computers.close()
     assert {command.before.state.table.active for command in session.done_commands} == {0, 1, 2}
     for state, view in asked:
-        if len(GAME.seats_to_act(state)) > 1:
+        if len(GAME.list_seats_to_act(state)) > 1:
             assert all(pick in (True, None, False) for pick in view.picked)
 
 
@@ -145,12 +145,12 @@ def test_what_others_pick_does_not_change_what_a_computer_sees(
 ) -> None:
     begin(session, "", "", name)
     first = session.state
-    seen = GAME.view(GAME.ask_seat(first, "black"), "black")
+    seen = GAME.make_view(GAME.ask_seat(first, "black"), "black")
     chance = random.Random(5)
     for _ in range(3):
         play_on(session, 2, chance)
         assert seat(session) == 2
-        assert GAME.view(session.state, "black") == seen
+        assert GAME.make_view(session.state, "black") == seen
         assert session.undo()
         assert session.undo()
         assert session.state == first
@@ -179,7 +179,7 @@ def test_restarting_a_turn_takes_back_what_a_seat_has_built(session: GameSession
     while session.state.table.phase != "build":
         play_on(session, 1, chance)
     builder, done = seat(session), session.stack.index()
-    legal = GAME.legal_actions(session.state, GAME.seats(session.state)[builder])
+    legal = GAME.legal_actions(session.state, GAME.list_seats(session.state)[builder])
     session.play(legal[0])
     if seat(session) == builder and session.can_restart_turn:
         session.restart_turn()
@@ -215,7 +215,7 @@ def test_giving_up_ends_a_game_and_is_taken_back(session: GameSession) -> None:
     assert session.is_over
     assert summarize(session.save).winners in ((0,), (2,), (0, 2))
     assert not session.play(Draft(("A1", "A2")))
-    assert english(refused[-1][1][0]) == "The game has been given up"
+    assert render_english(refused[-1][1][0]) == "The game has been given up"
     assert session.undo()
     assert not session.is_over
 

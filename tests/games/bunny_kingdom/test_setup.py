@@ -13,7 +13,7 @@ CATALOGUE = program_catalogue()
 
 
 def shuffle(seed: int) -> list[str]:
-    return Dice(seed).shuffle(CATALOGUE.deck())
+    return Dice(seed).shuffle(CATALOGUE.list_deck())
 
 
 def test_the_generator_is_split_mix_64() -> None:
@@ -33,11 +33,11 @@ def test_seeds_shuffle_the_deck_as_written_down() -> None:
 
 def test_hands_are_dealt_as_written_down() -> None:
     two, three = deal(2, 7), deal(3, 7)
-    assert set(CATALOGUE.names(two.hands[0])) == {
+    assert set(CATALOGUE.list_ids(two.hands[0])) == {
         *("city-2", "master-carpenter", "city-3", "A7", "F2", "provisions", "farm-mushroom"),
         *("C2", "J8", "sky-tower-green", "farm-fish"),
     }
-    assert set(CATALOGUE.names(three.hands[2])) == {
+    assert set(CATALOGUE.list_ids(three.hands[2])) == {
         *("C6", "C10", "G5", "B9", "J10", "city-3", "B8", "farm-copper", "D7", "carpenter"),
         *("B5", "G7"),
     }

@@ -24,7 +24,7 @@ from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 ENTER, SPACE, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab
 LEFT, RIGHT, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down
@@ -32,7 +32,7 @@ LEFT, RIGHT, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down
 
 @pytest.fixture(autouse=True)
 def pictures(qapp: QApplication) -> None:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
 
 
 def land(at: str) -> Land:
@@ -78,7 +78,7 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
             assert desk.seat_index == place
             assert desk.is_covered
             assert not desk.hand
-            assert table.hint == localize(table_words.curtain(desk.name_of(place)))
+            assert table.hint == localize(table_words.ask_to_look(desk.name_of(place)))
             hands.keys(SPACE)
             desk = table.controller.desk
             assert desk.pick_number == pick + 1
@@ -87,7 +87,7 @@ def test_a_draft_round_by_keys_with_two_lords_behind_a_curtain(qtbot: QtBot) -> 
             assert table.hint == localize(table_words.CHOOSE_DROP)
             hands.keys(LEFT, ENTER)
             hands.press(table_words.CONFIRM)
-            hand = desk.catalogue.names(desk.hand)
+            hand = desk.catalogue.list_ids(desk.hand)
             assert session.played[-1] == Draft((hand[1],), (hand[0],))
     assert len(session.played) == 20
 
@@ -122,7 +122,7 @@ def test_a_territory_of_the_hand_is_chosen_on_the_map(qtbot: QtBot) -> None:
 
 def test_those_who_wait_are_named(qtbot: QtBot) -> None:
     _, table, hands = lay_table(qtbot, deal(3, 1), [0])
-    lines = [english(line) for line in LordPlate(1).lines(table.controller.desk)]
+    lines = [render_english(line) for line in LordPlate(1).list_lines(table.controller.desk)]
     assert "Berta holds 12 cards." in lines
     hands.point_at(LordPlate(1))
     qtbot.waitUntil(lambda: bool(table.scene.note))
@@ -152,13 +152,13 @@ def test_behind_the_curtain_nothing_depends_on_what_is_hidden(qtbot: QtBot) -> N
         words_there = []
         for area in Area:
             for thing in list_things(desk, area):
-                words_there.append(english(thing.name(desk)))
-                words_there += [english(line) for line in thing.lines(desk)]
-                words_there += [english(offer.text) for offer in thing.offers(desk)]
+                words_there.append(render_english(thing.name(desk)))
+                words_there += [render_english(line) for line in thing.list_lines(desk)]
+                words_there += [render_english(offer.text) for offer in thing.list_offers(desk)]
         for index in range(12):
             words_there += [
-                english(HandCard(index).name(desk)),
-                *map(english, HandCard(index).lines(desk)),
+                render_english(HandCard(index).name(desk)),
+                *map(render_english, HandCard(index).list_lines(desk)),
             ]
         shown.append((picture_of(table), words_there))
     assert shown[0][1] == shown[1][1]
@@ -293,7 +293,7 @@ def test_a_camp_is_built_on_the_map_or_kept(qtbot: QtBot) -> None:
 def test_a_trading_post_is_asked_on_the_map(qtbot: QtBot) -> None:
     state = position(phase="trade", rabbits={"yellow": "A1 E4"}, buildings={"E4": "trading-post"})
     session, table, hands = lay_table(qtbot, state, [0])
-    assert table.hint == localize(table_words.post_question("E4"))
+    assert table.hint == localize(table_words.ask_for_resource("E4"))
     hands.click(Answer(2))
     assert session.played == [Trade("E4", "carrots")]
 

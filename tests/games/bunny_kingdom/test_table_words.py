@@ -18,21 +18,21 @@ from twoheirs_qt.games.bunny_kingdom.words.cards import (
     card_line,
     card_note,
     kind_name,
-    short_name,
+    shorten_name,
     territory_line,
     territory_note,
 )
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.tabletop.text.language import Languages, localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
-from twoheirs_qt.tabletop.text.text import Text, english, plain
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text, render_english
 
 __all__ = ["languages"]
 
 CARDS = {card.id: card for card in program_catalogue().cards}
 LAND = {territory.at: territory for territory in program_catalogue().territories}
 OTHERS = [card for card in CARDS.values() if card.kind is not Kind.TERRITORY]
-ADA = plain("Ada")
+ADA = make_plain_text("Ada")
 MAX_WORDS = 15
 
 
@@ -42,7 +42,9 @@ def words_of(text: Text) -> list[str]:
 
 
 def parchment_lines() -> dict[str, str]:
-    return {card.id: english(card_line(card)) for card in OTHERS if card.parchment is not None}
+    return {
+        card.id: render_english(card_line(card)) for card in OTHERS if card.parchment is not None
+    }
 
 
 def test_every_parchment_says_its_points() -> None:
@@ -67,18 +69,18 @@ def test_parchments_that_count_differently_say_different_things() -> None:
 
 
 def test_a_building_says_where_it_may_stand() -> None:
-    lines = {card.id: english(card_line(card)) for card in OTHERS}
+    lines = {card.id: render_english(card_line(card)) for card in OTHERS}
     assert lines["city-2"] == "City on any territory you control: strength 2."
     assert "(mountain): strength 3" in lines["city-3"]
     assert "(sea): pearls" in lines["farm-pearl"]
     assert "any territory" in lines["farm-wood"]
-    assert english(territory_line(LAND["A1"])) == "A1, forest: produces wood."
-    assert english(territory_line(LAND["E4"])) == "E4, plains: produces nothing."
-    assert english(territory_line(LAND["A4"])) == "A4, city of strength 1."
+    assert render_english(territory_line(LAND["A1"])) == "A1, forest: produces wood."
+    assert render_english(territory_line(LAND["E4"])) == "E4, plains: produces nothing."
+    assert render_english(territory_line(LAND["A4"])) == "A4, city of strength 1."
 
 
 def test_a_note_below_the_name_is_a_word_or_two() -> None:
-    notes = {card.id: english(card_note(card)) for card in OTHERS}
+    notes = {card.id: render_english(card_note(card)) for card in OTHERS}
     assert notes["city-1"] == notes["trading-post"] == "anywhere"
     assert notes["city-3"] == notes["farm-gold"] == "mountain"
     assert (notes["farm-pearl"], notes["royal-ring"], notes["fisher"]) == (
@@ -87,8 +89,8 @@ def test_a_note_below_the_name_is_a_word_or_two() -> None:
         "mission",
     )
     assert all(len(note.split()) <= 3 for note in notes.values())
-    assert english(territory_note(LAND["A1"])) == "wood"
-    assert english(territory_note(LAND["A4"])) == "no resource"
+    assert render_english(territory_note(LAND["A1"])) == "wood"
+    assert render_english(territory_note(LAND["A4"])) == "no resource"
 
 
 PREVIEWS = {
@@ -117,22 +119,25 @@ def test_a_preview_says_what_becomes_of_a_fief(text: Text) -> None:
 
 
 def test_what_would_raise_a_fief_is_what_the_product_says() -> None:
-    assert [english(text) for text in previews.fief_raises(Yield(3, 2))] == [
+    assert [render_english(text) for text in previews.list_raises(Yield(3, 2))] == [
         "Every tower more: +2",
         "Every new resource: +3",
     ]
-    assert [english(text) for text in previews.fief_raises(Yield(0, 2))] == [
+    assert [render_english(text) for text in previews.list_raises(Yield(0, 2))] == [
         "No city, so it yields nothing",
         "Every tower more: +2",
     ]
 
 
 def test_the_curtain_and_the_crown() -> None:
-    assert english(table.curtain(ADA)) == "Ada, it is your turn to look."
-    assert english(table.winners([ADA], 101)) == "Ada wins with 101 points and is Big Ears!"
-    shared = english(table.winners([ADA, plain("Bo")], 1))
+    assert render_english(table.ask_to_look(ADA)) == "Ada, it is your turn to look."
+    assert (
+        render_english(table.announce_winners([ADA], 101))
+        == "Ada wins with 101 points and is Big Ears!"
+    )
+    shared = render_english(table.announce_winners([ADA, make_plain_text("Bo")], 1))
     assert shared == "Ada and Bo share the victory with 1 point each!"
-    assert english(table.fief_yields("E4", 5, 0)) == "Fief of E4: no points yet."
+    assert render_english(table.describe_fief_yield("E4", 5, 0)) == "Fief of E4: no points yet."
 
 
 def spoken_names() -> Iterator[Text]:
@@ -144,7 +149,7 @@ def spoken_names() -> Iterator[Text]:
             territory, ADA, is_yours=True, building=tower, fief=big, territories=16
         )
         yield spoken.describe_territory(territory, ADA, building=tower, fief=big, territories=5)
-        yield spoken.describe_target(territory, plain("+2"))
+        yield spoken.describe_target(territory, make_plain_text("+2"))
     for card in CARDS.values():
         yield spoken.describe_card(card, LAND.get(card.id))
         yield from (spoken.describe_choice(card, to_drop=drop) for drop in (None, True, False))
@@ -164,13 +169,13 @@ def test_spoken_names_have_few_words(languages: Languages, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_of_cards_fit_beside_the_card(languages: Languages, language: str) -> None:
     languages.choose(language)
-    lines: list[Callable[[Card], Text]] = [card_line, card_note, short_name, kind_name]
+    lines: list[Callable[[Card], Text]] = [card_line, card_note, shorten_name, kind_name]
     for card in OTHERS:
         for line in lines:
             assert "{" not in localize(line(card))
             assert "%n" not in localize(line(card))
         assert len(words_of(card_line(card))) <= MAX_WORDS + 2, localize(card_line(card))
-        assert len(localize(short_name(card))) <= 22, localize(short_name(card))
+        assert len(localize(shorten_name(card))) <= 22, localize(shorten_name(card))
 
 
 def test_every_phase_says_what_happens_in_it() -> None:
@@ -181,9 +186,11 @@ def test_every_phase_says_what_happens_in_it() -> None:
 
 def test_a_question_about_a_camp_says_what_may_be_done() -> None:
     camp = card_name("camp-3")
-    assert english(table.camp_question(camp, must_announce=False)).startswith("Camp 3: build it")
-    assert "Announce yours" in english(table.camp_question(camp, must_announce=True))
-    again = english(table.camp_question_again(camp, ADA, 5))
+    assert render_english(table.ask_for_camp(camp, must_announce=False)).startswith(
+        "Camp 3: build it"
+    )
+    assert "Announce yours" in render_english(table.ask_for_camp(camp, must_announce=True))
+    again = render_english(table.ask_for_waiting_camp(camp, ADA, 5))
     assert again == "Ada announces camp 5. Do you build yours before it? Camp 3"
 
 

@@ -56,7 +56,7 @@ def open_tutorial(
     qtbot: QtBot, qapp: QApplication, settings: Settings
 ) -> Iterator[Callable[[], BunnyTutorial]]:
     """Opens the tutorial where the player left it, without motion."""
-    assert QResource.registerResource(str(data.path("resources.rcc")))
+    assert QResource.registerResource(str(data.find_path("resources.rcc")))
     qapp.setStyleSheet(stylesheet(DAYLIGHT))
     windows: list[BunnyTutorial] = []
 
@@ -213,7 +213,7 @@ def test_the_outline_of_a_lesson_says_how_stands_where_and_takes_back(
 ) -> None:
     window = open_tutorial()
     window.begin("build")
-    window.forward()
+    window.go_forward()
     toggle_outline(window)
     page = window.outline.page
     assert page is not None
@@ -232,7 +232,7 @@ def test_the_outline_of_a_lesson_says_how_stands_where_and_takes_back(
     assert again is not None
     assert again.isVisible(), "the next lesson is shown in the same way"
     assert window.session.number == 0
-    window.forward()
+    window.go_forward()
     page = window.outline.page
     assert page is not None
     assert window.focusWidget() is page.tree
@@ -273,7 +273,7 @@ def test_other_cards_are_allowed_but_not_wanted(open_tutorial: Callable[[], Bunn
         return window.panel.trouble
 
     assert pick_others() == localize(texts.READ_ON)
-    window.forward()
+    window.go_forward()
     assert window.session.step is not None
     assert window.session.step.task is not None
     hands.press(table_words.CONFIRM)
@@ -288,7 +288,7 @@ def test_a_building_put_elsewhere_goes_back_with_the_reason(
 ) -> None:
     window = open_tutorial()
     window.begin("build")
-    window.forward()
+    window.go_forward()
     kept, _ = things_for(window)
     Hands(window.game).drag(kept, Land(INDEX["A1"]))
     assert "Build City 2 on E4" in as_read(window.panel.trouble)
@@ -298,7 +298,7 @@ def test_a_building_put_elsewhere_goes_back_with_the_reason(
 def test_back_takes_back_what_was_done(open_tutorial: Callable[[], BunnyTutorial]) -> None:
     window = open_tutorial()
     window.begin("build")
-    window.forward()
+    window.go_forward()
     before = window.session.state
     do_by_mouse(window)
     assert window.session.number == 2
@@ -316,7 +316,7 @@ def test_the_tutorial_goes_on_where_it_was_left(
     first = open_tutorial()
     assert first.panel.shows_contents  # nothing is done yet
     first.begin("build")
-    first.forward()
+    first.go_forward()
     first.do_task()
     first.close()
     second = open_tutorial()
@@ -330,7 +330,7 @@ def test_f1_opens_the_rules_about_what_is_looked_at(
 ) -> None:
     window = open_tutorial()
     asked: list[str] = []
-    window.rules_asked.connect(asked.append)
+    window.rules_requested.connect(asked.append)
     window.begin("draft")
     window.rules.trigger()
     hands, ids = Hands(window.game), window.game.controller.desk.catalogue.ids

@@ -33,7 +33,7 @@ GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(times(2, 50)
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_a_guess_looks_the_same_and_holds_every_card(players: int, seed: int) -> None:
     states = game_by_chance(players, seed)[0]
-    everything = Counter(program_catalogue().deck())
+    everything = Counter(program_catalogue().list_deck())
     for number, state in enumerate(states):
         place = number % players
         view = view_for(state, place)
@@ -46,7 +46,7 @@ def test_a_guess_looks_the_same_and_holds_every_card(players: int, seed: int) ->
         cards = [card for item in piles for pile in item.values() for card in pile]
         for pick in result.picked:
             if pick is not None:
-                cards += program_catalogue().names(pick.play + pick.discard)
+                cards += program_catalogue().list_ids(pick.play + pick.discard)
         assert Counter(cards) == everything
 
 

@@ -17,13 +17,13 @@ from twoheirs_qt.games.bunny_kingdom.words.actions import action_text
 from twoheirs_qt.games.bunny_kingdom.words.events import event_text
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name, seat_name
 from twoheirs_qt.games.bunny_kingdom.words.reasons import reason_text, reasons_text
-from twoheirs_qt.tabletop.text.text import Text, english
+from twoheirs_qt.tabletop.text.text import Text, render_english
 
 YELLOW = Seat.YELLOW
 
 
 def sentence(text: Text) -> str:
-    words = english(text)
+    words = render_english(text)
     assert words
     assert "{" not in words
     assert "%n" not in words
@@ -39,7 +39,7 @@ def test_every_reason_has_a_sentence(why: Why) -> None:
 
 def test_reasons_are_counted_and_joined() -> None:
     reasons = [Reason(Why.PLAY_COUNT, amount=1), Reason(Why.DROP_COUNT, amount=0)]
-    assert english(reasons_text(reasons)) == (
+    assert render_english(reasons_text(reasons)) == (
         "Exactly 1 card must be picked to play. Exactly 0 cards must be picked to drop."
     )
 

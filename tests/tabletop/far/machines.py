@@ -86,7 +86,7 @@ def play_turn(machine: FarGame, random: Random, now: str = NOON) -> None:
 def agreement(machine: FarGame) -> tuple[Any, ...]:
     """All on which both machines have to agree in the end."""
     record = machine.record
-    digests = [GAME.saves.digest(state) for state in machine.states]
+    digests = [GAME.saves.calculate_digest(state) for state in machine.states]
     assert digests[1:] == [turn.digest for turn in record.turns]
     names = machine.beginning.settings.names if machine.beginning else ()
     seconds = [turn.seconds for turn in record.turns]

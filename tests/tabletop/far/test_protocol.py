@@ -61,7 +61,7 @@ def test_the_seed_needs_the_numbers_of_both() -> None:
         ben = accept(Random(guest_seed), ada.statement())
         exchange(ada, ben)
         assert agreement(ada) == agreement(ben)
-        starts.add(GAME.saves.digest(ada.states[0]))
+        starts.add(GAME.saves.calculate_digest(ada.states[0]))
     assert len(starts) == 3
 
 

@@ -38,7 +38,7 @@ def catalogue_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the installed catalogue that may be spoilt."""
     file = tmp_path / "installed.json"
     file.write_bytes(SOURCE.read_bytes())
-    monkeypatch.setattr(program_data, "path", lambda _: file)
+    monkeypatch.setattr(program_data, "find_path", lambda _: file)
     installed_catalogue.cache_clear()
     return file
 

@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.files.errors import FileError, format_source
 from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.tabletop.results.store import load_results
 from twoheirs_qt.tabletop.text.sanitize import escape_control_characters
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 CATALOGUE = installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"
@@ -57,7 +57,7 @@ def try_reader(kind: str, path: Path) -> str:
         fault = found
         message = str(fault)
     if message:
-        assert message.startswith(english(fault.text))
+        assert message.startswith(render_english(fault.text))
         check_sentence(message, path)
         if kind in ("save", "document") and (
             LONG_RUN or len(message) % 3 == 0

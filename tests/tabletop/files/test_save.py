@@ -52,7 +52,7 @@ def refusal(raw: bytes) -> str:
 def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
     save = play_game(number)
     if save.start.solo is not None:
-        players = save.game.saves.players(save)
+        players = save.game.saves.list_players(save)
         save = replace(save, settings=replace(save.settings, players=players))
     file = tmp_path / "game.twoheirs"
     write_save(file, save)

@@ -66,7 +66,7 @@ def read_bunny(path: Path) -> object:
     game = BunnyKingdom()
     if "catalogue" in path.name:
         return game.catalogues.parse(_data(path))
-    raw, catalogue = path.read_bytes(), game.catalogues.of_program()
+    raw, catalogue = path.read_bytes(), game.catalogues.load_for_program()
     if is_log(raw):
         return read_whole_log(raw, game, catalogue)
     return game.parse_position(_data(path), catalogue, for_score=False)

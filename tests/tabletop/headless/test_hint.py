@@ -11,7 +11,7 @@ from tests.tabletop.headless.conftest import Command
 from twoheirs_qt.games.two_heirs.advice.judge import judge
 from twoheirs_qt.games.two_heirs.advice.judgement_data import parse_judgement
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
-from twoheirs_qt.games.two_heirs.rules import Heir, State, after
+from twoheirs_qt.games.two_heirs.rules import Heir, State, apply_silently
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.saves.files import write_save
@@ -57,7 +57,7 @@ def test_a_save_is_judged_as_it_stands(run: Command, tmp_path: Path) -> None:
 def test_what_cannot_be_judged_is_refused_in_one_sentence(run: Command) -> None:
     *_, (state, actions) = random_turns(3, solo=False)
     for action in actions:
-        state = after(state, action)
+        state = apply_silently(state, action)
     finished_game = run.file(dump_position(state))
     assert run.error_of("hint", finished_game) == "hint: the game in FILE is over"
     bunny = run("new", "--game", "bunny", "--seed", "1").out

@@ -25,8 +25,8 @@ from twoheirs_qt.commands.tournament import (
     MatchRunner,
     Outcome,
     calculate_ratings,
+    calculate_wilson_interval,
     summarize_pairs,
-    wilson,
 )
 from twoheirs_qt.games.two_heirs.rules import Action, Heir, State
 from twoheirs_qt.tabletop import own_command
@@ -149,8 +149,8 @@ def test_rates_and_their_intervals() -> None:
     assert (line.games, line.won, line.drawn, line.rate) == (3, 1, 1, 0.5)
     assert line.points == pytest.approx((7.0, 22 / 3))
     # Wilson's interval for 8 of 10, as in textbooks.
-    assert wilson(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
-    assert wilson(1.0, 5)[1] == 1.0
+    assert calculate_wilson_interval(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert calculate_wilson_interval(1.0, 5)[1] == 1.0
 
 
 def test_ratings_follow_who_beats_whom() -> None:
@@ -168,11 +168,11 @@ def test_ratings_follow_who_beats_whom() -> None:
 def test_own_opponents_think_as_they_like_unless_all_have_a_budget() -> None:
     own_entrant = Entrant("level-7", own_command.Command(("x",)), 0, is_own=True)
     foreign_entrant = Entrant("python3 eve.py", own_command.Command(("python3",)), 0, is_own=False)
-    assert own_entrant.budget(Budget()).seconds is None
-    assert (own_entrant.budget(Budget()).states or 0) > 10**6
-    assert foreign_entrant.budget(Budget()) == Budget(seconds=5.0)
+    assert own_entrant.choose_budget(Budget()).seconds is None
+    assert (own_entrant.choose_budget(Budget()).states or 0) > 10**6
+    assert foreign_entrant.choose_budget(Budget()) == Budget(seconds=5.0)
     for budget in (Budget(states=7), Budget(seconds=0.2)):
-        assert own_entrant.budget(budget) == foreign_entrant.budget(budget) == budget
+        assert own_entrant.choose_budget(budget) == foreign_entrant.choose_budget(budget) == budget
 
 
 def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,12 +39,12 @@ class Quick:
         if self._is_eve and self.refuses:
             raise OpponentError(texts.DIED)
 
-    def new_game(self, catalogue: object, seed: int, seats: list[str], seat: str) -> None:
+    def begin_game(self, catalogue: object, seed: int, seats: list[str], seat: str) -> None:
         self.seats.append((*seats, seat))
 
     def turn(self, state: object, budget: Budget) -> tuple[Any, ...]:
-        seat = self._game.seats_to_act(state)[0]
-        return (self._game.legal_actions(self._game.view(state, seat), seat)[0],)
+        seat = self._game.list_seats_to_act(state)[0]
+        return (self._game.legal_actions(self._game.make_view(state, seat), seat)[0],)
 
     def close(self) -> None:
         """Nothing is left of it."""

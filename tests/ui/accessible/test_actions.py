@@ -41,7 +41,7 @@ from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.names import henry_name
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.text.text import english, plain
+from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
@@ -193,7 +193,7 @@ def test_a_press_says_what_it_does(duel: Table, read: Read) -> None:
     assert words(ReservePlace(2)) == "Say what it is", "one is taken"
     assert words(LandCell((0, 1))) == "Strike the Camp"
     assert words(SupplyPile()) == "Say what it is", "there is no list of them here"
-    duel.controller.unseen_asked.connect(lambda: None)
+    duel.controller.unseen_requested.connect(lambda: None)
     assert words(SupplyPile()) == "Tiles still to come…"
 
 
@@ -245,7 +245,7 @@ def test_the_cursor_goes_where_it_is_sent_and_a_menu_opens_there(duel: Table, re
     assert menu.actions()[0].text() == "Pick up the Market"
     menu.close()
     asked: list[bool] = []
-    duel.view.controller.unseen_asked.connect(lambda: asked.append(True))
+    duel.view.controller.unseen_requested.connect(lambda: asked.append(True))
     ear.do(SupplyPile())
     assert asked == [True]
 
@@ -284,7 +284,7 @@ def test_giving_up_and_another_game_are_reported(duel: Table, read: Read) -> Non
 
 def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.controller.closed = plain("Only looked at.")
+    duel.controller.closed = make_plain_text("Only looked at.")
     duel.new(seed=3)
     assert ear.words() == ["Only looked at."]
     place = ear.part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))
@@ -333,7 +333,7 @@ def is_announced(event: Event) -> bool:
 
 
 def sentence(state: State, event: Event) -> str:
-    words = english(event_text(event, state.catalogue, ("", henry_name())))
+    words = render_english(event_text(event, state.catalogue, ("", henry_name())))
     return words.split("; ")[0] if isinstance(event, Refilled) else words  # how many are left
 
 

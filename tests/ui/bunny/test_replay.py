@@ -93,7 +93,7 @@ def test_parchments_and_their_points_are_shown_at_the_end_alone(
     page = watch(over)
     graph = page.graph
     harvests = [sum(points) for points in over.session.state.table.harvests]
-    totals = over.session.game.points(over.session.state)
+    totals = over.session.game.count_points(over.session.state)
     assert not any("reveals" in entry for entry in read_chronicle(page))
     lines = graph.accessibleDescription().splitlines()
     assert lines[3] == f"After round 4: Ada {harvests[0]} · Berta {harvests[1]}"
@@ -252,7 +252,7 @@ def exchange_parchments(save: SaveGame, seed: int) -> SaveGame:
         return bytes([exchanged.get(number, number) for number in pile])
 
     def change_names(names: tuple[str, ...]) -> tuple[str, ...]:
-        return catalogue.names(change(catalogue.pile(names)))
+        return catalogue.list_ids(change(catalogue.make_pile(names)))
 
     def change_action(action: Action) -> Action:
         if not isinstance(action, Draft):

@@ -192,9 +192,9 @@ def test_a_replay_shows_what_onlookers_saw(bunny: Program) -> None:
     session = bunny.session
     for _ in range(2):
         session.play(
-            session.game.legal_actions(session.state, session.game.seats_to_act(session.state)[0])[
-                0
-            ]
+            session.game.legal_actions(
+                session.state, session.game.list_seats_to_act(session.state)[0]
+            )[0]
         )
     bunny.window.menus.watch.trigger()
     events()
@@ -248,7 +248,7 @@ def test_nobodys_hand_is_shown_where_computers_play(start: Start) -> None:
 def test_at_the_end_one_may_play_again_or_watch(bunny: Program) -> None:
     session = bunny.session
     while not session.is_over:
-        seat = session.game.seats_to_act(session.state)[0]
+        seat = session.game.list_seats_to_act(session.state)[0]
         assert session.play(session.game.legal_actions(session.state, seat)[0])
     table = table_of(bunny)
     table.shows.skip()
@@ -276,7 +276,7 @@ def test_a_menu_offers_what_a_click_does_and_the_rules(bunny: Program) -> None:
     choose.trigger()
     assert table.controller.desk.play_indexes or table.controller.desk.drop_indexes
     asked = list[str]()
-    view.rules_asked.connect(asked.append)
+    view.rules_requested.connect(asked.append)
     rules.trigger()
     assert len(asked) == 1
     menu.close()
@@ -296,7 +296,7 @@ def test_a_menu_behind_the_curtain_names_no_card(bunny: Program) -> None:
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert words == ["Nothing can be done here now", "What the &rules say"]
     asked = list[str]()
-    view.rules_asked.connect(asked.append)
+    view.rules_requested.connect(asked.append)
     menu.actions()[-1].trigger()
     assert not asked[0].startswith("card/")
     menu.close()

@@ -143,9 +143,10 @@ class Machines:
         """Whether both tables show the same, and all was read."""
         states = [program.session.state for program in self.programs.values()]
         games = [self.game(name) for name in self.programs]
-        digests = {game.game.saves.digest(game.state) for game in games}
+        digests = {game.game.saves.calculate_digest(game.state) for game in games}
         shown_digests = {
-            game.game.saves.digest(state) for game, state in zip(games, states, strict=True)
+            game.game.saves.calculate_digest(state)
+            for game, state in zip(games, states, strict=True)
         }
         read = all(game.record.is_acknowledged for game in games)
         gave_up = {program.session.gave_up for program in self.programs.values()}

@@ -117,7 +117,7 @@ class Player:
         assert game is not None
         is_read = game.record.is_acknowledged and not program.shown.far._unsaved_games
         has_enough_turns = self.turns and len(game.record.turns) >= self.turns
-        digest = game.game.saves.digest
+        digest = game.game.saves.calculate_digest
         is_shown = digest(session.state) == digest(game.state)
         is_at_end = is_shown and (game.is_over or has_enough_turns)
         if is_read and is_at_end and self.ticks % 25 == 0:

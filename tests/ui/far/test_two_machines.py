@@ -57,9 +57,9 @@ def test_the_other_ones_turn_cannot_be_played_here(machines: Machines) -> None:
     waiting = machines.ben if machines.game("Ada").is_my_turn else machines.ada
     session = waiting.session
     assert session.seat_elsewhere is not None
-    action = session.game.legal_actions(session.state, session.game.seats_to_act(session.state)[0])[
-        0
-    ]
+    action = session.game.legal_actions(
+        session.state, session.game.list_seats_to_act(session.state)[0]
+    )[0]
     assert not session.play(action)
     assert "other machine" in waiting.shown.page.bottom_bar.line
     assert not waiting.window.menus.far_games.statusTip()

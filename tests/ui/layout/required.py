@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.layout.painting import PaintedTexts
-from twoheirs_qt.games.two_heirs.drawing.marks import box
+from twoheirs_qt.games.two_heirs.drawing.marks import find_disc_rect
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.scene.henry_place import HenryLayout
@@ -77,7 +77,7 @@ def find_missing(window: QWidget, painted_texts: PaintedTexts) -> dict[str, str]
 
 def _places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
     area = scene.area
-    yield "the ring", box(area.ring.centre, area.ring.disc * _DISC_SHARE)
+    yield "the ring", find_disc_rect(area.ring.centre, area.ring.disc * _DISC_SHARE)
     yield "the reach", area.reach_text
     yield "the supply", area.supply.united(area.discards)
     yield "the chronicle", area.chronicle

@@ -119,7 +119,7 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
             assert [int(part.split()[-1]) for part in score.split(", ")] == points
             steps += 1
             behind += points != [line.total for line in score_sheet(page.session.state).heirs]
-            scene.show.next()
+            scene.show.show_next()
         white, blue = score_sheet(page.session.state).heirs
         assert page.banner.line.text().split()[-1] == str(blue.total)
         assert f" {white.total}, " in page.banner.line.text()
@@ -172,7 +172,7 @@ def test_space_plays_and_pauses_where_the_replay_begins(
 
 
 def at(page: ReplayPage, target: Thing) -> QPoint:
-    return target.rect(page.table.table_scene).center().toPoint()
+    return target.find_rect(page.table.table_scene).center().toPoint()
 
 
 def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program, put: Put) -> None:

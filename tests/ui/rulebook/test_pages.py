@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.words.names import building_name
 from twoheirs_qt.tabletop.book.window import RuleBookWindow
 from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
 from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 PAGES = list(BOOK.pages())
 
@@ -31,7 +31,7 @@ def test_every_page_appears_with_all_its_pictures(book: RuleBookWindow, qapp: QA
 def test_every_building_is_shown_with_all_its_tiles(book: RuleBookWindow) -> None:
     for building in Building:
         book.go_to(f"building/{building.value}")
-        assert english(building_name(building)) in book.view.toPlainText()
+        assert render_english(building_name(building)) in book.view.toPlainText()
         tiles = {tile.id for tile in box().tiles.values() if tile.building is building}
         assert {f"tile/{tile}" for tile in tiles} <= set(list_pictures(book))
 
@@ -75,7 +75,7 @@ def test_headings_are_headings_for_screen_readers(book: RuleBookWindow) -> None:
 def test_pictures_are_described_in_words_when_wanted(book: RuleBookWindow) -> None:
     book.go_to("building/garrison")
     before = book.view.toPlainText()
-    book.bar.describe.trigger()
+    book.bar.describe_pictures.trigger()
     text = book.view.toPlainText()
     assert "In the picture:" not in before
     assert "In the picture:" in text
@@ -84,7 +84,7 @@ def test_pictures_are_described_in_words_when_wanted(book: RuleBookWindow) -> No
     book.go_to("turn/take")
     assert "In the first picture:" in book.view.toPlainText()
     assert "Royal shield, crown: Blue" in book.view.toPlainText()
-    book.bar.describe.trigger()
+    book.bar.describe_pictures.trigger()
     assert "In the first picture:" not in book.view.toPlainText()
 
 

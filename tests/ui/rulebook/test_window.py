@@ -117,8 +117,8 @@ def test_back_and_forward_have_no_end_to_fall_off(book: RuleBookWindow) -> None:
 
 def test_pages_are_turned_by_keys_from_first_to_last(book: RuleBookWindow) -> None:
     titles = [_title(book)]
-    assert not book.bar.previous.isEnabled()
-    while book.bar.next.isEnabled():
+    assert not book.bar.previous_page.isEnabled()
+    while book.bar.next_page.isEnabled():
         QTest.keyClick(book, _K.Key_PageDown, _M.ControlModifier)
         titles.append(_title(book))
     assert len(titles) == len(list(BOOK.pages()))
@@ -271,7 +271,7 @@ def test_text_grows_and_shrinks_by_keys_within_limits(book: RuleBookWindow, qtbo
     for _ in range(30):
         QTest.keyClick(book, _K.Key_Plus, _M.ControlModifier)
     assert book.text_size == 220
-    assert not book.bar.larger.isEnabled()
+    assert not book.bar.larger_text.isEnabled()
     assert book.view.horizontalScrollBar().maximum() == 0
     QTest.keyClick(book, _K.Key_0, _M.ControlModifier)
     assert book.text_size == 100

@@ -150,7 +150,7 @@ class Table:
         QCoreApplication.processEvents()
 
     def point(self, target: Thing) -> QPoint:
-        rect = target.rect(self.scene)
+        rect = target.find_rect(self.scene)
         assert not rect.isEmpty(), target
         return rect.center().toPoint()
 

@@ -88,7 +88,7 @@ def test_those_in_the_reserve_look_different(table: Table, apart: State) -> None
     ratio = picture.devicePixelRatio()
     feet = []
     for index in (1, 2):  # alike but for where they stand
-        rect = PlaceTroop(WHITE, index).rect(table.scene)
+        rect = PlaceTroop(WHITE, index).find_rect(table.scene)
         foot = rect.center().x(), rect.bottom() - rect.height() * 0.1
         feet.append(picture.pixelColor(round(foot[0] * ratio), round(foot[1] * ratio)))
     assert feet[0] != feet[1]

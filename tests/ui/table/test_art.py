@@ -12,7 +12,7 @@ from twoheirs_qt.tabletop.drawing.theme import THEMES, stylesheet
 
 
 def image(art: Art, look: Look, size: float = 96, ratio: float = 1.0) -> QImage:
-    return art.tile(look, size, ratio).toImage()
+    return art.find_tile_pixmap(look, size, ratio).toImage()
 
 
 def pixels(picture: QImage) -> bytes:
@@ -39,10 +39,10 @@ def test_every_tile_has_a_picture_of_its_own(art: Art) -> None:
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_pictures_are_exact_in_device_pixels(art: Art, ratio: float) -> None:
     tile = next(iter(box().tiles.values()))
-    pixmap = art.tile(Look(tile), 64, ratio)
+    pixmap = art.find_tile_pixmap(Look(tile), 64, ratio)
     assert pixmap.width() == pixmap.height() == round(64 * ratio)
     assert pixmap.devicePixelRatio() == ratio
-    assert art.tile(Look(tile), 64, ratio) is pixmap, "drawn once"
+    assert art.find_tile_pixmap(Look(tile), 64, ratio) is pixmap, "drawn once"
 
 
 def test_the_owners_frame_lies_inside_the_ink_frame(art: Art) -> None:
@@ -117,7 +117,7 @@ def test_the_cache_stays_bounded(art: Art) -> None:
     fresh = Art()
     tile = box().tiles["mill"]
     for size in range(200, 420):
-        fresh.tile(Look(tile), size, 1.0)
+        fresh.find_tile_pixmap(Look(tile), size, 1.0)
     screen = QGuiApplication.primaryScreen().size()
     assert fresh.cached_bytes <= screen.width() * screen.height() * 4
     assert fresh.rendered_count == 220

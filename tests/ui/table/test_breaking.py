@@ -104,7 +104,7 @@ def test_a_besieged_building_is_destroyed_by_a_button_beside_what_that_changes(
     assert table.note.startswith("Destroy the Mill")
     assert "Blue 1 → 0" in table.note
     button = table.scene.offer.rect.adjusted(2, 2, -2, -2)
-    laid = [LandCell(cell).rect(table.scene) for cell in table.state.landscape]
+    laid = [LandCell(cell).find_rect(table.scene) for cell in table.state.landscape]
     assert not any(button.intersects(rect) for rect in [*laid, table.scene.note.scene_rect])
     table.click(OfferButton())
     assert table.state.landscape[(1, 0)].owner is None

@@ -123,14 +123,14 @@ def test_keys_lie_at_what_they_pick_up(table: Table, both: State) -> None:
     ring = caps(table)
     assert sorted(ring) == [1, 2, 3]
     for number, cap in ring.items():
-        place = ReservePlace(number).rect(table.scene)
+        place = ReservePlace(number).find_rect(table.scene)
         assert place.adjusted(-12, -12, 12, 12).contains(cap.rect)
     table.press(Key.Key_Tab)
     hand = caps(table)
     assert sorted(hand) == [1, 2, 3]
     heir = table.state.active
     for number, tile in ((1, "market-wood"), (2, "cathedral-stone")):
-        place = HandTile(heir, tile).rect(table.scene)
+        place = HandTile(heir, tile).find_rect(table.scene)
         assert place.adjusted(0, -12, 0, 0).contains(hand[number].rect)
     assert hand[3].rect == ring[3].rect
     table.click(ReservePlace(6))

@@ -53,7 +53,7 @@ def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
 
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight, and not under the small map."""
-    rect = LandCell(cell).rect(table.scene)
+    rect = LandCell(cell).find_rect(table.scene)
     return table.scene.area.field.contains(rect) and not table.scene.overview.rect.intersects(rect)
 
 

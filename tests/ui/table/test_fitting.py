@@ -46,7 +46,7 @@ def column(position: Position) -> Callable[[int], State]:
 
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight."""
-    return table.scene.area.field.contains(LandCell(cell).rect(table.scene))
+    return table.scene.area.field.contains(LandCell(cell).find_rect(table.scene))
 
 
 @pytest.mark.parametrize("rows", [4, 7, 8, 9])
@@ -58,7 +58,7 @@ def test_up_to_nine_rows_are_whole_and_readable(
     assert all(is_in_sight(table, (0, row)) for row in range(rows))
     assert not table.scene.overview.isVisible()
     for row in (-1, rows):  # of the next ones enough to press on
-        shown = table.scene.sceneRect().intersected(LandCell((0, row)).rect(table.scene))
+        shown = table.scene.sceneRect().intersected(LandCell((0, row)).find_rect(table.scene))
         assert shown.height() >= 16
 
 
@@ -73,11 +73,11 @@ def test_a_taller_one_stays_readable_and_follows_what_is_laid(
     table.clock.advance(1000)
     assert is_in_sight(table, (1, 12))
     assert table.scene.camera.size == 64
-    laid = LandCell((1, 12)).rect(table.scene)
+    laid = LandCell((1, 12)).find_rect(table.scene)
     assert table.session.play(Take(min(table.session.options.takes)))
     assert table.session.play(EndTurn())
     table.clock.advance(1000)
-    assert LandCell((1, 12)).rect(table.scene) == laid, "nothing moves without need"
+    assert LandCell((1, 12)).find_rect(table.scene) == laid, "nothing moves without need"
 
 
 def test_fit_shows_all_of_it_however_small_and_goes_on_so(

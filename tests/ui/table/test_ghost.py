@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.games.two_heirs.rules import Build, Heir, State, after, score_sheet
+from twoheirs_qt.games.two_heirs.rules import Build, Heir, State, apply_silently, score_sheet
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -23,7 +23,7 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     assert preview.coverage is not None
     connectors = table.scene.connectors
     assert len(connectors.connectors) == len(preview.coverage.sources) > 0
-    ghost = LandCell((0, 1)).rect(table.scene)
+    ghost = LandCell((0, 1)).find_rect(table.scene)
     for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
         assert ghost.contains(thread.p2())
         begin = (
@@ -111,12 +111,12 @@ def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) 
     table.hover(LandCell((0, 1)))
     note = table.note
     table.wheel(table.point(LandCell((0, 1))), 240)
-    assert table.scene.ghost.rect == LandCell((0, 1)).rect(table.scene)
+    assert table.scene.ghost.rect == LandCell((0, 1)).find_rect(table.scene)
     assert table.note == note
     table.press(Qt.Key.Key_F)
     table.view.zoom_out()
     assert table.scene.ghost.isVisible()
-    assert table.scene.ghost.rect == LandCell((0, 1)).rect(table.scene)
+    assert table.scene.ghost.rect == LandCell((0, 1)).find_rect(table.scene)
 
 
 def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:
@@ -127,15 +127,17 @@ def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:
     assert not table.scene.cell_points.points
     table.settings.cell_points = True
     assert table.controller.selected is not None
-    lit = table.session.options.builds("market-wood")
+    lit = table.session.options.list_build_cells("market-wood")
     points = table.scene.cell_points.points
     assert set(points) == lit
     for cell, (own, other) in points.items():
-        sheet = score_sheet(after(table.state, Build("market-wood", cell))).heirs
+        sheet = score_sheet(apply_silently(table.state, Build("market-wood", cell))).heirs
         before = table.session.model.snapshot.heirs
         assert (own, other) == tuple(sheet[heir].total - before[heir].points for heir in Heir)
     table.press(Qt.Key.Key_F)
-    assert set(table.scene.cell_points.points) == table.session.options.expands("market-wood")
+    assert set(table.scene.cell_points.points) == table.session.options.list_expand_cells(
+        "market-wood"
+    )
     table.settings.show_points = False
     table.click(tile)
     assert not table.scene.cell_points.points, "points are hidden"

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     TreasurePlaced,
     TreasureRemoved,
     apply,
-    steps,
+    apply_in_steps,
 )
 from twoheirs_qt.games.two_heirs.scene.piece_items import TokenItem
 from twoheirs_qt.games.two_heirs.scene.turn_panel import TurnPanelButton
@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
 from twoheirs_qt.games.two_heirs.things.turn_steps import henrys_last_turn
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.names import henry_name
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 NAMES = ("", henry_name())
@@ -60,7 +60,7 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     seen = []
     while (now := step(alone)) is not None:
         seen.append(now.event)
-        sentence = english(event_text(now.event, before.catalogue, NAMES))
+        sentence = render_english(event_text(now.event, before.catalogue, NAMES))
         assert as_read(alone.scene.solo.turn_panel.words) == f"{sentence}."
         assert as_read(alone.announcements[-1]) == sentence
         heading = as_read(alone.scene.solo.turn_panel.heading)
@@ -92,7 +92,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert looked.marks.slot == taken.slot
     passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
-    alone.view.table_scene.show.next()
+    alone.view.table_scene.show.show_next()
     took = step(alone)
     assert took is not None
     assert took.snapshot.solo is not None
@@ -103,7 +103,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert piece is not None
     where = alone.scene.solo.layout.taken
     assert (piece.rect_in_scene().center() - where.center()).manhattanLength() < 3
-    alone.view.table_scene.show.next()
+    alone.view.table_scene.show.show_next()
     placed = step(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
@@ -113,7 +113,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert placed.marks.order == (*placed.event.tried, placed.event.at)
     assert placed.snapshot.solo is not None
     assert placed.snapshot.solo.treasures == ()
-    alone.view.table_scene.show.next()
+    alone.view.table_scene.show.show_next()
     treasure = step(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
@@ -130,7 +130,7 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
         if len(placed.tried) < 3:
             continue
         while not isinstance(getattr(step(alone), "event", None), HenryPlaced):
-            alone.view.table_scene.show.next()
+            alone.view.table_scene.show.show_next()
         alone.clock.advance(40)
         few = alone.scene.solo.marks.count
         alone.clock.advance(2000)
@@ -157,10 +157,10 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
                     assert item.leaving
-                    alone.view.table_scene.show.next()
+                    alone.view.table_scene.show.show_next()
                     assert not item.isVisible()
                 else:
-                    alone.view.table_scene.show.next()
+                    alone.view.table_scene.show.show_next()
         if gone > 5:
             return
     pytest.fail("hardly any treasure went in Henry's turns")
@@ -294,7 +294,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
 
 def test_another_size_keeps_what_is_shown(alone: Table) -> None:
     end_turn(alone)
-    alone.view.table_scene.show.next()
+    alone.view.table_scene.show.show_next()
     now = step(alone)
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()
@@ -320,6 +320,6 @@ def test_the_steps_lead_where_the_rules_lead(alone: Table) -> None:
     action = to_turns_end(alone)
     before = alone.state
     after, events = apply(before, action)
-    cut = steps(before, action)
+    cut = apply_in_steps(before, action)
     assert cut[-1].state == after
     assert tuple(event for step in cut for event in step.events) == events

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from twoheirs_qt.games.two_heirs.scene.henry_place import HenryLayout, henry_layout
-from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
+from twoheirs_qt.games.two_heirs.scene.layout import body_letters, lay_out
 
 HEIGHTS = (580, 600, 625)
 """Of the table in a window of 1280×720, with menus and bottom bar of different heights."""
 
 
 def place(height: int, pixels: int) -> HenryLayout:
-    return henry_layout(layout(1280, height, body_letters(1280, height, pixels)))
+    return henry_layout(lay_out(1280, height, body_letters(1280, height, pixels)))
 
 
 @pytest.mark.parametrize("height", HEIGHTS)

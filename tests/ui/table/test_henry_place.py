@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.games.two_heirs.words.names import cell_name, treasure_name
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
@@ -41,7 +41,7 @@ def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
     assert scene.places[Heir.WHITE].isVisible()
     targets: list[Thing] = [TreasurePile(), PlanButton(), PlaceTroop(Heir.BLUE, 1)]
     for target in targets:
-        assert thing_at(scene, target.rect(scene).center()) == target
+        assert thing_at(scene, target.find_rect(scene).center()) == target
     corner = scene.solo.layout.panel.topRight()
     assert thing_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
     alone.new()
@@ -203,7 +203,7 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             solo = alone.scene.snapshot.solo
             assert solo is not None
             turn_panel = alone.scene.solo.turn_panel.rect
-            assert not turn_panel.intersects(LandCell(solo.centre).rect(alone.scene))
+            assert not turn_panel.intersects(LandCell(solo.centre).find_rect(alone.scene))
             assert alone.scene.area.field.contains(turn_panel)
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
@@ -217,7 +217,7 @@ def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table)
 
     def paint_places() -> list[QImage]:
         image = alone.view.grab().toImage()
-        places = [PlaceTroop(henry, index).rect(alone.scene) for index in range(3)]
+        places = [PlaceTroop(henry, index).find_rect(alone.scene) for index in range(3)]
         return [image.copy(place.toRect()) for place in places]
 
     before = paint_places()
@@ -233,7 +233,7 @@ def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone
     solo = alone.state.solo
     assert solo is not None
     (cell,) = solo.treasures
-    name = english(cell_name(cell))
+    name = render_english(cell_name(cell))
 
     def is_painted() -> bool:
         with PaintedTexts() as painted_texts:
@@ -282,7 +282,7 @@ def test_the_pile_tells_which_treasures_may_be_still_to_come(
     alone.clock.advance(1000)
     note = alone.scene.note.words
     catalogue = alone.state.catalogue.treasures
-    names = {item.id: english(treasure_name(item)) for item in catalogue.values()}
+    names = {item.id: render_english(treasure_name(item)) for item in catalogue.values()}
     seen = {e.treasure for e in list_shown_events(alone) if isinstance(e, TreasurePlaced)}
     assert len(seen) == 1
     for treasure, name in names.items():

@@ -17,8 +17,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     EndTurn,
     Expand,
     HenryPlaced,
-    after,
     apply,
+    apply_silently,
     forecast_henry_turn,
 )
 from twoheirs_qt.games.two_heirs.scene.henry_place import side_by_side
@@ -99,7 +99,7 @@ def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Tab
             if isinstance(act, Expand):
                 alone.press(Qt.Key.Key_F)
             alone.hover(LandCell(act.at))
-            result = forecast_henry_turn(after(alone.state, act))
+            result = forecast_henry_turn(apply_silently(alone.state, act))
             marks, panel = alone.scene.solo.turn_marks, alone.scene.solo.turn_panel
             assert result is not None
             assert marks.order == result.around

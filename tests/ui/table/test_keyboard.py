@@ -9,7 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, State, Take, Terrain, means
+from twoheirs_qt.games.two_heirs.rules import (
+    EndTurn,
+    Heir,
+    State,
+    Take,
+    Terrain,
+    find_means_of_heir,
+)
 from twoheirs_qt.games.two_heirs.table import cursor
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
@@ -82,7 +89,7 @@ def test_the_ring_shows_where_the_cursor_is_and_it_is_announced(
     assert table.view.cursor_target == ReservePlace(1)
     ring = table.scene.focus
     assert ring.isVisible()
-    assert ring.rect == ReservePlace(1).rect(table.scene)
+    assert ring.rect == ReservePlace(1).find_rect(table.scene)
     assert table.under_cursor == "Sawmill; number 1 within reach"
     table.press(Key.Key_Left, Key.Key_Left)
     assert table.view.cursor_target == ReservePlace(6)
@@ -143,7 +150,7 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
     table.press(Key.Key_Tab, Key.Key_Tab)
     for key in (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Right):
         table.press(key)
-        rect = table.view.cursor_target.rect(table.scene)
+        rect = table.view.cursor_target.find_rect(table.scene)
         assert table.scene.area.field.contains(rect)
         assert table.scene.focus.rect == rect
 
@@ -160,14 +167,14 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
     table.view.keys.go_to(laid)
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
-    lay = laid.rect(table.scene)
+    lay = laid.find_rect(table.scene)
     assert table.session.play(Take(min(table.session.options.takes)))
     assert table.session.play(EndTurn())
     for _ in range(5):
         table.clock.advance(60)
-        assert table.scene.focus.rect == laid.rect(table.scene)
+        assert table.scene.focus.rect == laid.find_rect(table.scene)
     table.rest()
-    assert table.scene.focus.rect == laid.rect(table.scene) != lay
+    assert table.scene.focus.rect == laid.find_rect(table.scene) != lay
 
 
 def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: Position) -> None:
@@ -267,13 +274,15 @@ def test_arrows_in_the_ring_go_where_they_point(
 ) -> None:
     table.open(market)
     table.view.keys.go_to(ReservePlace(slot))
-    before = ReservePlace(slot).rect(table.scene).center()
+    before = ReservePlace(slot).find_rect(table.scene).center()
     table.press(key)
     target = table.view.cursor_target
     assert isinstance(target, ReservePlace)
     assert (target.slot - slot) % 7 in (1, 6)
-    went = target.rect(table.scene).center() - before
-    around = [ReservePlace((slot + way) % 7).rect(table.scene).center() - before for way in (1, -1)]
+    went = target.find_rect(table.scene).center() - before
+    around = [
+        ReservePlace((slot + way) % 7).find_rect(table.scene).center() - before for way in (1, -1)
+    ]
     pointed = {
         Key.Key_Left: [-step.x() for step in (went, *around)],
         Key.Key_Right: [step.x() for step in (went, *around)],
@@ -293,7 +302,7 @@ def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, mar
     assert table.controller.selected == SelectedHandTile("cathedral-stone")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
-    assert target.cell in means(market).cells
+    assert target.cell in find_means_of_heir(market).cells
     assert "missing" in table.note
     assert "tile lies" not in table.note
 

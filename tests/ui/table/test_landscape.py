@@ -24,8 +24,8 @@ def test_a_dragged_tile_is_drawn_to_the_cell_beside_the_pointer(
     table: Table, market: State
 ) -> None:
     table.open(market)
-    goal = min(table.session.options.builds("market-wood"), key=lambda cell: -cell[1])
-    rect = LandCell(goal).rect(table.scene)
+    goal = min(table.session.options.list_build_cells("market-wood"), key=lambda cell: -cell[1])
+    rect = LandCell(goal).find_rect(table.scene)
     outside = QPoint(round(rect.center().x()), round(rect.bottom() + rect.height() * 0.15))
     assert not rect.contains(outside.toPointF())
     table.drag(HandTile(WHITE, "market-wood"), outside)

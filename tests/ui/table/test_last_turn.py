@@ -78,7 +78,7 @@ def test_the_note_on_the_last_turn_covers_no_tile(table: Table, motion: float) -
         table.clock.advance(300)
         turn_panel = table.scene.solo.turn_panel.rect
         for cell in table.state.landscape:
-            assert not turn_panel.intersects(LandCell(cell).rect(table.scene)), cell
+            assert not turn_panel.intersects(LandCell(cell).find_rect(table.scene)), cell
         table.press(Qt.Key.Key_Space)
     table.rest()
     assert table.scene.camera.size == size, "afterwards all is as large as before"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
+from twoheirs_qt.games.two_heirs.scene.layout import body_letters, lay_out
 
 
 @pytest.mark.parametrize("height", [580, 600, 625])
 def test_the_ring_stays_large_while_letters_grow(height: int) -> None:
     for pixels in range(12, 25):
-        area = layout(1280, height, body_letters(1280, height, pixels))
+        area = lay_out(1280, height, body_letters(1280, height, pixels))
         assert area.ring.tile > 48, pixels
         assert area.ring.disc * 2 <= area.reserve.width()
         assert area.supply.bottom() <= area.reserve.bottom()
@@ -20,9 +20,9 @@ def test_the_ring_stays_large_while_letters_grow(height: int) -> None:
 
 @pytest.mark.parametrize("chosen", [1.25, 1.5, 2.0])
 def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen: float) -> None:
-    usual = layout(1920, 980, body_letters(1920, 980, 13))
+    usual = lay_out(1920, 980, body_letters(1920, 980, 13))
     text = body_letters(1920, 980, 13, chosen)
-    larger = layout(1920, 980, text)
+    larger = lay_out(1920, 980, text)
     assert text > usual.text_px
     assert larger.ring.radius > usual.ring.radius * 0.85
     assert larger.heirs[0].tile > text * 2.6
@@ -34,7 +34,7 @@ def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen
 def test_the_place_of_a_note_lies_outside_ring_field_and_places(
     size: tuple[int, int], pixels: int
 ) -> None:
-    area = layout(*size, body_letters(*size, pixels))
+    area = lay_out(*size, body_letters(*size, pixels))
     assert not area.note.intersects(area.field)
     assert not any(area.note.intersects(heir.panel) for heir in area.heirs)
     assert area.size.contains(area.note)

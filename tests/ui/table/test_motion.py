@@ -57,7 +57,7 @@ def gap(table: Table) -> QRectF:
 
 
 def shield(table: Table) -> QRectF:
-    return table.scene.area.ring.shield(1)
+    return table.scene.area.ring.find_shield_rect(1)
 
 
 def find_supply(table: Table) -> QRectF:

@@ -87,7 +87,7 @@ def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, mark
     table.click(HandTile(WHITE, "market-wood"))
     assert table.controller.selected == SelectedHandTile("market-wood")
     highlights = table.scene.highlights
-    assert highlights.tile_targets == table.session.options.builds("market-wood")
+    assert highlights.tile_targets == table.session.options.list_build_cells("market-wood")
     assert (1, 1) in highlights.tile_targets
     assert set(table.scene.marks_below.marks) == highlights.tile_targets
     table.hover(LandCell((1, 1)))
@@ -267,7 +267,7 @@ def test_the_pointer_is_a_hand_where_a_click_does_something(table: Table, market
 
     assert is_hand(HandTile(WHITE, "market-wood"))
     assert not is_hand(SupplyPile())
-    table.controller.unseen_asked.connect(lambda: None)
+    table.controller.unseen_requested.connect(lambda: None)
     assert is_hand(SupplyPile()), "a click lists the tiles still to come"
     assert not is_hand(goal)
     table.click(HandTile(WHITE, "market-wood"))
@@ -279,7 +279,7 @@ def test_the_pointer_is_a_hand_where_a_click_does_something(table: Table, market
 @pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
 def test_the_menu_of_the_supply_lists_what_a_click_on_it_does(table: Table) -> None:
     asked: list[bool] = []
-    table.controller.unseen_asked.connect(lambda: asked.append(True))
+    table.controller.unseen_requested.connect(lambda: asked.append(True))
     table.click(SupplyPile(), RIGHT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

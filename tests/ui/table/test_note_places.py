@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     legal_actions,
 )
-from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.hit_testing import hand_things, place_things, reserve_things
 from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
@@ -46,13 +46,13 @@ def place_of_note(table: Table) -> QRectF:
 def subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
     """List what a note about an action on a cell must leave in sight."""
     at = action.at if isinstance(action, Build | Expand) else action.to
-    near = {cell for cell in NEIGHBOURS[at] if cell in table.state.landscape}
+    near = {cell for cell in NEIGHBOUR_CELLS[at] if cell in table.state.landscape}
     preview = table.session.options.preview(action)
     cells = {at, *near, *table.scene.highlights.goals, *cells_named(preview)}
     sources = () if preview.coverage is None else preview.coverage.sources
     targets: list[Thing] = [LandCell(cell) for cell in cells]
     targets += [ReservePlace(source.slot) for source in sources if source.slot is not None]
-    rects = [target.rect(table.scene) for target in targets]
+    rects = [target.find_rect(table.scene) for target in targets]
     return [table.scene.area.chronicle, *rects] if not table.scene.note.at_home else rects
 
 
@@ -73,7 +73,7 @@ def aim(table: Table, action: Build | Expand | Move | Deploy) -> None:
     if isinstance(action, Expand):
         table.controller.turn_over()
     target = LandCell(at)
-    table.controller.point_at(target, target.rect(table.scene).center())
+    table.controller.point_at(target, target.find_rect(table.scene).center())
 
 
 @pytest.mark.parametrize("place", NotePlace)
@@ -145,7 +145,7 @@ def test_no_note_covers_ring_hands_or_points(
     dice, seen = Random(3), 0
     for _ in range(times(30, 110)):
         for target in things_on(table):
-            table.controller.point_at(target, target.rect(table.scene).center())
+            table.controller.point_at(target, target.find_rect(table.scene).center())
             table.clock.advance(500)
             if table.note:
                 note, seen = place_of_note(table), seen + 1
@@ -195,7 +195,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     assert chronicle.mask().isEmpty(), "the whole chronicle is seen again"
     table.hover(SupplyPile())
     table.clock.advance(500)
-    supply = SupplyPile().rect(table.scene)
+    supply = SupplyPile().find_rect(table.scene)
     hidden = supply.intersected(table.scene.note.scene_rect)
     assert hidden.height() < supply.height() / 2, "what it tells of can be seen"
 
@@ -259,7 +259,7 @@ def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(
     assert table.bubble == "Missing 2 stone"
     bubble = table.scene.bubble.scene_rect.adjusted(2, 2, -2, -2)
     for cell in ((0, 0), (1, 0), *table.scene.highlights.goals):
-        assert not bubble.intersects(LandCell(cell).rect(table.scene))
+        assert not bubble.intersects(LandCell(cell).find_rect(table.scene))
 
 
 @pytest.mark.parametrize("letters", [12, 18, 24])
@@ -282,9 +282,9 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
             others: list[Thing] = [*ring, LandCell((0, 0))]
             others += [ReservePlace(other) for other in range(7) if other != slot]
             for target in others:
-                assert not button.intersects(target.rect(table.scene)), (shield, target)
+                assert not button.intersects(target.find_rect(table.scene)), (shield, target)
             assert not button.intersects(table.scene.area.reach_text)
-            about = ReservePlace(slot).rect(table.scene)
+            about = ReservePlace(slot).find_rect(table.scene)
             apart = 0 if button.intersects(about) else shortest_line(button, about).length()
             assert apart < table.scene.area.text_px, "it stands beside its tile, or over it"
             assert table.scene.sceneRect().contains(button)

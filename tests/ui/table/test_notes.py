@@ -47,7 +47,7 @@ def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road:
     face = road.landscape[(0, 0)]
     parts = face.roads[road.south]
     assert parts, "the tile has a road"
-    rect = LandCell((0, 0)).rect(table.scene)
+    rect = LandCell((0, 0)).find_rect(table.scene)
     way = ((0, -1), (1, 0), (0, 1), (-1, 0))[parts[0][0]]
     end = rect.center().toPoint() + QPoint(
         round(way[0] * rect.width() * 0.42), round(way[1] * rect.width() * 0.42)
@@ -198,7 +198,7 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
     assert len(table.scene.highlights.cells) >= 2
     place = note.scene_rect.adjusted(1, 1, -1, -1)
     for cell in table.scene.highlights.cells | {(0, 0)}:
-        assert not place.intersects(LandCell(cell).rect(table.scene)), cell
+        assert not place.intersects(LandCell(cell).find_rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)
     assert not any(place.intersects(panel) for panel in note.panels)
 
@@ -244,7 +244,7 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     assert table.note
     place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
     for cell in cells:  # there is room for it beside the field
-        assert not place.intersects(LandCell(cell).rect(table.scene)), cell
+        assert not place.intersects(LandCell(cell).find_rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)
     assert not place.intersects(table.scene.placing.place_of(WHITE).panel)
 
@@ -322,8 +322,8 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
                 else:
                     assert source.cell is not None
                     where = LandCell(source.cell)
-                assert where.rect(table.scene).contains(thread.p1())
-                assert glyph.rect(table.scene).contains(thread.p2())
+                assert where.find_rect(table.scene).contains(thread.p1())
+                assert glyph.find_rect(table.scene).contains(thread.p2())
     table.hover(LandCell((3, 3)))
     assert not connectors.isVisible()
 

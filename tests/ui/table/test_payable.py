@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.games.two_heirs.rules import Heir, State, Take, after, coverage
+from twoheirs_qt.games.two_heirs.rules import Heir, State, Take, apply_silently, find_coverage
 from twoheirs_qt.games.two_heirs.table.reading.properties import PropertyReader
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
@@ -35,11 +35,11 @@ def test_each_tile_shows_what_building_it_would_lack(table: Table) -> None:
     table.settings.motion = 0.0
     for _ in range(80):
         state, snapshot = table.state, table.session.model.snapshot
-        known = {tile.id: coverage(state, tile).short for tile in state.hands[state.active]}
+        known = {tile.id: find_coverage(state, tile).short for tile in state.hands[state.active]}
         for slot in table.session.options.takes:
             tile = state.slots[slot]
             assert tile is not None
-            known[tile.id] = coverage(after(state, Take(slot)), tile).short
+            known[tile.id] = find_coverage(apply_silently(state, Take(slot)), tile).short
         assert snapshot.short == known
         seen |= {any(short) for short in known.values()}
         assert table.session.play(choose(state, random, RESTLESS))
@@ -72,8 +72,8 @@ def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
     table.settings.cell_points = True
     assert table.scene.highlights.points
     assert [picture(table, tile) for tile in tiles] == before
-    shown = [HandTile(WHITE, tile.id).rect(table.scene) for tile in market.hands[WHITE]]
-    shown += [ReservePlace(slot).rect(table.scene) for slot in range(7)]
+    shown = [HandTile(WHITE, tile.id).find_rect(table.scene) for tile in market.hands[WHITE]]
+    shown += [ReservePlace(slot).find_rect(table.scene) for slot in range(7)]
     for label in table.scene.cell_points.text_rects():
         assert not any(label.intersects(rect) for rect in shown)
 

@@ -38,7 +38,7 @@ def siege(position: Position) -> State:
 def covers(table: Table, cells: set[Cell]) -> set[Cell]:
     """Those of the cells that the note lies over."""
     place = table.scene.note.scene_rect
-    return {cell for cell in cells if place.intersects(LandCell(cell).rect(table.scene))}
+    return {cell for cell in cells if place.intersects(LandCell(cell).find_rect(table.scene))}
 
 
 def test_a_siege_towers_ghost_tells_what_it_could_destroy_and_leaves_it_in_sight(

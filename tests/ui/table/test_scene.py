@@ -124,7 +124,7 @@ def test_points_can_be_hidden(table: Table) -> None:
     tile = table.state.hands[Heir.WHITE][0].id
     table.rest()
     table.click(HandTile(Heir.WHITE, tile))
-    cell = next(iter(table.session.options.expands(tile)))
+    cell = next(iter(table.session.options.list_expand_cells(tile)))
     table.press(Qt.Key.Key_F)
     table.hover(LandCell(cell))
     assert "White" not in table.note

@@ -79,7 +79,7 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     QTest.mouseRelease(viewport, RIGHT, NONE, end)
     assert table.controller.selected == SelectedHandTile("cathedral-stone", is_face_down=True)
     assert table.note.startswith("Expand")
-    assert table.scene.ghost.rect == LandCell((0, 1)).rect(table.scene)
+    assert table.scene.ghost.rect == LandCell((0, 1)).find_rect(table.scene)
     QTest.mouseRelease(viewport, LEFT, NONE, end)
     assert table.state.landscape[(0, 1)].owner is None
 

@@ -84,7 +84,7 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
     counts = {True: 0, False: 0}
     for cell in ((0, 0), (1, 0)):
         edges = {edge for section in state.landscape[cell].roads[state.south] for edge in section}
-        rect = LandCell(cell).rect(table.scene)
+        rect = LandCell(cell).find_rect(table.scene)
         for edge, (x, y) in OUTWARDS.items():
             move_pointer(table.view.viewport(), rect.center().toPoint())
             end = rect.center() + QPointF(x, y) * (0.42 * rect.width() * view_direction)

@@ -48,10 +48,10 @@ if TYPE_CHECKING:
 class BunnyCatalogues:
     """The catalogues of cards, map and lava: see `tabletop.game.GameCatalogues`."""
 
-    def of_state(self, state: State | View) -> Catalogue:
+    def get_for_state(self, state: State | View) -> Catalogue:
         return state.table.catalogue
 
-    def of_program(self) -> Catalogue:
+    def load_for_program(self) -> Catalogue:
         return program_catalogue()
 
     def parse(self, data: object) -> Catalogue:
@@ -71,7 +71,7 @@ class BunnyCatalogues:
 
 
 class BunnyKingdom:
-    """Bunny Kingdom. `new` takes the number of `players` as an option."""
+    """Bunny Kingdom. `make_first_state` takes the number of `players` as an option."""
 
     name = "bunny"
     catalogues = BunnyCatalogues()
@@ -94,16 +94,18 @@ class BunnyKingdom:
 
         return OPPONENT_FACTORIES
 
-    def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
+    def make_first_state(
+        self, catalogue: Catalogue, options: Mapping[str, Any], seed: int
+    ) -> State:
         return new_game(catalogue, options["players"], seed)
 
-    def seats(self, state: State | View) -> tuple[str, ...]:
+    def list_seats(self, state: State | View) -> tuple[str, ...]:
         return tuple([seat.value for seat in state.table.seats])
 
-    def seat_in_turn(self, state: State) -> int:
+    def find_seat_in_turn(self, state: State) -> int:
         return state.table.active or 0
 
-    def seats_to_act(self, state: State | View) -> tuple[str, ...]:
+    def list_seats_to_act(self, state: State | View) -> tuple[str, ...]:
         return tuple([state.table.seats[seat_index].value for seat_index in seats_to_act(state)])
 
     def legal_actions(self, state: State | View, seat: str) -> list[Action]:
@@ -129,7 +131,7 @@ class BunnyKingdom:
         reveals = any(event.reveals for event in events)
         return TurnChange(new.round - old.round, ends_turn, reveals)
 
-    def view(self, state: State, seat: str) -> View:
+    def make_view(self, state: State, seat: str) -> View:
         return view_for(state, _find_place(state, seat))
 
     def ask_seat(self, state: State, seat: str) -> State:
@@ -139,7 +141,7 @@ class BunnyKingdom:
             state, _ = apply(state, legal_actions(state)[0])
         return state
 
-    def points(self, state: State | View) -> tuple[int, ...]:
+    def count_points(self, state: State | View) -> tuple[int, ...]:
         """The points of the harvests, with those of parchments once these are face up."""
         table = state.table
         if table.phase not in (Phase.COPY, Phase.OVER):
@@ -147,7 +149,7 @@ class BunnyKingdom:
         columns = score_sheet(state).columns
         return tuple([columns[seat].total for seat in table.seats])
 
-    def result(self, state: State | View) -> Result:
+    def calculate_result(self, state: State | View) -> Result:
         sheet = score_sheet(state)
         points = {seat.value: column.total for seat, column in sheet.columns.items()}
         return Result(points, tuple([seat.value for seat in sheet.winners]), dump_score(sheet))

@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
 )
 from twoheirs_qt.games.two_heirs.words.names import set_name, tile_name
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 _SOURCE_LETTERS = {Source.RULEBOOK: "b", Source.RECONSTRUCTION: "r", Source.OWNER: "o"}
 _LEGEND = (
@@ -57,7 +57,7 @@ def describe_catalogue(catalogue: Catalogue) -> str:
         tiles = catalogue.of_set(tile_set)
         source = _SOURCE_LETTERS[tiles[0].sources["set"]]
         lines += [
-            f"{english(set_name(tile_set))} ({tile_set.value}) {source}",
+            f"{render_english(set_name(tile_set))} ({tile_set.value}) {source}",
             _format_row(_COLUMN_TITLES, widths),
             *(_format_row(_tile_row(tile), widths) for tile in tiles),
             "",
@@ -80,7 +80,7 @@ def _tile_row(tile: Tile) -> tuple[str, ...]:
     cost = " ".join(f"{tile.cost[terrain]:>{len(terrain.word)}}" for terrain in Terrain)
     return (
         tile.id,
-        f"{english(tile_name(tile))} {building}",
+        f"{render_english(tile_name(tile))} {building}",
         f"{tile.terrain.word} {letters['terrain']}",
         f"{cost} {letters['cost']}",
         f"{' '.join(list_road_sections(tile)) or '-'} {letters['roads']}",

@@ -55,10 +55,10 @@ View: TypeAlias = Position
 class HeirCatalogues:
     """The catalogues of tiles and treasures: see `tabletop.game.GameCatalogues`."""
 
-    def of_state(self, state: State | View) -> Catalogue:
+    def get_for_state(self, state: State | View) -> Catalogue:
         return _state_of(state).catalogue
 
-    def of_program(self) -> Catalogue:
+    def load_for_program(self) -> Catalogue:
         return installed_catalogue()
 
     def parse(self, data: object) -> Catalogue:
@@ -78,7 +78,8 @@ class HeirCatalogues:
 
 
 class TwoHeirs:
-    """The Two Heirs. `new` takes the fields of `NewGame` but for the seed as options."""
+    """The Two Heirs. `make_first_state` takes the fields of `NewGame` but for the seed as
+    options."""
 
     name = "twoheirs"
     catalogues = HeirCatalogues()
@@ -99,21 +100,23 @@ class TwoHeirs:
 
         return OPPONENTS
 
-    def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
+    def make_first_state(
+        self, catalogue: Catalogue, options: Mapping[str, Any], seed: int
+    ) -> State:
         return new_game(catalogue, NewGame(seed=seed, **options))
 
-    def seats(self, state: State | View) -> tuple[str, ...]:
+    def list_seats(self, state: State | View) -> tuple[str, ...]:
         return _SEATS
 
-    def seat_in_turn(self, state: State) -> int:
+    def find_seat_in_turn(self, state: State) -> int:
         return state.active
 
-    def seats_to_act(self, state: State | View) -> tuple[str, ...]:
+    def list_seats_to_act(self, state: State | View) -> tuple[str, ...]:
         state = _state_of(state)
         return () if state.is_over else (state.active.word,)
 
     def legal_actions(self, state: State | View, seat: str) -> list[Action]:
-        return legal_actions(_state_of(state)) if seat in self.seats_to_act(state) else []
+        return legal_actions(_state_of(state)) if seat in self.list_seats_to_act(state) else []
 
     why_not = staticmethod(why_not)
     apply = staticmethod(apply)
@@ -128,7 +131,7 @@ class TwoHeirs:
             return TurnChange(0, False, reveals)
         return TurnChange(kinds.count(TurnBegan), True, reveals)
 
-    def view(self, state: State, seat: str) -> View:
+    def make_view(self, state: State, seat: str) -> View:
         if seat not in HEIRS:
             raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
         has_pile = state.solo is not None and len(state.solo.pile) > 1
@@ -138,11 +141,11 @@ class TwoHeirs:
     def ask_seat(self, state: State, seat: str) -> State:
         return state
 
-    def points(self, state: State | View) -> tuple[int, ...]:
+    def count_points(self, state: State | View) -> tuple[int, ...]:
         white, blue = score_sheet(_state_of(state)).heirs
         return white.total, blue.total
 
-    def result(self, state: State | View) -> Result:
+    def calculate_result(self, state: State | View) -> Result:
         sheet = score_sheet(_state_of(state))
         points = {heir.word: sheet.heirs[heir].total for heir in Heir}
         winners = tuple(points) if sheet.winner is None else (sheet.winner.word,)

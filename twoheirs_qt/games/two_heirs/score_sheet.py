@@ -7,7 +7,7 @@ from twoheirs_qt.games.two_heirs.rules.scoring import Decision, HeirScore, Score
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words.names import henry_name, player_name, tile_name
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 def dump_sheet(sheet: ScoreSheet) -> dict[str, object]:
@@ -64,7 +64,7 @@ def _list_rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...
         doubled = f"  doubled: {line.points} × 2" if line.doubled else ""
         cell = f"[{line.at[0]}, {line.at[1]}]"
         points = str(line.final_points)
-        rows.append((cell, line.tile.id, english(tile_name(line.tile)), points, doubled))
+        rows.append((cell, line.tile.id, render_english(tile_name(line.tile)), points, doubled))
     if state.score_roads:
         rows.append(("", "", "Roads", str(score.roads), ""))
     if score.heir is state.henry:
@@ -76,9 +76,9 @@ def _list_rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...
 
 
 def _player_name(heir: Heir, state: State, names: tuple[str, str]) -> str:
-    colour = english(player_name(("", ""), heir))
+    colour = render_english(player_name(("", ""), heir))
     if heir is state.henry:
-        return f"{english(henry_name())} ({colour})"
+        return f"{render_english(henry_name())} ({colour})"
     return f"{sanitize(names[heir])} ({colour})" if names[heir].strip() else colour
 
 

@@ -41,7 +41,7 @@ class ActionInterface(QAccessibleActionInterface):
         part = self._part
         if not part.isValid():
             return {}
-        actions = part.reader.actions(part.key)
+        actions = part.reader.list_actions(part.key)
         return {action.name: action for action in reversed(actions)}
 
     def actionNames(self) -> list[str]:
@@ -155,7 +155,7 @@ class Part(QAccessibleInterface):
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        rect = self.reader.rect(self.key) if self.isValid() else QRectF()
+        rect = self.reader.find_rect(self.key) if self.isValid() else QRectF()
         if rect.isEmpty():
             return QRect()
         corner = self.view.viewport().mapToGlobal(rect.topLeft())
@@ -170,9 +170,9 @@ class Part(QAccessibleInterface):
             state.invalid = 1
             return state
         properties = self.properties
-        rect = self.reader.rect(self.key)
+        rect = self.reader.find_rect(self.key)
         visible = self.view.isVisible() and not rect.isEmpty()
-        bounds = self.reader.bounds(self.key)
+        bounds = self.reader.find_bounds(self.key)
         state.invisible = int(not visible)
         state.offscreen = int(visible and not bounds.intersects(rect))
         state.disabled = int(not properties.enabled)

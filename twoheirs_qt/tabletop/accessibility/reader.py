@@ -74,7 +74,7 @@ class Announcer(QObject):
         """Whether nothing waits to be announced."""
         return not self._queue
 
-    def due(self) -> Iterator[tuple[str, Politeness]]:
+    def pop_due(self) -> Iterator[tuple[str, Politeness]]:
         """Yield the announcements that are due, in order, each of them once."""
         queue, self._queue = self._queue, []
         if self._table_view.isVisible():
@@ -106,31 +106,31 @@ class TableReader:
         """The thing that the keyboard's cursor is on."""
         raise NotImplementedError(type(self))
 
-    def contents(self) -> Contents:
+    def list_contents(self) -> Contents:
         """All groups with their things; empty before a game."""
         raise NotImplementedError(type(self))
 
-    def fingerprint(self) -> object:
+    def make_fingerprint(self) -> object:
         """A value that is equal as long as no property of the same things can have changed."""
         raise NotImplementedError(type(self))
 
-    def properties(self, thing: Thing) -> Properties:
+    def describe_properties(self, thing: Thing) -> Properties:
         """The properties of a thing that is there now."""
         raise NotImplementedError(type(self))
 
-    def actions(self, thing: Thing) -> Sequence[AccessibleAction]:
+    def list_actions(self, thing: Thing) -> Sequence[AccessibleAction]:
         """The actions of a thing, the first being what a press does; a group has none."""
         raise NotImplementedError(type(self))
 
-    def rect(self, thing: Thing) -> QRectF:
+    def find_rect(self, thing: Thing) -> QRectF:
         """The rectangle of a thing in the viewport; empty if it is not there any more."""
         raise NotImplementedError(type(self))
 
-    def bounds(self, thing: Thing) -> QRectF:
+    def find_bounds(self, thing: Thing) -> QRectF:
         """The part of the viewport outside of which a thing is not in sight."""
         return QRectF(self.view.viewport().rect())
 
-    def thing_at(self, point: QPointF) -> Thing | None:
+    def find_thing_at(self, point: QPointF) -> Thing | None:
         """The thing under a point of the viewport."""
         raise NotImplementedError(type(self))
 

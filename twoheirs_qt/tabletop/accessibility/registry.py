@@ -119,8 +119,8 @@ class Registry(QObject):
 
     def update(self) -> None:
         """Update all parts to what is on the table now."""
-        groups = self.reader.contents()
-        state = (groups, self.reader.fingerprint())
+        groups = self.reader.list_contents()
+        state = (groups, self.reader.make_fingerprint())
         if state == self._last_state:
             return
         self._last_state = state
@@ -153,7 +153,7 @@ class Registry(QObject):
     def _update_and_announce(self) -> None:
         self.update()
         self._follow_cursor()
-        for words, politeness in self.reader.announcer.due():
+        for words, politeness in self.reader.announcer.pop_due():
             if legacy_screen_readers.supports_announcements():
                 # Orca takes all that come from a window, of the table only some of a burst.
                 event = QAccessibleAnnouncementEvent(self.view.window(), words)
@@ -219,17 +219,17 @@ class Registry(QObject):
     def _properties(self, key: Thing) -> Properties:
         """The properties of a thing; none of one that has just gone, of which nobody knows yet."""
         if self._timer.isActive():
-            groups = self.reader.contents()
+            groups = self.reader.list_contents()
             if key not in groups and not any(key in things for things in groups.values()):
                 return Properties("")
-        return self.reader.properties(key)
+        return self.reader.describe_properties(key)
 
     def _send_changes(self, part: Part) -> None:
         """Send events for what has changed of a part since it was read, if it ever was."""
         old_properties = part.known_properties
         if old_properties is None:
             return
-        part.known_properties = properties = self.reader.properties(part.key)
+        part.known_properties = properties = self.reader.describe_properties(part.key)
         if properties.name != old_properties.name:
             self.send(QAccessibleEvent(part, _Event.NameChanged))
         if properties.description != old_properties.description:

@@ -69,7 +69,7 @@ class AccessibleTable(QAccessibleWidget):
             if widget.geometry().contains(point):
                 return QAccessible.queryAccessibleInterface(widget)
         in_view = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
-        target = self._registry.reader.thing_at(in_view)
+        target = self._registry.reader.find_thing_at(in_view)
         part = None if target is None else self._registry.part(target)
         if part is None:
             part = next(

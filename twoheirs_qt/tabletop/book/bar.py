@@ -28,13 +28,13 @@ class BookBar(QToolBar):
 
     back = Command(translate("BookBar", "Back"), "Alt+Left", _Keys.Back)
     forward = Command(translate("BookBar", "Forward"), "Alt+Right", _Keys.Forward)
-    previous = Command(translate("BookBar", "Previous page"), "Ctrl+PgUp")
-    next = Command(translate("BookBar", "Next page"), "Ctrl+PgDown")
-    smaller = Command(translate("BookBar", "Smaller text"), "Ctrl+-")
-    larger = Command(translate("BookBar", "Larger text"), "Ctrl++", "Ctrl+=")
-    normal = Command(translate("BookBar", "Normal text size"), "Ctrl+0")
+    previous_page = Command(translate("BookBar", "Previous page"), "Ctrl+PgUp")
+    next_page = Command(translate("BookBar", "Next page"), "Ctrl+PgDown")
+    smaller_text = Command(translate("BookBar", "Smaller text"), "Ctrl+-")
+    larger_text = Command(translate("BookBar", "Larger text"), "Ctrl++", "Ctrl+=")
+    normal_text = Command(translate("BookBar", "Normal text size"), "Ctrl+0")
     search = Command(translate("BookBar", "Search"), _Keys.Find)
-    describe = Command(
+    describe_pictures = Command(
         translate("BookBar", "Describe the pictures in words"), "Ctrl+D", checkable=True
     )
     print_page = Command(translate("BookBar", "Print this page…"), _Keys.Print)
@@ -48,25 +48,27 @@ class BookBar(QToolBar):
         super().__init__(window)
         self.setMovable(False)
         make_actions(self, self)
-        window.addActions([self.normal, self.search, self.describe, self.close_window])
+        window.addActions(
+            [self.normal_text, self.search, self.describe_pictures, self.close_window]
+        )
         window.addActions([self.print_page, self.print_book, self.save_pdf])
         window.addActions([self.turn_card, self.symbol_card])
 
         self.menu = QMenu(self)
         self.menu.addActions([self.print_page, self.print_book, self.save_pdf])
         self.menu.addSeparator()
-        self.menu.addActions([self.describe, self.normal])
-        self._button = QToolButton(self)
-        self._button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._button.setMenu(self.menu)
+        self.menu.addActions([self.describe_pictures, self.normal_text])
+        self._print_button = QToolButton(self)
+        self._print_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._print_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._print_button.setMenu(self.menu)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.addActions([self.back, self.forward, self.previous, self.next])
+        self.addActions([self.back, self.forward, self.previous_page, self.next_page])
         gap = QWidget(self)
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(gap)
-        self.addActions([self.smaller, self.larger])
-        self.addWidget(self._button)
+        self.addActions([self.smaller_text, self.larger_text])
+        self.addWidget(self._print_button)
         self._set_texts()
         self._draw_icons()
 
@@ -76,11 +78,11 @@ class BookBar(QToolBar):
         for _, action in actions_of(self):
             keys = keys_of(action)
             action.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
-        self._button.setText(self.tr("Print"))
-        self._button.setToolTip(self.tr("Printing, saving and page display"))
-        self._button.setAccessibleName(self._button.toolTip())
+        self._print_button.setText(self.tr("Print"))
+        self._print_button.setToolTip(self.tr("Printing, saving and page display"))
+        self._print_button.setAccessibleName(self._print_button.toolTip())
         # Buttons without text have a name for screen readers.
-        for action in (self.previous, self.next, self.smaller, self.larger):
+        for action in (self.previous_page, self.next_page, self.smaller_text, self.larger_text):
             button = self.widgetForAction(action)
             if isinstance(button, QToolButton):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
@@ -90,13 +92,13 @@ class BookBar(QToolBar):
         for action, name in (
             (self.back, "back"),
             (self.forward, "forward"),
-            (self.previous, "page-up"),
-            (self.next, "page-down"),
-            (self.smaller, "text-smaller"),
-            (self.larger, "text-larger"),
+            (self.previous_page, "page-up"),
+            (self.next_page, "page-down"),
+            (self.smaller_text, "text-smaller"),
+            (self.larger_text, "text-larger"),
         ):
             action.setIcon(load_ink_icon(name, current_theme()))
-        self._button.setIcon(load_ink_icon("print", current_theme()))
+        self._print_button.setIcon(load_ink_icon("print", current_theme()))
 
 
 def load_ink_icon(name: str, theme: Theme) -> QIcon:

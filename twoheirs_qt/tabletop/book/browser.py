@@ -30,17 +30,17 @@ _MAX_LINE_WIDTH: Final = 700.0
 _MIN_MARGIN_PX: Final = 26
 _DOCUMENT_MARGIN_PX: Final = 4
 _CARET: Final = Qt.TextInteractionFlag.TextSelectableByKeyboard
-_PICTURE: Final = "\ufffc"
+_PICTURE_CHARACTER: Final = "\ufffc"
 """The character of a picture in the text of a page."""
 _CARET_KEYS: Final[dict[int, QTextCursor.MoveOperation]] = {
     Qt.Key.Key_Up: QTextCursor.MoveOperation.Up,
     Qt.Key.Key_Down: QTextCursor.MoveOperation.Down,
 }
 
-Spot = tuple[str, int]
+ScrollSpot = tuple[str, int]
 """The anchor of a paragraph and its distance above the top of the view, in pixels."""
 
-TOP: Final = -(10**6)
+PAGE_TOP_PX: Final = -(10**6)
 """The distance in a spot that means the very top of the page."""
 
 
@@ -58,7 +58,7 @@ class PageView(QTextBrowser):
         self._anchors: list[tuple[int, str]] = []
         self._query = Query()
         self._is_updating = False
-        self._last_scroll: tuple[int, Spot] = (0, ("", TOP))
+        self._last_scroll: tuple[int, ScrollSpot] = (0, ("", PAGE_TOP_PX))
         """The position of the scroll bar after the last `scroll_to_spot`, and its spot."""
         self.setOpenLinks(False)
         # Always on, so that the width of a page does not depend on its length.
@@ -85,7 +85,7 @@ class PageView(QTextBrowser):
         document.setDocumentMargin(_DOCUMENT_MARGIN_PX)
         self.setHtml(text.html)
         document.documentLayout().documentSize()  # lay out the whole page before scrolling
-        self._anchors = _anchors(document)
+        self._anchors = _list_anchors(document)
         self._is_updating = False
         self.verticalScrollBar().setValue(0)
         self._highlight()
@@ -110,7 +110,7 @@ class PageView(QTextBrowser):
     # -- places ----------------------------------------------------------------------------------
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> ScrollSpot:
         """The paragraph of the last `scroll_to_spot` if it is in view, else the topmost one."""
         bar = self.verticalScrollBar()
         value, spot = self._last_scroll
@@ -118,7 +118,7 @@ class PageView(QTextBrowser):
         if not self._anchors or bar.value() == min(value, bar.maximum()):
             return spot
         if bar.value() == 0:
-            return self._anchors[0][1], TOP
+            return self._anchors[0][1], PAGE_TOP_PX
         position, name = self._find_top_anchor()
         for anchor_position, anchor in self._anchors:
             if (
@@ -133,7 +133,7 @@ class PageView(QTextBrowser):
         index = bisect_right(self._anchors, (top, "\uffff")) - 1
         return self._anchors[max(0, index)]
 
-    def scroll_to_spot(self, spot: Spot) -> bool:
+    def scroll_to_spot(self, spot: ScrollSpot) -> bool:
         """Scroll to a spot; False if the page has no such paragraph."""
         bar = self.verticalScrollBar()
         for position, name in self._anchors:
@@ -171,7 +171,9 @@ class PageView(QTextBrowser):
     def go_to_match(self) -> None:
         """Move the caret to the first match in its paragraph, if there is one."""
         caret = self.textCursor().position()
-        next_paragraph = next((position for position, _ in self._anchors if position > caret), TOP)
+        next_paragraph = next(
+            (position for position, _ in self._anchors if position > caret), PAGE_TOP_PX
+        )
         for selection in self.extraSelections():
             start = selection.cursor.selectionStart()
             if start >= caret and not 0 <= next_paragraph <= start:
@@ -180,10 +182,10 @@ class PageView(QTextBrowser):
                 self.setTextCursor(cursor)
                 return
 
-    def enter(self) -> None:
+    def take_focus(self) -> None:
         """Take the focus, and announce the line of the caret."""
         self.setFocus()
-        announce(self, _line_of(self.textCursor()))
+        announce(self, _read_line(self.textCursor()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         operation = _CARET_KEYS.get(event.key())
@@ -253,7 +255,7 @@ class PageView(QTextBrowser):
         self.setViewportMargins(margin, 12, margin, 8)
 
 
-def _line_of(cursor: QTextCursor) -> str:
+def _read_line(cursor: QTextCursor) -> str:
     """The text of the line of a caret."""
     line = QTextCursor(cursor)
     line.movePosition(QTextCursor.MoveOperation.StartOfLine)
@@ -262,11 +264,11 @@ def _line_of(cursor: QTextCursor) -> str:
 
 
 def _shows_pictures_alone(cursor: QTextCursor) -> bool:
-    words = _line_of(cursor)
-    return _PICTURE in words and not any(letter.isalnum() for letter in words)
+    words = _read_line(cursor)
+    return _PICTURE_CHARACTER in words and not any(letter.isalnum() for letter in words)
 
 
-def _anchors(document: QTextDocument) -> list[tuple[int, str]]:
+def _list_anchors(document: QTextDocument) -> list[tuple[int, str]]:
     """The position and name of each anchor, in the order of the page."""
     anchors: list[tuple[int, str]] = []
     block: QTextBlock = document.begin()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.tabletop.book.bar import BookBar
-from twoheirs_qt.tabletop.book.browser import TOP, PageView, Spot
+from twoheirs_qt.tabletop.book.browser import PAGE_TOP_PX, PageView, ScrollSpot
 from twoheirs_qt.tabletop.book.contents import Contents, Results
 from twoheirs_qt.tabletop.book.game_book import FIRST_SECTION, GameBook
 from twoheirs_qt.tabletop.book.other_books import OtherBook, OtherBooks, OtherHits
@@ -53,8 +53,8 @@ class BookState(NamedTuple):
     `is_described`: pictures are described in words; `is_searching`: the search field has the focus.
     """
 
-    spot: Spot
-    history: tuple[tuple[Spot, ...], tuple[Spot, ...]]
+    spot: ScrollSpot
+    history: tuple[tuple[ScrollSpot, ...], tuple[ScrollSpot, ...]]
     search: str
     is_described: bool
     geometry: QByteArray
@@ -90,8 +90,8 @@ class RuleBookWindow(QMainWindow):
         self._sections = tuple(section.id for section in self._book.sections())
         self._page_of = {section.id: page for page in self._pages for section in page.sections}
         self._page = self._pages[0]
-        self._past: list[Spot] = []
-        self._future: list[Spot] = []
+        self._past: list[ScrollSpot] = []
+        self._future: list[ScrollSpot] = []
         self._index: Index | None = None
 
         self.view = PageView(self)
@@ -109,7 +109,7 @@ class RuleBookWindow(QMainWindow):
         """A button for each other rule book with hits."""
         self._other_buttons = column(owner=self.other_hits, margins=NO_MARGINS, spacing=6)
         self.bar = BookBar(self)
-        self.bar.describe.setChecked(self._has_descriptions)
+        self.bar.describe_pictures.setChecked(self._has_descriptions)
         self.addToolBar(self.bar)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the bar cannot be hidden
         self._lay_out()
@@ -118,7 +118,7 @@ class RuleBookWindow(QMainWindow):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.view.setAccessibleName(self.tr("Page of the rule book"))
         self._write_page()
-        self._show((FIRST_SECTION, TOP))
+        self._show((FIRST_SECTION, PAGE_TOP_PX))
 
     # -- building --------------------------------------------------------------------------------
 
@@ -158,13 +158,13 @@ class RuleBookWindow(QMainWindow):
         connections: tuple[tuple[QAction, Callable[[], object]], ...] = (
             (bar.back, self.go_back),
             (bar.forward, self.go_forward),
-            (bar.previous, lambda: self._turn_page(-1)),
-            (bar.next, lambda: self._turn_page(1)),
-            (bar.smaller, lambda: self.set_text_size(self.text_size - TEXT_SIZE_STEP)),
-            (bar.larger, lambda: self.set_text_size(self.text_size + TEXT_SIZE_STEP)),
-            (bar.normal, lambda: self.set_text_size(NORMAL_TEXT_SIZE)),
+            (bar.previous_page, lambda: self._turn_page(-1)),
+            (bar.next_page, lambda: self._turn_page(1)),
+            (bar.smaller_text, lambda: self.set_text_size(self.text_size - TEXT_SIZE_STEP)),
+            (bar.larger_text, lambda: self.set_text_size(self.text_size + TEXT_SIZE_STEP)),
+            (bar.normal_text, lambda: self.set_text_size(NORMAL_TEXT_SIZE)),
             (bar.search, self.search.begin),
-            (bar.describe, self._toggle_descriptions),
+            (bar.describe_pictures, self._toggle_descriptions),
             (bar.print_page, self._print_page),
             (bar.print_book, self.printing.print_book),
             (bar.save_pdf, self.printing.ask_pdf),
@@ -181,7 +181,7 @@ class RuleBookWindow(QMainWindow):
         self.search.down_pressed.connect(self._focus_below_search)
         self.other_books.found.connect(self._offer_other_book)
         self.results.escaped.connect(self.search.begin)
-        self.results.entered.connect(self.view.enter)
+        self.results.entered.connect(self.view.take_focus)
 
     # -- navigation --------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class RuleBookWindow(QMainWindow):
     def restore(self, state: BookState) -> None:
         """Restore the state of a book in another language or theme."""
         self._past, self._future = map(list, state.history)
-        self.bar.describe.setChecked(state.is_described)
+        self.bar.describe_pictures.setChecked(state.is_described)
         self._toggle_descriptions()
         self.restoreGeometry(state.geometry)
         self.search.setText(state.search)
@@ -233,7 +233,7 @@ class RuleBookWindow(QMainWindow):
         self._past.append(self.view.spot)
         self._future.clear()
         place = anchor_of(self._book.section(section), paragraph)
-        self._show((place, TOP if place == self._page_of[section].id else 0))
+        self._show((place, PAGE_TOP_PX if place == self._page_of[section].id else 0))
 
     def go_back(self) -> None:
         if self._past:
@@ -253,7 +253,7 @@ class RuleBookWindow(QMainWindow):
         if 0 <= number < len(self._pages):
             self.go_to(self._pages[number].id)
 
-    def _show(self, spot: Spot) -> None:
+    def _show(self, spot: ScrollSpot) -> None:
         section = section_of(spot[0])
         page = self._page_of[section]
         if page is not self._page:
@@ -264,8 +264,8 @@ class RuleBookWindow(QMainWindow):
         number = self._pages.index(page)
         self.bar.back.setEnabled(bool(self._past))
         self.bar.forward.setEnabled(bool(self._future))
-        self.bar.previous.setEnabled(number > 0)
-        self.bar.next.setEnabled(number < len(self._pages) - 1)
+        self.bar.previous_page.setEnabled(number > 0)
+        self.bar.next_page.setEnabled(number < len(self._pages) - 1)
 
     def _write_page(self) -> None:
         """Write the page, again if it is shown already."""
@@ -348,11 +348,11 @@ class RuleBookWindow(QMainWindow):
             self.text_size = percent
             self._write_page()
             self.text_size_changed.emit(percent)
-        self.bar.smaller.setEnabled(percent > MIN_TEXT_SIZE)
-        self.bar.larger.setEnabled(percent < MAX_TEXT_SIZE)
+        self.bar.smaller_text.setEnabled(percent > MIN_TEXT_SIZE)
+        self.bar.larger_text.setEnabled(percent < MAX_TEXT_SIZE)
 
     def _toggle_descriptions(self) -> None:
-        self._has_descriptions = self.bar.describe.isChecked()
+        self._has_descriptions = self.bar.describe_pictures.isChecked()
         self._write_page()
 
     def changeEvent(self, event: QEvent) -> None:

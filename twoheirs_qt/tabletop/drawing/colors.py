@@ -27,7 +27,7 @@ _MAX_OUTLINE_WIDTH: Final = 4.0
 """The largest width of outlines; wider lines are objects, such as roads."""
 
 
-def linear(color: str) -> Linear:
+def to_linear(color: str) -> Linear:
     """Linear RGB of `#RRGGBB` (IEC 61966-2-1)."""
     parts = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
     r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
@@ -43,7 +43,7 @@ def encode(light: Linear) -> str:
 
 def to_lab(color: str) -> Lab:
     """`#RRGGBB` in OKLab."""
-    r, g, b = linear(color)
+    r, g, b = to_linear(color)
     x = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     y = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     z = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)

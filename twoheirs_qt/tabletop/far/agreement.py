@@ -50,8 +50,8 @@ def dump_beginning(
 
     save = SaveGame(
         game=game,
-        origin=game.saves.origin(options, 0),
-        start=game.new(catalogue, options, 0),
+        origin=game.saves.make_origin(options, 0),
+        start=game.make_first_state(catalogue, options, 0),
         settings=settings,
         actions=(),
         done_count=0,
@@ -69,19 +69,19 @@ def parse_beginning(game: AnyGame, data: Mapping[str, object]) -> Beginning:
     from twoheirs_qt.tabletop.files.validation import validate
 
     migrated_fields = game.saves.format.migrate({**data, "crc": _NO_CHECKSUM})
-    shape = validate(game.saves.first_line_shape(), migrated_fields)
+    shape = validate(game.saves.get_first_line_shape(), migrated_fields)
     if shape.rules != game.saves.rules:
         raise FileError(texts.OTHER_RULES)
     origin, start, settings, unseen = game.saves.parse_beginning(
-        shape, game.catalogues.of_program()
+        shape, game.catalogues.load_for_program()
     )
-    if shape.digest != game.saves.digest(start):
+    if shape.digest != game.saves.calculate_digest(start):
         raise FileError(texts.DIFFERENT_START)
     are_humans = set(settings.players) == {HUMAN}
     if origin.options is None or origin.options.seed != 0 or unseen or not are_humans:
         raise FileError(texts.NOT_A_MESSAGE)
     beginning = Beginning(origin, start, settings)
-    if game.saves.digest(set_seed(game, beginning, 0).start) != shape.digest:
+    if game.saves.calculate_digest(set_seed(game, beginning, 0).start) != shape.digest:
         raise FileError(texts.DIFFERENT_START)
     return beginning
 
@@ -91,10 +91,10 @@ def set_seed(game: AnyGame, beginning: Beginning, seed: int) -> Beginning:
     options = beginning.origin.options._asdict()
     options.pop("seed")
     try:
-        start = game.new(game.catalogues.of_state(beginning.start), options, seed)
+        start = game.make_first_state(game.catalogues.get_for_state(beginning.start), options, seed)
     except ValueError:
         raise FileError(texts.NOT_A_MESSAGE) from None
-    return beginning._replace(origin=game.saves.origin(options, seed), start=start)
+    return beginning._replace(origin=game.saves.make_origin(options, seed), start=start)
 
 
 def set_names(beginning: Beginning, names: tuple[str, ...]) -> Beginning:

@@ -49,7 +49,7 @@ def used_seconds(game: FarGame, seat: int, now: str) -> int:
     record, states = game.record, game.states
     total = _sum_seconds(game.game, record, states, seat, len(record.turns))
     is_running = bool(states) and not game.is_over
-    if is_running and game.game.seat_in_turn(game.state) == seat:
+    if is_running and game.game.find_seat_in_turn(game.state) == seat:
         total += measure_seconds(record.turn_since, now)
     return total
 
@@ -77,14 +77,14 @@ def judge_claim(
     game: AnyGame, record: Record, states: Sequence[Any], seat: int, length: int, now: str
 ) -> ClaimState:
     """Judge a claim, made after `length` turns, that the time of `seat` is up."""
-    if not game.seats_to_act(states[-1]):
+    if not game.list_seats_to_act(states[-1]):
         return ClaimState.VOID
     limit = record.clock
     if not limit or length >= len(states):
         return ClaimState.WRONG
     if _sum_seconds(game, record, states, seat, length) > limit:
         return ClaimState.VALID
-    if game.seat_in_turn(states[length]) != seat:
+    if game.find_seat_in_turn(states[length]) != seat:
         return ClaimState.WRONG
     used = _sum_seconds(game, record, states, seat, length + 1)
     has_ended = length < len(record.turns)
@@ -100,4 +100,4 @@ def _sum_seconds(
 ) -> int:
     """The seconds of a player's turns among the first `length` turns."""
     turns = zip(record.turns[:length], states, strict=False)
-    return sum(turn.seconds for turn, state in turns if game.seat_in_turn(state) == seat)
+    return sum(turn.seconds for turn, state in turns if game.find_seat_in_turn(state) == seat)

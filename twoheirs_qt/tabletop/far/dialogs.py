@@ -28,7 +28,8 @@ class FarGamesDialog(Dialog):
 
     - `game_chosen` carries a `FarGame` to be opened, `game_closed` one to be put away
     - `invitation_chosen` carries an `Invitation` to be accepted, and the player's name
-    - `invite_asked`: somebody is to be invited; `folder_asked`: a folder is to be looked into
+    - `invite_requested`: somebody is to be invited; `folder_requested`: a folder is to be looked
+      into
     - `nearby_asked`: machines nearby are to be shown
     - `mail_asked`: the people far away are to be shown
     """
@@ -36,8 +37,8 @@ class FarGamesDialog(Dialog):
     game_chosen = Signal(object)
     game_closed = Signal(object)
     invitation_chosen = Signal(object, str)
-    invite_asked = Signal()
-    folder_asked = Signal()
+    invite_requested = Signal()
+    folder_requested = Signal()
     nearby_asked = Signal()
     mail_asked = Signal()
 
@@ -76,8 +77,8 @@ class FarGamesDialog(Dialog):
         label.setBuddy(self.name_field)
         self.name_row = QWidget(self)
         row(label, (self.name_field, 1), owner=self.name_row, margins=(0, 0, 0, 0))
-        self.invite_button = self.button(self.invite_asked, self.tr("&Invite somebody…"))
-        self.folder_button = self.button(self.folder_asked, self.tr("&Look into a folder…"))
+        self.invite_button = self.button(self.invite_requested, self.tr("&Invite somebody…"))
+        self.folder_button = self.button(self.folder_requested, self.tr("&Look into a folder…"))
         self.nearby_button = self.button(self.nearby_asked, self.tr("Near&by…"))
         self.mail_button = self.button(self.mail_asked, self.tr("&Far away…"))
         self.close_button = self.button(self._close_game, self.tr("&Put away"))
@@ -160,7 +161,7 @@ class FarGamesDialog(Dialog):
         players, record = self._players, game.record
         names = [
             localize(name)
-            for name in self._rules.words.names(game.seat_names, ("human", "human"), ("", ""))
+            for name in self._rules.words.name_seats(game.seat_names, ("human", "human"), ("", ""))
         ]
         title = self.tr("{white} and {blue}").format(white=names[0], blue=names[1])
         if not record.partner:
@@ -249,7 +250,7 @@ class WordsDialog(Dialog):
 
     def _show_words(self) -> None:
         record = self._game.record
-        names = self._rules.words.names(self._game.seat_names, ("human", "human"), ("", ""))
+        names = self._rules.words.name_seats(self._game.seat_names, ("human", "human"), ("", ""))
         own, partner = names[record.seat], names[1 - record.seat]
         self.list.clear()
         if record.partner_words:

@@ -112,7 +112,7 @@ def join(
     if message.partner is not None:
         raise FileError(texts.TAKEN)
     beginning, seat = read_invitation(game, message)
-    seats = game.seats(beginning.start)
+    seats = game.list_seats(beginning.start)
     me, random = randoms
     assert message.begin is not None
     assert message.commit is not None
@@ -144,7 +144,7 @@ def read_invitation(game: AnyGame, message: StatementShape) -> tuple[Beginning, 
         beginning = parse_beginning(game, message.begin)
     except FileError as error:
         raise _as_sentence(error) from None
-    seats = game.seats(beginning.start)
+    seats = game.list_seats(beginning.start)
     if message.seat not in seats or len(seats) != 2:
         raise FileError(texts.NOT_A_MESSAGE)
     return beginning, seats.index(message.seat)
@@ -211,7 +211,7 @@ class FarGame:
         """Whether the game has ended, by the rules or since somebody gave up."""
         if not self._states:
             return False
-        return self.gave_up is not None or not self.game.seats_to_act(self.state)
+        return self.gave_up is not None or not self.game.list_seats_to_act(self.state)
 
     @property
     def is_my_turn(self) -> bool:
@@ -219,7 +219,7 @@ class FarGame:
         return (
             bool(self._states)
             and not self.is_over
-            and self.game.seat_in_turn(self.state) == self.record.seat
+            and self.game.find_seat_in_turn(self.state) == self.record.seat
         )
 
     @property
@@ -243,7 +243,7 @@ class FarGame:
         data = tuple([self.game.dump_action(action) for action in actions])
         state = self._play(self.state, data)
         seconds = measure_seconds(self.record.turn_since, now)
-        turn = Turn(data, self.game.saves.digest(state), seconds)
+        turn = Turn(data, self.game.saves.calculate_digest(state), seconds)
         self.record = self.record.say(now, turns=(*self.record.turns, turn))
         self._states = [*self._states, state]
         self.check_claim(now)
@@ -330,10 +330,10 @@ class FarGame:
 
     def statement(self, *, whole: bool = False) -> bytes:
         """Make a statement of all that this machine says, with the last turns or all of them."""
-        record, seats = self.record, self.game.seats(self._unsettled.start)
+        record, seats = self.record, self.game.list_seats(self._unsettled.start)
         whole = whole or self.is_whole_wanted
         first = 0 if whole else max(0, len(record.turns) - REPEATED_TURNS)
-        digest = self.game.saves.digest
+        digest = self.game.saves.calculate_digest
         is_new = whole or not record.acked
         data: dict[str, object] = {
             "format": FORMAT,
@@ -394,7 +394,9 @@ class FarGame:
         states = self._states
         if beginning is not None:
             states = states or [beginning.start]
-            if message.start is not None and message.start != self.game.saves.digest(states[0]):
+            if message.start is not None and message.start != self.game.saves.calculate_digest(
+                states[0]
+            ):
                 raise FileError(texts.DIFFERENT_START)
             record, states = self._merge(record, states, message, raw)
             if record.seen == message.number:
@@ -443,7 +445,7 @@ class FarGame:
             if not is_same_number:
                 raise FileError(texts.WRONG_NUMBER)
             return replace(record, partner_name=message.name), self.beginning
-        seats = self.game.seats(self._unsettled.start)
+        seats = self.game.list_seats(self._unsettled.start)
         if message.seat != seats[1 - record.seat]:
             raise FileError(texts.NOT_A_MESSAGE)
         record = replace(record, partner_name=message.name)
@@ -487,7 +489,7 @@ class FarGame:
         if message.epoch > record.epoch and record.is_host:
             raise self._contradict(message, raw)
         turns, first = parse_turns(message.turns), message.first
-        digests = [self.game.saves.digest(state) for state in states]
+        digests = [self.game.saves.calculate_digest(state) for state in states]
         is_known = first < len(states) and message.before in (None, digests[first])
         if not is_known:
             if first == 0 or (first < len(states) and message.epoch == record.epoch):
@@ -540,12 +542,12 @@ class FarGame:
         """The states after new turns, which may only be the other player's."""
         states: list[Any] = []
         for turn in turns:
-            if not self.game.seats_to_act(state):
+            if not self.game.list_seats_to_act(state):
                 raise FileError(texts.ILLEGAL_TURN)
-            if self.game.seat_in_turn(state) == record.seat:
+            if self.game.find_seat_in_turn(state) == record.seat:
                 raise self._contradict(message, raw)
             state = self._play(state, turn.actions)
-            if self.game.saves.digest(state) != turn.digest:
+            if self.game.saves.calculate_digest(state) != turn.digest:
                 raise FileError(texts.ILLEGAL_TURN)
             states.append(state)
         return states
@@ -556,7 +558,7 @@ class FarGame:
         """The turns up to those that are known, with the other player's times from a statement."""
         kept_turns = list(record.turns[: first + len(turns)])
         for at, turn in enumerate(turns, first):
-            if self.game.seat_in_turn(states[at]) != record.seat:
+            if self.game.find_seat_in_turn(states[at]) != record.seat:
                 kept_turns[at] = kept_turns[at]._replace(seconds=turn.seconds)
         return tuple(kept_turns)
 
@@ -643,7 +645,7 @@ class FarGame:
         states = [start]
         for turn in turns:
             states.append(self._play(states[-1], turn.actions))
-            if self.game.saves.digest(states[-1]) != turn.digest:
+            if self.game.saves.calculate_digest(states[-1]) != turn.digest:
                 raise FileError(texts.ILLEGAL_TURN)
         if sum(len(turn.actions) for turn in turns) > self.game.saves.max_actions:
             raise FileError(texts.ILLEGAL_TURN)
@@ -663,7 +665,7 @@ class FarGame:
                 raise FileError(texts.ILLEGAL_TURN) from None
             has_ended = game.turn_change(
                 action, state, after, events
-            ).ends_turn or not game.seats_to_act(after)
+            ).ends_turn or not game.list_seats_to_act(after)
             state = after
         if not has_ended:
             raise FileError(texts.ILLEGAL_TURN)

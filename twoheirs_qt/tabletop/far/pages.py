@@ -109,8 +109,8 @@ class FarPages(GameController):
         dialog.game_chosen.connect(self._open_from_list)
         dialog.game_closed.connect(self._ask_close)
         dialog.invitation_chosen.connect(self._join)
-        dialog.invite_asked.connect(lambda: self.ask_invite())
-        dialog.folder_asked.connect(self._ask_folder)
+        dialog.invite_requested.connect(lambda: self.ask_invite())
+        dialog.folder_requested.connect(self._ask_folder)
         dialog.nearby_asked.connect(self.nearby.show)
         dialog.mail_asked.connect(self.mail.show)
         dialog.finished.connect(self._forget_games_dialog)
@@ -165,7 +165,7 @@ class FarPages(GameController):
             self._settings.far_folder = Path(way)
         self._settings.far_clock = -1 if clock is None else clock
         self._settings.far_name = settings.names[seat]
-        catalogue = self._session.games.catalogue(self._rules)
+        catalogue = self._session.games.load_catalogue(self._rules)
         game = self._players.invite(way, options, settings, catalogue, seat, clock=clock)
         self._explain_waiting(game)
 
@@ -272,7 +272,7 @@ class FarPages(GameController):
         """The number of turns before the last one of the player at this machine."""
         seat = game.record.seat
         for turn in range(len(game.record.turns) - 1, -1, -1):
-            if self._rules.seat_in_turn(game.states[turn]) == seat:
+            if self._rules.find_seat_in_turn(game.states[turn]) == seat:
                 return turn
         return None
 

@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.play.replay import format_time, make_save
 from twoheirs_qt.tabletop.play.session import UTC_NOW, GameSession
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
-from twoheirs_qt.tabletop.text.text import Text, plain
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -166,7 +166,7 @@ class FarPlayers(QObject):
     def describe_way(self, address: str) -> Text:
         """The line that names an address in lists."""
         way = self.way_of(address)
-        return plain("") if way is None else way.describe(address)
+        return make_plain_text("") if way is None else way.describe(address)
 
     def fault_of(self, game: FarGame) -> Text | None:
         """The sentence on what is wrong with a game, or with the way to the other machine."""
@@ -228,7 +228,7 @@ class FarPlayers(QObject):
         """The game on two machines that a save holds."""
         if not self.games or save.game.name != self._game.name:
             return None
-        digest = self._game.saves.digest(save.start)
+        digest = self._game.saves.calculate_digest(save.start)
         for game in self.games.values():
             beginning = None if game.record.is_closed else game.beginning
             has_same_options = (
@@ -237,7 +237,7 @@ class FarPlayers(QObject):
             if (
                 beginning is not None
                 and has_same_options
-                and self._game.saves.digest(beginning.start) == digest
+                and self._game.saves.calculate_digest(beginning.start) == digest
             ):
                 return game
         return None
@@ -324,7 +324,7 @@ class FarPlayers(QObject):
             game.record.way,
             options,
             replace(settings, names=names),
-            self._game.catalogues.of_state(start),
+            self._game.catalogues.get_for_state(start),
             seat,
             after=game.record.id,
             clock=game.record.clock,
@@ -520,7 +520,7 @@ class FarPlayers(QObject):
 
     def _count_common_turns(self, game: FarGame, turns: list[list[ActionCommand]]) -> int:
         """The number of turns that the running game and the record have in common."""
-        digest = self._game.saves.digest
+        digest = self._game.saves.calculate_digest
         count = min(len(turns), len(game.record.turns))
         while count and digest(turns[count - 1][-1].after.state) != game.record.turns[count - 1][1]:
             count -= 1

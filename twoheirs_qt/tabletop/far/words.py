@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QTimeZone
 from twoheirs_qt.tabletop.far.clock import is_time_up, used_seconds
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
@@ -111,12 +111,12 @@ def format_duration(seconds: int) -> Text:
         return describe_duration(seconds)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
-    return plain(f"{hours}:{minutes:02}:{seconds:02}")
+    return make_plain_text(f"{hours}:{minutes:02}:{seconds:02}")
 
 
 def describe_times(rules: AnyGame, game: FarGame, now: str) -> Text:
     """The times that both players have used."""
-    names = rules.words.names(game.seat_names, ("human", "human"), ("", ""))
+    names = rules.words.name_seats(game.seat_names, ("human", "human"), ("", ""))
     white, blue = (format_duration(used_seconds(game, seat, now)) for seat in range(2))
     clock = game.record.clock
     text = TIMES_OF.fill(limit=describe_duration(clock)) if clock else TIMES
@@ -152,7 +152,7 @@ def partner_name(rules: AnyGame, game: FarGame) -> Text:
     if not record.partner:
         return OTHER_PLAYER
     players = ("human", "human")
-    return rules.words.names(game.seat_names, players, ("", ""))[1 - record.seat]
+    return rules.words.name_seats(game.seat_names, players, ("", ""))[1 - record.seat]
 
 
 def describe_state(rules: AnyGame, game: FarGame) -> Text:
@@ -179,7 +179,7 @@ def describe_words(rules: AnyGame, game: FarGame) -> str:
     if not words:
         return ""
     text = sanitize(words[-1].text, _MAX_LAST_WORDS)
-    line = SAYS.fill(name=partner_name(rules, game), words=plain(text))
+    line = SAYS.fill(name=partner_name(rules, game), words=make_plain_text(text))
     return break_runs(localize(line))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_or, make_plain_text, translate
 
 # -- the frame -----------------------------------------------------------------------------------
 
@@ -178,14 +178,14 @@ _REMEDIES: Final = {
 _ANY_REMEDY: Final = translate("Faults", "Try again, or save the game elsewhere.")
 
 
-def remedy(fault: Text | None) -> Text:
+def describe_remedy(fault: Text | None) -> Text:
     """Return a text with what the player can do when a game cannot be saved."""
     return _ANY_REMEDY if fault is None else _REMEDIES.get(fault, _ANY_REMEDY)
 
 
-def choices(words: Sequence[str]) -> Text:
+def describe_choices(words: Sequence[str]) -> Text:
     """List the words that a field may have: "wood, wheat or stone"."""
-    return join_by_or([plain(word) for word in words])
+    return join_by_or([make_plain_text(word) for word in words])
 
 
 # {file} is the name of a file, such as "game.twoheirs".
@@ -254,7 +254,7 @@ _PROBLEMS: Final = {
 }
 
 
-def problem_with(file: str, fault: Text, location: Text | str) -> Text | None:
+def explain_problem(file: str, fault: Text, location: Text | str) -> Text | None:
     """Explain an error of a file; None if its own text says all, such as for a full disk.
 
     `location` is the place of the error in the file, empty for the file as a whole.

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
-from twoheirs_qt.tabletop.text.text import Text, english, plain
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text, render_english
 
 Name: TypeAlias = str | Text
 """The name of a file or of a place in it, or a text ("standard input")."""
@@ -35,7 +35,7 @@ class FileError(Exception):
         self.file = file
         self.details = details
         first_detail = f" ({details.splitlines()[0]})" if details else ""
-        super().__init__(english(self.text) + first_detail)
+        super().__init__(render_english(self.text) + first_detail)
 
     @property
     def text(self) -> Text:
@@ -59,7 +59,7 @@ class FileError(Exception):
         """Return the same error with the name of a file, unless it has one."""
         return FileError(self.fault, self.location, self.file or file, self.details)
 
-    def under(self, field: str) -> FileError:
+    def with_outer_location(self, field: str) -> FileError:
         """Return the same error with its place inside `field`."""
         location: Name = field
         if isinstance(self.location, Text):
@@ -71,7 +71,7 @@ class FileError(Exception):
 
 
 def _name_to_text(name: Name) -> Text:
-    return plain(sanitize_path(name)) if isinstance(name, str) else name
+    return make_plain_text(sanitize_path(name)) if isinstance(name, str) else name
 
 
 def format_source(source: Source) -> Name:

@@ -28,7 +28,7 @@ class Rating(NamedTuple):
         """The share of games that is likely to be won against an opponent of that strength."""
         return 1 / (1 + 10 ** ((opponent - self.strength) / 400))
 
-    def after_game(self, scores: Iterable[tuple[float, float]]) -> Rating:
+    def rate_game(self, scores: Iterable[tuple[float, float]]) -> Rating:
         """The rating after a game: the strength of each opponent, and the score against it.
 
         A score is 1 if the human was ahead, 0.5 if they were equal, else 0.
@@ -69,7 +69,7 @@ class Scale:
                 (self.strengths[name], score) for name, score in game if name in self.strengths
             ]
             if scores:
-                result = (result or self.beginner).after_game(scores)
+                result = (result or self.beginner).rate_game(scores)
         return result
 
     def suggest(self, rating: Rating | None) -> str:

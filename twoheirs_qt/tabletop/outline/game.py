@@ -103,11 +103,11 @@ class OutlineRows:
         """The entries of the chronicle that the model shows."""
         raise NotImplementedError(type(self))
 
-    def rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+    def list_rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
         """The rows of a parent for a snapshot: of the branches themselves for an empty path."""
         raise NotImplementedError(type(self))
 
-    def entry(self, number: int) -> Thing:
+    def find_entry(self, number: int) -> Thing:
         """The thing that the entry with this number is."""
         raise NotImplementedError(type(self))
 
@@ -139,11 +139,11 @@ class GameOutline(OutlineRows):
         """The thing with everything on it in one sentence; None: its row and its details say it."""
         return None
 
-    def details(self, things: Sequence[Thing]) -> list[list[Text]]:
+    def list_details(self, things: Sequence[Thing]) -> list[list[Text]]:
         """The details beside the row of each thing, one text a part."""
         return [[] for _ in things]
 
-    def notes(self, thing: Thing) -> Iterator[RowNote]:
+    def list_notes(self, thing: Thing) -> Iterator[RowNote]:
         """All else there is to know of it; what its sentence says already may be among it."""
         yield from ()
 
@@ -151,13 +151,13 @@ class GameOutline(OutlineRows):
         """A sentence that readers read at the end, beside its notes."""
         return None
 
-    def subject(self, thing: Thing) -> str:
+    def find_rules_section(self, thing: Thing) -> str:
         """The section of the rule book about it."""
         return "program/outline"
 
     # -- what can be done --------------------------------------------------------------------------
 
-    def offers(self, thing: Thing) -> tuple[Offer, ...]:
+    def list_offers(self, thing: Thing) -> tuple[Offer, ...]:
         """Everything that can be done there; what is not possible comes last."""
         raise NotImplementedError(type(self))
 

@@ -83,7 +83,7 @@ class OutlineModel(RowModel):
         """Everything that can be done at a row."""
         if not index.isValid() or not self.is_settled:
             return ()
-        return self._outline.offers(self.thing(index))
+        return self._outline.list_offers(self.thing(index))
 
     def sentence(self, index: Index) -> str:
         """The row in one sentence."""
@@ -94,14 +94,14 @@ class OutlineModel(RowModel):
         full_sentence = self._outline.name(thing)
         if full_sentence is not None:
             return localize(full_sentence)
-        (details,) = self._outline.details([thing])
+        (details,) = self._outline.list_details([thing])
         return ", ".join([name, *map(localize, details)])
 
     def note(self, index: Index) -> tuple[RowNote, ...]:
         """All else there is to know of a row, line by line."""
         if not index.isValid() or not self.is_settled:
             return ()
-        sentence, notes = self.sentence(index), self._outline.notes(self.thing(index))
+        sentence, notes = self.sentence(index), self._outline.list_notes(self.thing(index))
         return tuple([line for line in notes if line.text not in sentence])
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -136,9 +136,9 @@ class OutlineModel(RowModel):
         if not self.is_settled:
             return [(name, "", "") for name in names]
         things = self._things_below(number)
-        summaries = [outline.summarize(outline.offers(thing)) for thing in things]
+        summaries = [outline.summarize(outline.list_offers(thing)) for thing in things]
         offers = ["" if summary is None else localize(summary) for summary in summaries]
-        details = [" · ".join(map(localize, texts)) for texts in outline.details(things)]
+        details = [" · ".join(map(localize, texts)) for texts in outline.list_details(things)]
         self._cells[number] = cells = list(zip(names, offers, details, strict=True))
         return cells
 

@@ -42,11 +42,11 @@ class OfferList(QListWidget):
     """The list of offers at a row.
 
     - `chosen`: Enter, or a double click, on an offer
-    - `left`: the focus is to return to the tree
+    - `leave_requested`: the focus is to return to the tree
     """
 
     chosen = Signal(object)
-    left = Signal()
+    leave_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class OfferList(QListWidget):
         elif key in _ENTER:
             self._choose()
         elif key in _BACK:
-            self.left.emit()
+            self.leave_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -155,10 +155,10 @@ class OutlinePage(QWidget):
         self._build()
         self.tree.moved.connect(self._show_row)
         self.tree.chosen.connect(self._do_or_list_offers)
-        self.tree.offers_wanted.connect(self.offer_list.enter)
-        self.tree.menu_wanted.connect(self._open_menu)
+        self.tree.offers_requested.connect(self.offer_list.enter)
+        self.tree.menu_requested.connect(self._open_menu)
         self.offer_list.chosen.connect(self._do_and_return)
-        self.offer_list.left.connect(self._return_to_tree)
+        self.offer_list.leave_requested.connect(self._return_to_tree)
         session.stepped.connect(self._follow)
         session.opened.connect(self._refresh)
         if outline.begun is not None:
@@ -201,7 +201,7 @@ class OutlinePage(QWidget):
     def subject(self) -> str:
         """The section of the rule book about the current row."""
         thing = self.current_thing()
-        return "program/outline" if thing is None else self._outline.subject(thing)
+        return "program/outline" if thing is None else self._outline.find_rules_section(thing)
 
     def current_thing(self) -> Thing | None:
         """The thing that the current row is about."""

@@ -67,7 +67,7 @@ class RowModel(QAbstractItemModel):
         """The thing that a valid index is about, in any column."""
         number, row = index.internalId(), index.row()
         if number == self._chronicle_number:
-            return self._outline_rows.entry(row)
+            return self._outline_rows.find_entry(row)
         return self._rows_of(number)[row].thing
 
     def _open(self) -> None:
@@ -94,7 +94,7 @@ class RowModel(QAbstractItemModel):
         changes = [
             _RowChange(number, rows, after)
             for number, rows in self._rows.items()
-            if rows != (after := self._outline_rows.rows_below(self._paths[number], snapshot))
+            if rows != (after := self._outline_rows.list_rows_below(self._paths[number], snapshot))
         ]
         for change in changes:
             parent = self.parent(self.createIndex(0, 0, change.number))
@@ -142,7 +142,7 @@ class RowModel(QAbstractItemModel):
         rows = self._rows.get(number)
         if rows is None:
             path = self._paths[number]
-            rows = self._rows[number] = self._outline_rows.rows_below(path, self._snapshot)
+            rows = self._rows[number] = self._outline_rows.list_rows_below(path, self._snapshot)
         return rows
 
     def _rows_below(self, number: int) -> Sequence[Row | Entry]:
@@ -157,7 +157,9 @@ class RowModel(QAbstractItemModel):
     def _things_below(self, number: int) -> Sequence[Thing]:
         """The things of a parent's rows."""
         if number == self._chronicle_number:
-            return [self._outline_rows.entry(row) for row in range(len(self._rows_below(number)))]
+            return [
+                self._outline_rows.find_entry(row) for row in range(len(self._rows_below(number)))
+            ]
         return [row.thing for row in self._rows_of(number)]
 
     # -- QAbstractItemModel ----------------------------------------------------------------------

@@ -46,15 +46,15 @@ class OutlineTree(QTreeView):
     """Always has a current row while a game is open, whatever rows come and go.
 
     - `chosen`: Enter on the current row
-    - `offers_wanted`: the list of its choices is wanted
-    - `menu_wanted`: the same list as a menu, at a position of the screen, and whether it was asked
-      for by a key
+    - `offers_requested`: the list of its choices is wanted
+    - `menu_requested`: the same list as a menu, at a position of the screen, and whether it was
+      asked for by a key
     - `moved`: another row is the current one, or it is about something else now
     """
 
     chosen = Signal()
-    offers_wanted = Signal()
-    menu_wanted = Signal(object, bool)
+    offers_requested = Signal()
+    menu_requested = Signal(object, bool)
     moved = Signal()
 
     def __init__(self, model: OutlineModel, parent: QWidget) -> None:
@@ -217,7 +217,7 @@ class OutlineTree(QTreeView):
         elif key in _ENTER:
             self.chosen.emit()
         elif key == _Key.Key_Right and not self._outline.hasChildren(self.currentIndex()):
-            self.offers_wanted.emit()
+            self.offers_requested.emit()
         elif _Key.Key_1 <= key <= _Key.Key_9:
             self.go_to_branch(key - _Key.Key_1)
         else:
@@ -230,5 +230,5 @@ class OutlineTree(QTreeView):
         else:
             self.go_to(self.indexAt(event.pos()).siblingAtColumn(NAME_COLUMN))
             position = event.pos()
-        self.menu_wanted.emit(self.viewport().mapToGlobal(position), by_key)
+        self.menu_requested.emit(self.viewport().mapToGlobal(position), by_key)
         event.accept()

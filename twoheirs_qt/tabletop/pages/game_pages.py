@@ -55,7 +55,7 @@ class GamePages(GameController):
             from twoheirs_qt.tabletop.pages.start_page import Home
 
             self._start = Home(self._context)
-            self._start.page.new_game_asked.connect(self.ask_new)
+            self._start.page.new_game_requested.connect(self.ask_new)
         return self._start
 
     @property
@@ -72,8 +72,8 @@ class GamePages(GameController):
             names = self._session.games.names
             cards = {name: self._windows.find(name).make_card_art() for name in names}
             self._library = Library(self._context, self._games, self._index_file, cards)
-            self._library.watch_asked.connect(self.watch_file)
-            self._library.review_asked.connect(self.review_file)
+            self._library.watch_requested.connect(self.watch_file)
+            self._library.review_requested.connect(self.review_file)
         return self._library
 
     @property

@@ -45,7 +45,7 @@ class GameResults(GameController):
         self._book, self._games = book, games
         self._make_report = make_report
         context.window.menus.results.triggered.connect(self.show)
-        self._session.over.connect(self._show_rating)
+        self._session.game_ended.connect(self._show_rating)
         self._session.opened.connect(self._show_rating)
         book.renamed.connect(self._report_renamed)
         book.failed.connect(self._report_failure)
@@ -63,8 +63,8 @@ class GameResults(GameController):
 
             self._book.report_errors()
             dialog = ResultsDialog(results, self._reports, self._window)
-            dialog.clear_wanted.connect(lambda game: self._ask_clear(game, dialog))
-            dialog.game_wanted.connect(lambda id_: self._open_game(id_, dialog))
+            dialog.clear_requested.connect(lambda game: self._ask_clear(game, dialog))
+            dialog.game_requested.connect(lambda id_: self._open_game(id_, dialog))
             dialog.open()
             self._read_games(results, dialog)
 

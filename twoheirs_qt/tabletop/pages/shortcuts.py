@@ -183,13 +183,13 @@ class ShortcutsDialog(Dialog):
         bar = BookBar
         rows = (
             (self.tr("Back, forward"), format_keys(bar.back, bar.forward)),
-            (self.tr("Previous page, next page"), format_keys(bar.previous, bar.next)),
+            (self.tr("Previous page, next page"), format_keys(bar.previous_page, bar.next_page)),
             (self.tr("Search"), format_keys(bar.search)),
             (
                 self.tr("Larger, smaller, normal text"),
-                format_keys(bar.larger, bar.smaller, bar.normal),
+                format_keys(bar.larger_text, bar.smaller_text, bar.normal_text),
             ),
-            (self.tr("Describe the pictures in words"), format_keys(bar.describe)),
+            (self.tr("Describe the pictures in words"), format_keys(bar.describe_pictures)),
             (self.tr("Print this page"), format_keys(bar.print_page)),
             (self.tr("Close it"), format_keys(bar.close_window)),
         )

@@ -234,9 +234,9 @@ class SideWindows(GameController):
     def _make_tutorial(self) -> LessonWindow:
         if self.tutorial is None:
             tutorial = self.tutorial = self._load_tutorial()
-            tutorial.rules_asked.connect(self.open_book)
-            tutorial.search_asked.connect(self.search_book)
-            tutorial.game_asked.connect(self._window.menus.new_game.trigger)
+            tutorial.rules_requested.connect(self.open_book)
+            tutorial.search_requested.connect(self.search_book)
+            tutorial.game_requested.connect(self._window.menus.new_game.trigger)
         return self.tutorial
 
     def open_tutorial(self) -> None:

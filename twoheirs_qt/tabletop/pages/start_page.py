@@ -34,7 +34,7 @@ from twoheirs_qt.tabletop.saves.titles import ShelfTexts
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.widgets.picture_card import CardKind, PictureCard
-from twoheirs_qt.tabletop.window.commands import icon
+from twoheirs_qt.tabletop.window.commands import make_icon
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.menus import Menus
 
@@ -82,7 +82,7 @@ class SoundToggle(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._icons is None:
-            self._icons = icon("sound-off", "muted"), icon("sound", "ink")
+            self._icons = make_icon("sound-off", "muted"), make_icon("sound", "ink")
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet_rect = QRectF(self.rect()).adjusted(2, 1, -3, -6)
@@ -125,11 +125,11 @@ class HomePage(QWidget):
     the one that is shown, and `pictures` has the emblem of the program.
 
     - `continue_requested`: the last game is to be continued
-    - `new_game_asked` carries the name of a game and the word of a card, for a new game
+    - `new_game_requested` carries the name of a game and the word of a card, for a new game
     """
 
     continue_requested = Signal()
-    new_game_asked = Signal(str, str)
+    new_game_requested = Signal(str, str)
 
     def __init__(
         self, menus: Menus, pictures: Pictures, arts: Mapping[str, StartArt], game: str
@@ -173,13 +173,13 @@ class HomePage(QWidget):
         """Make the cards that lead to a new game of one kind: its row, or its cover."""
         if not art.cards:
             cover = self.covers[name] = PictureCard(CardKind.TABLE, self._art, self)
-            cover.clicked.connect(partial(self.new_game_asked.emit, name, ""))
+            cover.clicked.connect(partial(self.new_game_requested.emit, name, ""))
             cover.set_lines(localize(art.title), localize(art.line))
             return [cover]
         cards = []
         for choice in art.cards:
             card = PictureCard(CardKind.OPPONENT, art.pictures, self, choice.pieces)
-            card.clicked.connect(partial(self.new_game_asked.emit, name, choice.word))
+            card.clicked.connect(partial(self.new_game_requested.emit, name, choice.word))
             card.set_lines(localize(choice.name), localize(choice.line))
             self.opponents[choice.word] = card
             cards.append(card)

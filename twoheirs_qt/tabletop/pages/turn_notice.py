@@ -32,7 +32,7 @@ class TurnNotice(QObject):
             return
         if QApplication.activeWindow() is not None or not change.events:
             return
-        seat = session.game.seat_in_turn(session.done_commands[-1].before.state)
+        seat = session.game.find_seat_in_turn(session.done_commands[-1].before.state)
         if not session.is_computer(seat) or session.computer_seats:
             return
         title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")

@@ -33,19 +33,19 @@ class Chronicler:
 
     def find_names(self, save: SaveGame) -> Names:
         """Return the names of the players of a save."""
-        players = save.game.saves.players(save)
-        return save.game.words.names(save.settings.names, players, save.settings.opponents)
+        players = save.game.saves.list_players(save)
+        return save.game.words.name_seats(save.settings.names, players, save.settings.opponents)
 
-    def first_moment(self, save: SaveGame, names: Names) -> Moment:
+    def make_first_moment(self, save: SaveGame, names: Names) -> Moment:
         """Return the first moment of a game."""
-        return Moment(save.start, turn=save.game.saves.first_turn(save.origin, save.start))
+        return Moment(save.start, turn=save.game.saves.find_first_turn(save.origin, save.start))
 
-    def next_moment(
+    def make_next_moment(
         self, before: Moment, state: Any, events: tuple[Any, ...], turns: int, names: Names
     ) -> Moment:
         """Return the moment after `events`, in which `turns` new turns began."""
         return Moment(state, turn=before.turn + turns)
 
-    def given_up_moment(self, moment: Moment, seat: int, names: Names) -> Moment:
+    def make_given_up_moment(self, moment: Moment, seat: int, names: Names) -> Moment:
         """Return the moment in which a seat has given the game up."""
         return replace(moment, is_given_up=True)

@@ -51,7 +51,9 @@ class CommandMaker(NamedTuple):
     ) -> ActionCommand:
         """Make the command of an action that led to a state."""
         change = self.game.turn_change(action, before.state, state, events)
-        after = self.chronicler.next_moment(before, state, events, change.new_turns, self.names)
+        after = self.chronicler.make_next_moment(
+            before, state, events, change.new_turns, self.names
+        )
         return ActionCommand(
             action, before, after, events, ends_turn=change.ends_turn, reveals=change.reveals
         )
@@ -61,7 +63,7 @@ def make_commands(
     save: SaveGame, chronicler: Chronicler, names: Names
 ) -> tuple[Moment, list[ActionCommand]]:
     """Make the first moment of a saved game and the commands of all actions. Raises FileError."""
-    moment = first = chronicler.first_moment(save, names)
+    moment = first = chronicler.make_first_moment(save, names)
     maker = CommandMaker(save.game, chronicler, names)
     commands: list[ActionCommand] = []
     replay = save.replay
@@ -148,7 +150,7 @@ def list_turn_scores(
 ) -> tuple[TurnScore, ...]:
     """List the points at the beginning, after each turn and at the end."""
     counts = sorted({0, *_turn_ends(commands), len(commands)})
-    return tuple(TurnScore(n, moments[n].turn, game.points(moments[n].state)) for n in counts)
+    return tuple(TurnScore(n, moments[n].turn, game.count_points(moments[n].state)) for n in counts)
 
 
 def _turn_ends(commands: Sequence[ActionCommand]) -> list[int]:

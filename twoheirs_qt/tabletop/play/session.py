@@ -68,7 +68,7 @@ class GameSession(QObject):
     """An action that is not legal, and the tuple of all reasons."""
     save_state_changed = Signal(object)
     """The `SaveState`."""
-    over = Signal()
+    game_ended = Signal()
     """The game has just ended, or been given up."""
 
     def __init__(
@@ -135,12 +135,12 @@ class GameSession(QObject):
     def seat_names(self) -> tuple[Text, ...]:
         """The names of all seats, as they are shown."""
         settings = self.settings
-        return self.game.words.names(settings.names, self._players, settings.opponents)
+        return self.game.words.name_seats(settings.names, self._players, settings.opponents)
 
     @property
     def catalogue(self) -> Any:
         """The catalogue with which the running game is played."""
-        return self.game.catalogues.of_state(self.state)
+        return self.game.catalogues.get_for_state(self.state)
 
     @property
     def seat_elsewhere(self) -> int | None:
@@ -155,14 +155,14 @@ class GameSession(QObject):
         """The seats for which a computer has to decide, in the order in which they are asked."""
         if COMPUTER not in self._players or self.is_over or self.is_full:
             return ()
-        seats = self.game.seats(self.state)
-        places = [seats.index(seat) for seat in self.game.seats_to_act(self.state)]
+        seats = self.game.list_seats(self.state)
+        places = [seats.index(seat) for seat in self.game.list_seats_to_act(self.state)]
         return tuple([place for place in places if self.is_computer(place)])
 
     @property
     def seat_in_turn(self) -> int:
         """The seat whose turn it is."""
-        return self.game.seat_in_turn(self.state)
+        return self.game.find_seat_in_turn(self.state)
 
     @property
     def is_watched(self) -> bool:
@@ -190,7 +190,7 @@ class GameSession(QObject):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
-        return self.gave_up is not None or not self.game.seats_to_act(self.state)
+        return self.gave_up is not None or not self.game.list_seats_to_act(self.state)
 
     @property
     def is_full(self) -> bool:
@@ -277,8 +277,8 @@ class GameSession(QObject):
         self, game: AnyGame, options: Mapping[str, Any], seed: int, settings: GameSettings
     ) -> None:
         """Begin a new game; the old one stays in the store."""
-        start = game.new(self.games.catalogue(game), options, seed)
-        self.begin_at(game, start, settings, game.saves.origin(options, seed))
+        start = game.make_first_state(self.games.load_catalogue(game), options, seed)
+        self.begin_at(game, start, settings, game.saves.make_origin(options, seed))
 
     def begin_at(self, game: AnyGame, start: Any, settings: GameSettings, origin: Origin) -> None:
         """Begin a game at a position."""
@@ -305,7 +305,7 @@ class GameSession(QObject):
             self.store.continue_in(path, stamp, save, size)
         self._history.open(first, commands, save.done_count)
         self._save, self.names, self.is_open = save, names, True
-        self.game, self._players = save.game, save.game.saves.players(save)
+        self.game, self._players = save.game, save.game.saves.list_players(save)
         self._take_back_rule = save.settings.take_back
         self._remote_seats = self._find_remote_seats(save)
         self.state = self._moment.state
@@ -396,7 +396,7 @@ class GameSession(QObject):
                 self.store.save(self.save)
         else:
             game, start = opened.game, opened.content
-            settings = settings or GameSettings.for_seats(len(game.seats(start)))
+            settings = settings or GameSettings.for_seats(len(game.list_seats(start)))
             self.begin_at(game, start, settings, Origin.position())
 
     def read_last(self) -> tuple[OpenedGame, Path] | None:
@@ -452,7 +452,7 @@ class GameSession(QObject):
         """Let another player take a seat: a human, or the computer's `opponent`."""
         settings = self.settings.with_player(seat, player, opponent)
         self._save = replace(self._record, settings=settings)
-        self._players = self.game.saves.players(self._save)
+        self._players = self.game.saves.list_players(self._save)
         self.names = self._chronicler.find_names(self._save)
         self._command_maker = CommandMaker(self.game, self._chronicler, self.names)
         self._forget_options()
@@ -572,7 +572,7 @@ class GameSession(QObject):
         self.store.save(self.save)
         self.stepped.emit(change)
         if change.forward and self.is_over:
-            self.over.emit()
+            self.game_ended.emit()
 
     @property
     def _index_before(self) -> int | None:
@@ -592,7 +592,7 @@ class GameSession(QObject):
             if (
                 is_turn_start
                 if is_watched
-                else not self.is_computer(self.game.seat_in_turn(command.before.state))
+                else not self.is_computer(self.game.find_seat_in_turn(command.before.state))
             ):
                 return index
         return None
@@ -611,7 +611,7 @@ class GameSession(QObject):
             command = history.commands[index]
             index += 1
             is_last = len(history.commands) == index
-            if is_last or not self.is_computer(self.game.seat_in_turn(command.after.state)):
+            if is_last or not self.is_computer(self.game.find_seat_in_turn(command.after.state)):
                 return index
             if is_watched and command.ends_turn:
                 return index
@@ -634,7 +634,7 @@ class GameSession(QObject):
         assert moment is not None, "no game is open"
         if self.gave_up is None:
             return moment
-        return self._chronicler.given_up_moment(moment, self.gave_up, self.names)
+        return self._chronicler.make_given_up_moment(moment, self.gave_up, self.names)
 
     def _name_of(self, command: ActionCommand) -> Text:
         return self.game.words.describe_action(command.action, command.before.state)

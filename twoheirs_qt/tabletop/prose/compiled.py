@@ -63,4 +63,4 @@ def load_compiled(name: str, measures: Measures, modules: Modules) -> object:
             return constructors[value[0]](*map(create, value[1:]))
         return value
 
-    return create(json.loads(data.path(name).read_text("utf-8")))
+    return create(json.loads(data.find_path(name).read_text("utf-8")))

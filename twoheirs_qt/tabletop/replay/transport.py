@@ -21,7 +21,7 @@ from twoheirs_qt.tabletop.window.commands import (
     actions_of,
     add_actions,
     draw_actions,
-    icon,
+    make_icon,
     name_actions,
 )
 
@@ -179,7 +179,7 @@ class Transport(QFrame):
 
     def _show_playing(self) -> None:
         self.play.setText(self.tr("Pause") if self.is_playing else self.tr("Play"))
-        self.play.setIcon(icon("pause" if self.is_playing else "play", "gold_ink"))
+        self.play.setIcon(make_icon("pause" if self.is_playing else "play", "gold_ink"))
 
     def _set_texts(self) -> None:
         name_actions(self)

@@ -36,12 +36,12 @@ class ResultsDialog(Dialog):
     with results one is chosen, at first that of the newest result. Ctrl+PgUp and Ctrl+PgDn lead to
     the other views, as the buttons do.
 
-    - `clear_wanted`: the player wants to delete all results of a game (`Result.game`)
-    - `game_wanted`: the player wants to open the game of this `Result.id`
+    - `clear_requested`: the player wants to delete all results of a game (`Result.game`)
+    - `game_requested`: the player wants to open the game of this `Result.id`
     """
 
-    clear_wanted = Signal(str)
-    game_wanted = Signal(str)
+    clear_requested = Signal(str)
+    game_requested = Signal(str)
 
     def __init__(
         self, results: Results, reports: Mapping[str, Report], parent: QWidget | None
@@ -68,14 +68,14 @@ class ResultsDialog(Dialog):
         self.graph = MarginGraph(self)
         self.table = ResultsTable(self)
         self._note_label = Label("", self, text_font(12), wrap=True, muted=True)
-        self.clear_button = self.button(lambda: self.clear_wanted.emit(self._report.game))
+        self.clear_button = self.button(lambda: self.clear_requested.emit(self._report.game))
         self.close_button = self.button(self.reject, default=True)
         self._ladder: Ladder | None = None
         self._lay_out()
         self._set_texts()
         self._fill_games()
         self._show_game()
-        self.table.opened.connect(self.game_wanted)
+        self.table.opened.connect(self.game_requested)
         self.graph.picked.connect(self._pick)
         self.table.currentCellChanged.connect(lambda *_: self.graph.mark(self.table.selected_game))
         self.game.currentIndexChanged.connect(self._show_game)

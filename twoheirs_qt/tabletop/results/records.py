@@ -43,10 +43,10 @@ def _create_record(results: Sequence[Result], is_won: Callable[[Result], bool]) 
         wins=sum(map(is_won, results)),
         place=sum(result.place for result in results) / len(results),
         best=max(points, default=None),
-        average=mean(points),
+        average=calculate_mean(points),
     )
 
 
-def mean(values: Sequence[float]) -> float | None:
+def calculate_mean(values: Sequence[float]) -> float | None:
     """Return the mean; None if there are no values."""
     return sum(values) / len(values) if values else None

@@ -97,7 +97,7 @@ class ResultBook(QObject):
 
     def follow(self, session: GameSession) -> None:
         """Record the results of the games that a session plays in the store."""
-        session.over.connect(lambda: self._record_result(session))
+        session.game_ended.connect(lambda: self._record_result(session))
 
     def results(self) -> Results:
         """Return all results, the oldest first; any thread may call this."""
@@ -215,7 +215,7 @@ class ResultBook(QObject):
 
 def find_only_human(save: SaveGame) -> int | None:
     """Return the seat of the only human of a game; None if there are several, or none."""
-    players = save.game.saves.players(save)
+    players = save.game.saves.list_players(save)
     return players.index(HUMAN) if players.count(HUMAN) == 1 else None
 
 

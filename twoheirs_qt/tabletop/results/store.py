@@ -27,7 +27,7 @@ class Result:
     - `opponents`: the names of computer opponents in the order of the seats; empty if unknown, and
       for Henry
     - `places`: 1 is the best, and equal for those who share it
-    - `details`: what the game says besides, see `GameSaves.details`
+    - `details`: what the game says besides, see `GameSaves.collect_details`
     """
 
     id: str

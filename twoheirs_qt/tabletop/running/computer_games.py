@@ -88,7 +88,7 @@ class FailedOpponentQuestion(GameController):
         session, errors = self._session, self._errors
         words, seats = session.game.words, sorted(errors)
         opponents = [session.settings.opponents[seat] for seat in seats]
-        program_names = [localize(words.opponent_name(opponent)) for opponent in opponents]
+        program_names = [localize(words.name_opponent(opponent)) for opponent in opponents]
         sentences = [
             localize(errors[seat].describe_for(name))
             for seat, name in zip(seats, program_names, strict=True)
@@ -96,7 +96,7 @@ class FailedOpponentQuestion(GameController):
         answers: list[Answer] = []
         substitute = next((name for name in _SUBSTITUTES if name not in opponents), None)
         if substitute is not None:
-            name = escape_mnemonics(localize(words.opponent_name(substitute)))
+            name = escape_mnemonics(localize(words.name_opponent(substitute)))
             text = self.tr("{opponent} takes over").format(opponent=name)
             answers.append(Answer(text, partial(self._give_seats, seats, COMPUTER, substitute)))
         if len(seats) == 1:

@@ -174,9 +174,9 @@ class ComputerPlayers(QObject):
     def _find_seat_state(self, seat: int) -> tuple[Any, Any]:
         """Return a state in which a seat has to act, and what the seat sees of it."""
         game, state = self._session.game, self._session.state
-        seat_word = game.seats(state)[seat]
+        seat_word = game.list_seats(state)[seat]
         state = game.ask_seat(state, seat_word)
-        return state, game.view(state, seat_word)
+        return state, game.make_view(state, seat_word)
 
     def _start_process(self, seat: int) -> bool:
         """Start the program of a seat; if it is unknown, emit `opponent_failed`, return False."""
@@ -199,7 +199,7 @@ class ComputerPlayers(QObject):
     def _begin(self, seat: int) -> None:
         state, view = self._find_seat_state(seat)
         start = self._session.state
-        is_simultaneous = len(self._session.game.seats_to_act(start)) > 1
+        is_simultaneous = len(self._session.game.list_seats_to_act(start)) > 1
         self._turns[seat] = _Turn(start, view, state, is_simultaneous)
         self.progress_changed.emit(None)
         self._ask(seat)
@@ -261,7 +261,7 @@ class ComputerPlayers(QObject):
 
     def _is_asked(self, seat: int, state: Any) -> bool:
         game = self._session.game
-        return bool(game.seats_to_act(state)) and game.seat_in_turn(state) == seat
+        return bool(game.list_seats_to_act(state)) and game.find_seat_in_turn(state) == seat
 
     def _play_ready(self) -> None:
         """Play the turn of the computer that is asked, if it is calculated."""

@@ -108,7 +108,7 @@ class Games(Opening):
 
     def ask_give_up(self) -> None:
         session = self._session
-        names, players = session.seat_names, session.game.saves.players(session.save)
+        names, players = session.seat_names, session.game.saves.list_players(session.save)
         seats = range(len(names))
         first = session.seat_in_turn
         answers = [

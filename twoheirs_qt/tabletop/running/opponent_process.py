@@ -109,9 +109,9 @@ class OpponentProcess(QObject):
                 if not is_greeted:
                     program.greet()
                     game, state = self._game, question.state
-                    seats = game.seats(state)
-                    seat = seats[game.seat_in_turn(state)]
-                    program.new_game(self._catalogue, self._seed, seats, seat)
+                    seats = game.list_seats(state)
+                    seat = seats[game.find_seat_in_turn(state)]
+                    program.begin_game(self._catalogue, self._seed, seats, seat)
                     is_greeted = True
                 self._received.emit(program, PlayedActions(program.turn(*question, report)))
         except OpponentError as opponent_error:

@@ -81,7 +81,7 @@ def compare_copies(opened: SaveGame, stored: SaveGame, path: Path) -> GameCopy |
     """Compare `stored`, the save in `path`, with `opened`; None if it is another game."""
     if opened.created != stored.created or opened.game.name != stored.game.name:
         return None
-    known_part = opened.game.saves.known_part
+    known_part = opened.game.saves.extract_known_part
     if known_part(opened.start) != known_part(stored.start):
         return None
     opened_replay, stored_replay = opened.replay, stored.replay

@@ -41,11 +41,11 @@ def read_save(raw: bytes, games: Games) -> ParsedLog:
     Raises FileError without the name of a file.
     """
     if is_log(raw):
-        game = games.of_log(raw)
-        return read_whole_log(raw, game, games.catalogue(game))
+        game = games.find_by_log(raw)
+        return read_whole_log(raw, game, games.load_catalogue(game))
     data = parse_json(raw)
-    game = games.of_document(data)
-    save = game.saves.read_document(data, games.catalogue(game))
+    game = games.find_by_document(data)
+    save = game.saves.read_document(data, games.load_catalogue(game))
     return ParsedLog(save, 0, None)
 
 
@@ -56,8 +56,8 @@ def read_any(raw: bytes, games: Games) -> ParsedLog | ParsedPosition:
 
 def parse_any(data: object, games: Games) -> ParsedLog | ParsedPosition:
     """Parse an old save or a position. Raises FileError without the name of a file."""
-    game = games.of_document(data)
-    name, catalogue = format_of(data), games.catalogue(game)
+    game = games.find_by_document(data)
+    name, catalogue = format_of(data), games.load_catalogue(game)
     if name == game.saves.format.name:
         return ParsedLog(game.saves.read_document(data, catalogue), 0, None)
     if name != f"{game.name}-position":
@@ -102,11 +102,11 @@ def rescue(source: Source, games: Games, name: str, now: str) -> Rescue | None:
 
 
 def _rescue_log(raw: bytes, games: Games) -> SaveGame:
-    game = games.of_log(raw)
-    return read_log(raw, game, games.catalogue(game)).save
+    game = games.find_by_log(raw)
+    return read_log(raw, game, games.load_catalogue(game)).save
 
 
 def _rescue_document(raw: bytes, games: Games, now: str) -> SaveGame | None:
     """Rescue a document, which only the first game has written."""
     game = games.find(games.names[0])
-    return game.saves.rescue_document(raw, games.catalogue(game), now)
+    return game.saves.rescue_document(raw, games.load_catalogue(game), now)

@@ -41,10 +41,10 @@ class _GameReader:
         from twoheirs_qt.tabletop.files.validation import validate
 
         self._game = game
-        shape = validate(game.saves.first_line_shape(), data)
+        shape = validate(game.saves.get_first_line_shape(), data)
         self._beginning = game.saves.parse_beginning(shape, catalogue)
         origin, start, self._settings, _ = self._beginning
-        if shape.digest != game.saves.digest(start):
+        if shape.digest != game.saves.calculate_digest(start):
             raise FileError(error_texts.START_DIFFERS, "digest")
         self._created = self._changed = shape.created
         self._has_older_rules = shape.rules < game.saves.rules
@@ -54,7 +54,7 @@ class _GameReader:
         self._logged_game: LoggedGame[Any, Any, Any] = LoggedGame(
             start,
             partial(apply_action, game),
-            game.saves.digest,
+            game.saves.calculate_digest,
             game.saves.max_actions,
             origin.first_turn,
         )
@@ -69,7 +69,7 @@ class _GameReader:
         from twoheirs_qt.tabletop.files.validation import validate
         from twoheirs_qt.tabletop.saves import save_shapes
 
-        shapes = self._game.saves.change_shapes()
+        shapes = self._game.saves.list_change_shapes()
         kind = next((shapes[name] for name in data if name in shapes), None)
         if kind is None:
             raise FileError(error_texts.UNKNOWN_LINE)
@@ -93,7 +93,7 @@ class _GameReader:
     def _place_of(self, seat: Any, field: str) -> int:
         if isinstance(seat, int):
             return seat
-        seats = self._game.seats(self._beginning.start)
+        seats = self._game.list_seats(self._beginning.start)
         if seat.value not in seats:
             raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return seats.index(seat.value)
@@ -158,9 +158,9 @@ def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
     game = after.game
 
     def digest_after(index: int) -> str:
-        return game.saves.digest(after.replay.states[index + 1])
+        return game.saves.calculate_digest(after.replay.states[index + 1])
 
-    seats = game.seats(after.start)
+    seats = game.list_seats(after.start)
     changes = dump_changes(before, after, GameDumper(seats, game.dump_action, digest_after))
     if changes is None or before.hints == after.hints:
         return changes
@@ -189,15 +189,15 @@ def dump_first_line(save: SaveGame) -> dict[str, object]:
         "created": save.created,
         "rules": saves.rules,
         **saves.dump_beginning(save),
-        "digest": saves.digest(save.start),
+        "digest": saves.calculate_digest(save.start),
     }
 
 
 def dump_players(save: SaveGame) -> dict[str, object]:
     """Dump the players of a save, a field for each seat."""
-    settings, players = save.settings, save.game.saves.players(save)
+    settings, players = save.settings, save.game.saves.list_players(save)
     data: dict[str, object] = {}
-    for place, seat in enumerate(save.game.seats(save.start)):
+    for place, seat in enumerate(save.game.list_seats(save.start)):
         entry: dict[str, object] = {"name": settings.names[place], "player": players[place]}
         if players[place] == "computer":
             entry["opponent"] = settings.opponents[place]

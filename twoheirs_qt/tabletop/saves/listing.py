@@ -111,7 +111,7 @@ class Entry:
             return
         self._summary_json = dump_compact((summarize(save), _origin_of(save.origin)))
         self._changed = save.changed
-        self._picture = save.game.saves.picture(save)
+        self._picture = save.game.saves.describe_picture(save)
 
     def with_old_summary(self, old: Entry) -> Entry:
         """Take over the summary of `old`, which was read before the file changed; return self."""

@@ -48,7 +48,7 @@ class OpenedGame(NamedTuple):
 
 def position_text(game: AnyGame, state: Any, *, with_order: bool = False) -> str:
     """Dump a position as text; the hidden order only with `with_order`."""
-    position = state if with_order else game.saves.position_without_unseen(state)
+    position = state if with_order else game.saves.remove_unseen_from_position(state)
     return dump_readable(game.dump_position(StoredPosition(position))) + "\n"
 
 
@@ -59,7 +59,7 @@ def save_text(save: SaveGame, *, with_order: bool = False) -> str:
 
 def without_order(save: SaveGame) -> SaveGame:
     """Return the game up to now without what it would reveal later or what was taken back."""
-    return save.game.saves.without_unseen(save, SystemRandom().randrange)
+    return save.game.saves.remove_unseen(save, SystemRandom().randrange)
 
 
 # -- opening --------------------------------------------------------------------------------------

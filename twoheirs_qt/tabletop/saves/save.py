@@ -213,7 +213,7 @@ class SaveGame:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
-        return self.gave_up is not None or not self.game.seats_to_act(self.state)
+        return self.gave_up is not None or not self.game.list_seats_to_act(self.state)
 
 
 class Summary(NamedTuple):
@@ -244,26 +244,26 @@ class Summary(NamedTuple):
 def summarize(save: SaveGame) -> Summary:
     """Summarize a save for a list of games."""
     game, state, settings = save.game, save.state, save.settings
-    seats = game.seats(state)
-    points, winners = game.points(state), tuple[int, ...]()
+    seats = game.list_seats(state)
+    points, winners = game.count_points(state), tuple[int, ...]()
     if save.gave_up is not None:
         rivals = [seat for seat in range(len(seats)) if seat != save.gave_up]
         best = max(points[seat] for seat in rivals)
         winners = tuple([seat for seat in rivals if points[seat] == best])
     elif save.is_over:
-        winners = tuple([seats.index(seat) for seat in game.result(state).winners])
+        winners = tuple([seats.index(seat) for seat in game.calculate_result(state).winners])
     return Summary(
         game=game.name,
         title=save.title,
         created=save.created,
         changed=save.changed,
         names=settings.names,
-        players=game.saves.players(save),
+        players=game.saves.list_players(save),
         opponents=settings.opponents,
         turn=save.replay.turns[save.done_count],
-        active=game.seat_in_turn(state),
+        active=game.find_seat_in_turn(state),
         points=points,
         is_over=save.is_over,
         winners=winners,
-        details=game.saves.details(save),
+        details=game.saves.collect_details(save),
     )

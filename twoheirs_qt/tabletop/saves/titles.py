@@ -30,7 +30,7 @@ _STARTED: Final = translate("Shelf", "started {when}")
 def describe_players(save: SaveGame) -> Text:
     """Return the players of a save as one text."""
     game, settings = save.game, save.settings
-    players, details = game.saves.players(save), game.saves.details(save)
+    players, details = game.saves.list_players(save), game.saves.collect_details(save)
     return game.words.describe_players(settings.names, players, settings.opponents, details)
 
 

@@ -34,10 +34,10 @@ class StepDisplay(Protocol[S]):
     is_read_out: bool
     """Whether each step is read out, so that users of a screen reader skip it, too."""
 
-    def duration(self, step: S) -> float:
-        """The duration of a step in milliseconds; infinity waits for `next`."""
+    def find_duration(self, step: S) -> float:
+        """The duration of a step in milliseconds; infinity waits for `show_next`."""
 
-    def hint(self, step: S) -> str:
+    def describe_hint(self, step: S) -> str:
         """A hint about the step and about what the player can do meanwhile."""
 
     def begin(self, step: S) -> None:
@@ -99,7 +99,7 @@ class StepPlayer(QObject):
             self._begin(0)
         return bool(self.steps)
 
-    def next(self) -> None:
+    def show_next(self) -> None:
         """Show the next step, or after the last one the present game."""
         if self.number + 1 < len(self.steps):
             self._begin(self.number + 1)
@@ -130,7 +130,7 @@ class StepPlayer(QObject):
             self.hint_changed.emit("")
 
     def hold(self) -> None:
-        """Show the present step until `resume` or `next`."""
+        """Show the present step until `resume` or `show_next`."""
         self._animator.forget(_STEP_TASK)
 
     def resume(self) -> None:
@@ -138,8 +138,8 @@ class StepPlayer(QObject):
         if self.step is None:
             return
         display = self._displays[type(self.step)]
-        self.hint_changed.emit(display.hint(self.step))
-        duration = display.duration(self.step)
+        self.hint_changed.emit(display.describe_hint(self.step))
+        duration = display.find_duration(self.step)
         if isinf(duration):
             self.hold()
         else:
@@ -161,7 +161,7 @@ class StepPlayer(QObject):
     def _move(self, share: float) -> None:
         self._displays[type(self.step)].move(self.step, share)
         if share >= 1:
-            self.next()
+            self.show_next()
 
     def _end(self, *, is_complete: bool) -> None:
         step = self.step

@@ -42,7 +42,7 @@ class CardArt(Protocol):
     ) -> QPixmap:
         """Draw a small picture of `size` logical pixels; `key` identifies it in the cache.
 
-        `words` are those of `GameSaves.picture`, empty until they are known.
+        `words` are those of `GameSaves.describe_picture`, empty until they are known.
         """
 
     def paint_seat(self, painter: QPainter, target: QRectF, seat: int) -> None:

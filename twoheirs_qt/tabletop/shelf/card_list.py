@@ -13,12 +13,12 @@ from twoheirs_qt.tabletop.widgets.focus_frame import MARKS_ITSELF
 class CardList(QListView):
     """A grid of cards of one size, with arrow keys in all directions.
 
-    - `menu_wanted`: the player wants the menu of the current card, at a position of the screen;
+    - `menu_requested`: the player wants the menu of the current card, at a position of the screen;
       the second argument is whether a key was pressed
     """
 
     resized = Signal()
-    menu_wanted = Signal(object, bool)
+    menu_requested = Signal(object, bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class CardList(QListView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         position = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
-        self.menu_wanted.emit(self.viewport().mapToGlobal(position), by_key)
+        self.menu_requested.emit(self.viewport().mapToGlobal(position), by_key)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -114,7 +114,7 @@ def _to_save(opened: OpenedGame) -> SaveGame:
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     origin = Origin.position()
     game, start = opened.game, opened.content
-    settings = GameSettings.for_seats(len(game.seats(start)))
+    settings = GameSettings.for_seats(len(game.list_seats(start)))
     return SaveGame(game, origin, start, settings, (), 0, created=now, changed=now)
 
 

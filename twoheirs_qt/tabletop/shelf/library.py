@@ -86,12 +86,12 @@ class ShelfState(NamedTuple):
 class Library(GameController):
     """Shows the shelf and manages its games.
 
-    `watch_asked` and `review_asked` carry the path of a game to be replayed or reviewed.
+    `watch_requested` and `review_requested` carry the path of a game to be replayed or reviewed.
     `index_file` is the index of the games, `card_art` their pictures by the names of games.
     """
 
-    watch_asked = Signal(object)
-    review_asked = Signal(object)
+    watch_requested = Signal(object)
+    review_requested = Signal(object)
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Library(GameController):
         window.pages.addWidget(self.page)
         page = self.page
         page.chosen.connect(self.open)
-        page.left.connect(self.leave)
+        page.leave_requested.connect(self.leave)
         page.watch.triggered.connect(self._watch)
         page.review.triggered.connect(self._review)
         page.rename.triggered.connect(self.ask_rename)
@@ -186,12 +186,12 @@ class Library(GameController):
     def _watch(self) -> None:
         entry = self.page.current
         if entry is not None:
-            self.watch_asked.emit(entry.path)
+            self.watch_requested.emit(entry.path)
 
     def _review(self) -> None:
         entry = self.page.current
         if entry is not None:
-            self.review_asked.emit(entry.path)
+            self.review_requested.emit(entry.path)
 
     def open_folder(self) -> None:
         """Show the folder of games in the system's file manager."""

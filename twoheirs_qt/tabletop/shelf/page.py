@@ -41,11 +41,11 @@ class ShelfPage(QWidget):
     """Shows the games of `model`, or a message if there are none.
 
     - `chosen` carries the path of the game to continue
-    - `left`: the player returns to the running game
+    - `leave_requested`: the player returns to the running game
     """
 
     chosen = Signal(object)
-    left = Signal()
+    leave_requested = Signal()
 
     continue_game = Command(None)  # the list has its keys, and its text depends on the game
     watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
@@ -138,7 +138,7 @@ class ShelfPage(QWidget):
             lambda: self._model.sort_by(Sort(self.sort.currentData()))
         )
         self.list.activated.connect(self._choose)
-        self.list.menu_wanted.connect(self._open_menu)
+        self.list.menu_requested.connect(self._open_menu)
         self.list.selectionModel().currentChanged.connect(self._update)
         self.list.resized.connect(self._place_message)
         self.continue_game.triggered.connect(lambda: self._choose(self.list.currentIndex()))
@@ -269,7 +269,7 @@ class ShelfPage(QWidget):
         if self.search.text():
             self.search.begin()
         else:
-            self.left.emit()
+            self.leave_requested.emit()
 
     def _update(self, *_: object) -> None:
         """Update all texts and buttons after the selection or the list has changed."""

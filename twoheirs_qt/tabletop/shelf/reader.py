@@ -62,7 +62,7 @@ class ShelfReader(QObject):
         """Counts the calls: what remains of an earlier one is not read."""
         self._is_running = False
         self._delay_timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
-        self._delay_timer.timeout.connect(self._next)
+        self._delay_timer.timeout.connect(self._start_next)
 
     @property
     def is_busy(self) -> bool:
@@ -93,7 +93,7 @@ class ShelfReader(QObject):
             self._is_running = True
             self._delay_timer.start()
 
-    def _next(self) -> None:
+    def _start_next(self) -> None:
         """Start to read some games in a thread, or to write the index when all are read."""
         visible, self._visible = self._visible, deque(maxlen=_MAX_VISIBLE)
         entries = deque([*reversed(visible), *self._unread])  # the latest visible ones first
@@ -124,7 +124,7 @@ class ShelfReader(QObject):
             self._unread = deque([*remaining, *self._unread])
         if entries:
             self.progressed.emit(entries)
-        self._next()
+        self._start_next()
 
     def _finish(self, outcome: Outcome[None]) -> None:
         outcome.unwrap()

@@ -73,7 +73,7 @@ def read_sounds() -> tuple[dict[str, array[int]], int]:
     """
     sounds, rate = {}, 0
     for sound in Sound:
-        samples, rate = read_sound(data.path(f"sounds/{sound}.wav"))
+        samples, rate = read_sound(data.find_path(f"sounds/{sound}.wav"))
         sounds[str(sound)] = samples
     return sounds, rate
 

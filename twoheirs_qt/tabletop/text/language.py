@@ -56,13 +56,13 @@ class PseudoTranslator(QTranslator):
         """Return the source in pseudo-language, with its placeholders, tags and accelerators."""
         if str(context) in _INTERNAL_CONTEXTS:
             return str(sourceText)
-        return pseudo(str(sourceText))
+        return translate_to_pseudo(str(sourceText))
 
 
-def pseudo(source: str) -> str:
+def translate_to_pseudo(source: str) -> str:
     """Translate into pseudo-language; unchanged if there are no letters to translate."""
     if patterns := _FILE_PATTERNS.search(source):
-        return pseudo(source[: patterns.start()]) + patterns[0]
+        return translate_to_pseudo(source[: patterns.start()]) + patterns[0]
     parts: list[str] = []
     letters = 0
     end = 0
@@ -237,7 +237,7 @@ class Languages(QObject):
         if language == PSEUDO:
             return [PseudoTranslator()]
         translators: list[QTranslator] = []
-        compiled = data.translations() if self._compiled is None else self._compiled
+        compiled = data.find_translations() if self._compiled is None else self._compiled
         qt_texts = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt_texts.load(str(Path(folder, f"qtbase_{language}.qm"))):

@@ -82,10 +82,10 @@ def load_language(code: str, folder: str = SEARCH_FOLDER) -> Language:
     `folder`: the folder of the data with the synonyms of a game.
     """
     try:
-        content = data.path(f"{SEARCH_FOLDER}/{code}.words").read_text("utf-8")
+        content = data.find_path(f"{SEARCH_FOLDER}/{code}.words").read_text("utf-8")
         if folder != SEARCH_FOLDER:
             content, _, _ = content.partition("[synonyms]")
-            content += data.path(f"{folder}/{code}.words").read_text("utf-8")
+            content += data.find_path(f"{folder}/{code}.words").read_text("utf-8")
     except FileNotFoundError:
         if code == SOURCE_LANGUAGE:
             raise

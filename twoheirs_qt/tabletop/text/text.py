@@ -56,7 +56,7 @@ def translate(context: str, source: str, comment: str = "", n: int | None = None
     return Text(context, source, n=n, comment=comment)
 
 
-def plain(text: str) -> Text:
+def make_plain_text(text: str) -> Text:
     """Create a text that is the same in every language, such as the name of a player."""
     return Text("", "{text}", (("text", text),))
 
@@ -100,7 +100,7 @@ def join_by_semicolons(texts: Sequence[Text]) -> Text:
     return _join(texts, _SEMICOLON)
 
 
-def sentences(texts: Sequence[Text]) -> Text:
+def join_whole_sentences(texts: Sequence[Text]) -> Text:
     """Join at least one whole sentence."""
     return _join(texts, _SENTENCES)
 
@@ -160,7 +160,7 @@ def fill_placeholders(
     return _PLACEHOLDER.sub(replace_placeholder, sentence)
 
 
-def english(text: Text) -> str:
+def render_english(text: Text) -> str:
     """Render a text in English, without Qt."""
     sentence = text.one if text.n == 1 and text.one else text.source
     if text.n is not None:
@@ -169,7 +169,7 @@ def english(text: Text) -> str:
 
 
 def _english_arg(arg: Arg) -> str:
-    return english(arg) if isinstance(arg, Text) else str(arg)
+    return render_english(arg) if isinstance(arg, Text) else str(arg)
 
 
 _BREAKABLE_SPACES: Final = re.compile(

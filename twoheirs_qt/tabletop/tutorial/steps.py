@@ -25,7 +25,7 @@ def list_texts(step: Step, source: Any, *, keys: bool) -> list[Text]:
     return texts if extra is None else [*texts, extra]
 
 
-def how_to(by_mouse: Text, by_keys: Text) -> str:
+def explain_task(by_mouse: Text, by_keys: Text) -> str:
     """Explain a task for the mouse and for keys, as rich text."""
     rows = ((MOUSE, by_mouse), (KEYS, by_keys))
     return "".join(f"<p><b>{rich_text(head)}:</b> {rich_text(text)}</p>" for head, text in rows)

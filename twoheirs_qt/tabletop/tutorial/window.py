@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.tutorial.progress import Progress
 from twoheirs_qt.tabletop.tutorial.rings import WidgetHighlight
-from twoheirs_qt.tabletop.tutorial.steps import how_to, list_texts, summarize_lesson
+from twoheirs_qt.tabletop.tutorial.steps import explain_task, list_texts, summarize_lesson
 from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, row
 from twoheirs_qt.tabletop.window.commands import Command, keys_of
@@ -69,7 +69,7 @@ class LessonRun(Protocol):
     def task_actions(self) -> Sequence[Any]:
         """The player's own actions in this lesson, to go on with it another time."""
 
-    def placeholder_source(self) -> Any:
+    def find_placeholder_source(self) -> Any:
         """The source of a step's placeholders: the present state, and the player's last action."""
 
     def begin(self, lesson: Lesson, number: int = 0, actions: Sequence[Any] = ()) -> None:
@@ -85,13 +85,14 @@ class LessonRun(Protocol):
 class LessonWindow(QMainWindow):
     """Plays the lessons of `course` on a real table; only the player's progress is kept.
 
-    A game lays its table, and says what is lit there and how a task is done. `rules_asked` carries
-    a section of the rule book, `search_asked` is to search it; `game_asked` is to begin a game.
+    A game lays its table, and says what is lit there and how a task is done. `rules_requested`
+    carries a section of the rule book, `search_requested` is to search it; `game_requested` is to
+    begin a game.
     """
 
-    rules_asked = Signal(str)
-    search_asked = Signal()
-    game_asked = Signal()
+    rules_requested = Signal(str)
+    search_requested = Signal()
+    game_requested = Signal()
 
     next_action = Command(None, "Alt+Right")
     back_action = Command(None, "Alt+Left")
@@ -134,17 +135,17 @@ class LessonWindow(QMainWindow):
         self.button_highlight = WidgetHighlight(self)
         panel, run = self.panel, self.run
         run.step_changed.connect(self._show_step)
-        panel.next.clicked.connect(self.forward)
+        panel.next.clicked.connect(self.go_forward)
         panel.previous.clicked.connect(run.go_back)
         panel.show_me.clicked.connect(self.do_task)
         panel.more.clicked.connect(self.ask_rules)
         panel.to_contents.clicked.connect(self.show_contents)
         panel.contents.chosen.connect(self.begin)
         panel.contents.leave_button.clicked.connect(self.close)
-        self.next_action.triggered.connect(self.forward)
+        self.next_action.triggered.connect(self.go_forward)
         self.back_action.triggered.connect(run.go_back)
         self.rules.triggered.connect(self.ask_rules)
-        self.search_rules.triggered.connect(self.search_asked)
+        self.search_rules.triggered.connect(self.search_requested)
         self.leave.triggered.connect(self.close)
 
     # -- the game's own part ---------------------------------------------------------------------
@@ -158,7 +159,7 @@ class LessonWindow(QMainWindow):
         """End what is shown on the table; False if nothing is."""
         raise NotImplementedError
 
-    def waiting_text(self) -> Text:
+    def describe_waiting(self) -> Text:
         """The sentence for the sheet while others play or something is shown."""
         raise NotImplementedError
 
@@ -168,9 +169,9 @@ class LessonWindow(QMainWindow):
         `keys`: keys were used, so the rich text explains them, too.
         """
         by_mouse, by_keys = self.course.mouse[task.way], self.course.keys[task.way]
-        return (how_to(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
+        return (explain_task(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
 
-    def picture_of(self, thing: str) -> tuple[QPixmap, str]:
+    def find_picture(self, thing: str) -> tuple[QPixmap, str]:
         """The picture of a tile or card by its id, and its name."""
         raise NotImplementedError
 
@@ -255,7 +256,7 @@ class LessonWindow(QMainWindow):
         if self.panel.shows_contents:
             self.close()
         elif self.run.is_replying:
-            self.announce(localize(self.waiting_text()))
+            self.announce(localize(self.describe_waiting()))
         else:
             self.show_contents()
         return True
@@ -290,7 +291,7 @@ class LessonWindow(QMainWindow):
 
     # -- going through a lesson ------------------------------------------------------------------
 
-    def forward(self) -> None:
+    def go_forward(self) -> None:
         """Go on: to the next step, or from the end of a lesson to the next one."""
         if self.panel.shows_contents or self.skip_show():
             return
@@ -298,7 +299,7 @@ class LessonWindow(QMainWindow):
             next_lesson = self._next_lesson
             if next_lesson is None:
                 self.close()
-                self.game_asked.emit()
+                self.game_requested.emit()
             else:
                 self.begin(next_lesson.id)
         elif not self.run.go_forward():
@@ -342,9 +343,9 @@ class LessonWindow(QMainWindow):
 
     def _show_words(self, step: Step) -> None:
         task, watching, how = step.task, self.is_watching, ""
-        shown = spoken = [self.waiting_text()] if watching else []
+        shown = spoken = [self.describe_waiting()] if watching else []
         if not watching:
-            source = self.run.placeholder_source()
+            source = self.run.find_placeholder_source()
             shown = list_texts(step, source, keys=self.uses_keys)
             spoken = list_texts(step, source, keys=True)
         if task is not None and not watching:
@@ -352,7 +353,7 @@ class LessonWindow(QMainWindow):
             spoken = [*spoken, by_keys]
         self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
         if step.shown and not watching:
-            self.panel.show_picture(*self.picture_of(step.shown))
+            self.panel.show_picture(*self.find_picture(step.shown))
         else:
             self.panel.show_picture(None)
         if task is not None and self.panel.next.hasFocus():
@@ -405,7 +406,7 @@ class LessonWindow(QMainWindow):
     def ask_rules(self) -> None:
         """Ask for the section about a refusal, what is looked at, or else the lesson."""
         section = self.find_subject() if self.run.step is not None else ""
-        self.rules_asked.emit(section or self.run.lesson.section)
+        self.rules_requested.emit(section or self.run.lesson.section)
 
     def _save_progress(self) -> None:
         progress = self.progress.with_run(self.run)

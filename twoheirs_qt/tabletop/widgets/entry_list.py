@@ -121,14 +121,14 @@ class EntryList(QListView):
         """Show only so many of the first rows; None for all."""
         if rows != self._max_rows:
             self._max_rows = rows
-            self._rows_changed(0 if rows is None else rows)
+            self._update_rows(0 if rows is None else rows)
             self._scroll_to_end()
 
     def show_model(self, model: QAbstractItemModel, painter: RowPainter) -> None:
         """Show the rows of a list model, which `painter` paints."""
         self._painter = painter
         self.setModel(model)
-        model.rowsRemoved.connect(self._after_removal)
+        model.rowsRemoved.connect(self._follow_removal)
 
     # -- positions of rows -------------------------------------------------------------------------
 
@@ -186,21 +186,21 @@ class EntryList(QListView):
 
     def rowsInserted(self, parent: _Index, start: int, end: int) -> None:
         _Base.rowsInserted(self, parent, start, end)
-        self._rows_changed(start)
+        self._update_rows(start)
         self._scroll_to_end()
 
     def rowsAboutToBeRemoved(self, parent: _Index, start: int, end: int) -> None:
         _Base.rowsAboutToBeRemoved(self, parent, start, end)
 
-    def _after_removal(self, _parent: QModelIndex, start: int, _end: int) -> None:
-        self._rows_changed(start)
+    def _follow_removal(self, _parent: QModelIndex, start: int, _end: int) -> None:
+        self._update_rows(start)
         self._scroll_to_end()
 
     def dataChanged(self, first: _Index, last: _Index, roles: Sequence[int] = ()) -> None:
         _Base.dataChanged(self, first, last, roles)
-        self._rows_changed(first.row())
+        self._update_rows(first.row())
 
-    def _rows_changed(self, first: int) -> None:
+    def _update_rows(self, first: int) -> None:
         """Rows from `first` on have changed, or their heights have."""
         del self._tops[first + 1 :]
         top = self._tops[-1]

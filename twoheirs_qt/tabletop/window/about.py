@@ -38,14 +38,14 @@ class Part(NamedTuple):
     @property
     def text(self) -> str:
         """The texts of its licence, one after the other. Raises FileNotFoundError."""
-        files = [data.path(f"licences/{name}").read_text("utf-8") for name in self.texts]
+        files = [data.find_path(f"licences/{name}").read_text("utf-8") for name in self.texts]
         head = f"{self.label}\n{self.licence}\n{self.source}\n"
         return "\n\n".join([head, *files])
 
 
-def parts() -> tuple[Part, ...]:
+def list_parts() -> tuple[Part, ...]:
     """The program itself, then all that is bundled with it. Raises FileNotFoundError."""
-    entries = json.loads(data.path("licences/index.json").read_text("utf-8"))["components"]
+    entries = json.loads(data.find_path("licences/index.json").read_text("utf-8"))["components"]
     own = Part("The Two Heirs", __version__, "GPL-3.0-or-later", "", ("GPL-3.0.txt",))
     bundled = (Part(**{**entry, "texts": tuple(entry["texts"])}) for entry in entries)
     return (own, *bundled)
@@ -62,7 +62,7 @@ class LicencesDialog(Dialog):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._parts = parts()
+        self._parts = list_parts()
         self._words = Paragraph(_LICENCES_TEXT_WIDTH, self)
         self.list = QListWidget(self)
         self.list.setFont(text_font(14))

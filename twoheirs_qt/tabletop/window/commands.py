@@ -149,10 +149,10 @@ def draw_actions(owner: QObject) -> None:
     """Draw the pictures of the actions of `owner`."""
     for command, action in actions_of(owner):
         if command.picture:
-            action.setIcon(icon(command.picture, command.ink))
+            action.setIcon(make_icon(command.picture, command.ink))
 
 
-def icon(name: str, ink: str = "ink") -> QIcon:
+def make_icon(name: str, ink: str = "ink") -> QIcon:
     """An icon of the program such as `undo`, in a colour of the theme."""
     result = QIcon()
     pixmap = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_ICON_SIZE)

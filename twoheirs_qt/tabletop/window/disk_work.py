@@ -78,9 +78,9 @@ class DiskWork(QObject):
         of the calls. `blocking_s`: seconds to wait before this returns, if longer than usual.
         """
         self._queue.append(_Job(task, work, on_done, on_error, max(blocking_s, self.blocking_s)))
-        self._next()
+        self._start_next()
 
-    def _next(self) -> None:
+    def _start_next(self) -> None:
         if self._running is not None or not self._queue:
             return
         job = self._running = self._queue.popleft()
@@ -134,4 +134,4 @@ class DiskWork(QObject):
             else:
                 raise error
         finally:
-            self._next()
+            self._start_next()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import PurePath
 
-from twoheirs_qt.tabletop.files.error_texts import problem_with
+from twoheirs_qt.tabletop.files.error_texts import explain_problem
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.writing import fault_of
 from twoheirs_qt.tabletop.text.language import localize
@@ -30,7 +30,7 @@ def _problem(fault: FileError) -> Text | None:
     """The meaning of an error for a player, if its text is not written for players."""
     if not isinstance(fault.file, str) or not fault.file:
         return None
-    return problem_with(sanitize_path(PurePath(fault.file).name), fault.fault, fault.location)
+    return explain_problem(sanitize_path(PurePath(fault.file).name), fault.fault, fault.location)
 
 
 def _exact_words(fault: Exception | None) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 
-from twoheirs_qt.tabletop.files.error_texts import remedy
+from twoheirs_qt.tabletop.files.error_texts import describe_remedy
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
@@ -77,7 +77,7 @@ class SaveErrors(GameController):
             self.tr(
                 "{fault} {remedy} You can keep playing: every action tries to save the game "
                 "again, and nothing is lost while the program is running."
-            ).format(fault=fault_words(fault), remedy=localize(remedy(file_fault))),
+            ).format(fault=fault_words(fault), remedy=localize(describe_remedy(file_fault))),
             Answer(self.tr("Try again"), partial(self._retry, state.path)),
             Answer(
                 self.tr("Save elsewhere…"),

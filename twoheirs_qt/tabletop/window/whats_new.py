@@ -37,26 +37,28 @@ class Release(NamedTuple):
     details: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-def releases(language: str) -> tuple[Release, ...]:
+def list_releases(language: str) -> tuple[Release, ...]:
     """All versions, newest first; a part that is incomplete in `language` is in English.
 
     Raises FileNotFoundError where the package has no such list.
     """
-    translated = _read(language) if data.expected_path(_data_name(language)).is_file() else {}
+    translated = _read(language) if data.make_path(_data_name(language)).is_file() else {}
     return tuple(
         _merge_translation(release, translated.get(release.version))
         for release in _read(SOURCE_LANGUAGE).values()
     )
 
 
-def releases_since(before: str, language: str, current: str = __version__) -> tuple[Release, ...]:
+def list_releases_since(
+    before: str, language: str, current: str = __version__
+) -> tuple[Release, ...]:
     """The versions newer than `before` up to `current`; none after a downgrade.
 
     If `before` is no version, such as an empty string, only the newest.
     """
     releases_up_to_now = [
         release
-        for release in releases(language)
+        for release in list_releases(language)
         if _parse_version(release.version) <= _parse_version(current)
     ]
     if not _parse_version(before):
@@ -85,7 +87,9 @@ def _merge_translation(source: Release, translated: Release | None) -> Release:
 
 
 def _read(language: str) -> dict[str, Release]:
-    entries: list[dict[str, Any]] = json.loads(data.path(_data_name(language)).read_text("utf-8"))
+    entries: list[dict[str, Any]] = json.loads(
+        data.find_path(_data_name(language)).read_text("utf-8")
+    )
     return {entry["version"]: _release(entry) for entry in entries}
 
 
@@ -125,7 +129,9 @@ class ChangesDialog(Dialog):
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(text_font(14))
-        self._releases = releases(language) if before is None else releases_since(before, language)
+        self._releases = (
+            list_releases(language) if before is None else list_releases_since(before, language)
+        )
         self.details = self.button(self._show)
         self.details.setCheckable(True)
         self._close = self.button(self.accept, default=True)

@@ -10,7 +10,7 @@ from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-from twoheirs_qt.games.two_heirs.rules import Action, Heir, NewGame, State, after, new_game
+from twoheirs_qt.games.two_heirs.rules import Action, Heir, NewGame, State, apply_silently, new_game
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame
 
@@ -25,7 +25,7 @@ def played_game(seed: int = 3, level: str = "level-2", *, solo: int | None = Non
     player, dice, actions = OPPONENTS[level](), Dice(seed), list[Action]()
     while not state.is_over:
         for action in player.turn(state, Budget(), dice).actions:
-            state = after(state, action)
+            state = apply_silently(state, action)
             actions.append(action)
     return save_of(start, actions, Origin.new_game(options))
 

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from tests.long_run import LONG_RUN
-from twoheirs_qt.commands.tournament import wilson
+from twoheirs_qt.commands.tournament import calculate_wilson_interval
 from twoheirs_qt.games.two_heirs.advice.chance import load_chances, load_point_worth
 from twoheirs_qt.games.two_heirs.rules import Heir
 
@@ -52,5 +52,5 @@ def test_as_many_games_are_won_as_foretold(tmp_path: Path) -> None:
             lead = game.lead if turn.heir is Heir.WHITE else -game.lead
             expected.append(max(chance, 1 - chance))
             won.append(0.5 + (0.5 if lead > 0 else -0.5 if lead < 0 else 0) * (chance > 0.5 or -1))
-        low, high = wilson(fmean(won), len(won))
+        low, high = calculate_wilson_interval(fmean(won), len(won))
         assert low - 0.02 <= fmean(expected) <= high + 0.02

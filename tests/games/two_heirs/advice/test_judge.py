@@ -14,11 +14,18 @@ from twoheirs_qt.games.two_heirs.advice.solo import STAGES, compare
 from twoheirs_qt.games.two_heirs.advice.turn_words import tiles_texts, turn_texts
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.opponents.opponent import Candidate
-from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, State, Take, after, legal_actions
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    EndTurn,
+    State,
+    Take,
+    apply_silently,
+    legal_actions,
+)
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES
 from twoheirs_qt.tabletop.dice import Dice
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 STATES = 1500
 
@@ -66,14 +73,14 @@ def test_turns_within_their_error_are_as_good() -> None:
 def test_within_a_turn_the_rest_is_judged() -> None:
     (state, *_) = positions(solo=False)
     take = next(action for action in legal_actions(state) if isinstance(action, Take))
-    found = judge(after(state, take), seed=1, states=STATES)
+    found = judge(apply_silently(state, take), seed=1, states=STATES)
     assert not found.best.turn.taken
 
 
 def test_nothing_is_judged_when_the_game_is_over() -> None:
     *_, (state, actions) = random_turns(6, solo=False)
     for action in actions:
-        state = after(state, action)
+        state = apply_silently(state, action)
     assert state.is_over
     with pytest.raises(ValueError, match="over"):
         judge(state, seed=1)
@@ -86,7 +93,7 @@ def test_an_expected_lead_says_how_far_the_end_may_be_from_it(solo: bool) -> Non
         hint = Hint(state, judge(state, seed=1, states=STATES))
         (line,) = [
             words
-            for words in map(english, hint.texts(Stage.TURN, NO_NAMES))
+            for words in map(render_english, hint.texts(Stage.TURN, NO_NAMES))
             if words.startswith("Expected lead")
         ]
         assert ("give or take" in line) is not is_final
@@ -115,10 +122,10 @@ def test_each_stage_of_a_hint_says_more(solo: bool) -> None:
         assert where.cells >= tiles.cells
         assert turn.cells >= tiles.cells
         assert tiles.cells == {placed.at for placed in hint.turn.laid}
-        words = {stage: english(hint.text(stage, NO_NAMES)) for stage in Stage}
+        words = {stage: render_english(hint.text(stage, NO_NAMES)) for stage in Stage}
         assert len({*words.values()}) == 3
         for text in tiles_texts(hint.turn, state):
-            assert english(text) in words[Stage.TILES]
-            assert english(text) not in words[Stage.WHERE]
+            assert render_english(text) in words[Stage.TILES]
+            assert render_english(text) not in words[Stage.WHERE]
         for text in turn_texts(hint.turn, state):
-            assert english(text) in words[Stage.TURN]
+            assert render_english(text) in words[Stage.TURN]

@@ -19,11 +19,11 @@ from twoheirs_qt.games.two_heirs.advice.practice import (
     SOLUTIONS_NEEDED,
     PracticePosition,
     Progress,
+    choose_turn_of_day,
+    count_by_theme,
+    find_progress,
     grade,
-    progress_by_theme,
-    progress_of,
-    queue,
-    turn_of_day,
+    list_due_positions,
 )
 from twoheirs_qt.games.two_heirs.advice.practice_file import (
     dump_position,
@@ -39,7 +39,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     Take,
-    after,
+    apply_silently,
     legal_actions,
     new_game,
     score_sheet,
@@ -65,8 +65,8 @@ def test_a_position_comes_back_after_1_3_7_and_21_days_until_it_is_solved_twice(
     answers: list[tuple[int, bool]],
 ) -> None:
     mistake = position("a", "Ada and Bob", TODAY)
-    progress, day, counted = progress_of(mistake, {}), TODAY, 0
-    assert progress.due == TODAY + timedelta(INTERVALS[0])
+    progress, day, counted = find_progress(mistake, {}), TODAY, 0
+    assert progress.due_date == TODAY + timedelta(INTERVALS[0])
     for wait, is_solved in answers:
         day += timedelta(wait)
         before, was_due = progress, progress.is_due(day)
@@ -75,11 +75,11 @@ def test_a_position_comes_back_after_1_3_7_and_21_days_until_it_is_solved_twice(
             assert progress == before, "an answer counts only when it is due"
             continue
         counted += 1
-        assert progress.due - day == timedelta(INTERVALS[min(counted, len(INTERVALS) - 1)])
-        assert progress.solved == before.solved + is_solved
-        assert progress.is_done == (progress.solved >= SOLUTIONS_NEEDED)
+        assert progress.due_date - day == timedelta(INTERVALS[min(counted, len(INTERVALS) - 1)])
+        assert progress.solved_count == before.solved_count + is_solved
+        assert progress.is_done == (progress.solved_count >= SOLUTIONS_NEEDED)
         assert not progress.is_due(day), "it never comes back on the same day"
-    assert progress.solved <= SOLUTIONS_NEEDED
+    assert progress.solved_count <= SOLUTIONS_NEEDED
 
 
 def test_own_mistakes_come_first_then_those_that_wait_longest() -> None:
@@ -87,7 +87,7 @@ def test_own_mistakes_come_first_then_those_that_wait_longest() -> None:
     new = position("new", "Ada and Bob", TODAY - timedelta(1))
     today, shipped, done = position("today", "Ada and Bob", TODAY), position("s"), position("d")
     known = {"d": Progress(TODAY, 3, SOLUTIONS_NEEDED)}
-    assert queue([shipped, new, today, done, old], known, TODAY) == [old, new, shipped]
+    assert list_due_positions([shipped, new, today, done, old], known, TODAY) == [old, new, shipped]
 
 
 @settings(deadline=None)
@@ -96,12 +96,12 @@ def test_the_turn_of_the_day_is_the_same_for_all_and_every_position_has_its_day(
     day: date, order: list[str]
 ) -> None:
     positions = [position(name) for name in order]
-    chosen = turn_of_day(positions, day)
-    assert chosen == turn_of_day(sorted(positions, key=lambda each: each.name), day)
+    chosen = choose_turn_of_day(positions, day)
+    assert chosen == choose_turn_of_day(sorted(positions, key=lambda each: each.name), day)
     if day < date.max - timedelta(7):
-        week = {turn_of_day(positions, day + timedelta(days)) for days in range(7)}
+        week = {choose_turn_of_day(positions, day + timedelta(days)) for days in range(7)}
         assert week == set(positions)
-    assert turn_of_day([], day) is None
+    assert choose_turn_of_day([], day) is None
 
 
 def practice_position(played: PlayedTurn, better: PlayedTurn) -> PracticePosition:
@@ -113,7 +113,7 @@ def lead_after(start: State, actions: Sequence[Action]) -> int:
     """The lead of the active heir of `start` after these actions."""
     state, heir = start, start.active
     for action in actions:
-        state = after(state, action)
+        state = apply_silently(state, action)
     points = [column.total for column in score_sheet(state).heirs]
     return points[heir] - points[heir.opponent]
 
@@ -131,7 +131,7 @@ def test_our_turn_solves_and_what_another_gives_away_is_what_the_score_sheet_say
         legal = [each for each in legal_actions(state) if isinstance(each, action)]
         if legal:
             idle.append(legal[0])
-            state = after(state, legal[0])
+            state = apply_silently(state, legal[0])
     assert isinstance(idle[-1], EndTurn)
     answer = grade(asked, tuple(idle), seed=5)
     lost = lead_after(last.start, last.actions) - lead_after(last.start, idle)
@@ -161,7 +161,7 @@ def test_positions_come_back_from_their_file(tmp_path: Path) -> None:
     }
     file.write_text(json.dumps(document), "utf-8")
     (loaded,) = load_positions(box(), file)
-    assert loaded.reviewed == known
+    assert loaded.reviewed_turn == known
     assert loaded.themes == themes
     assert loaded.start.landscape == turn.start.landscape
     assert sorted(tile.id for tile in loaded.start.stack) == sorted(
@@ -197,6 +197,6 @@ def test_a_damaged_file_of_progress_is_refused(tmp_path: Path, entry: dict[str, 
 def test_progress_is_counted_by_theme() -> None:
     positions = [position("a"), position("b"), position("c", "Ada and Bob", TODAY)]
     known = {"a": Progress(TODAY, 2, SOLUTIONS_NEEDED)}
-    everything, roads = progress_by_theme(positions, known, TODAY)
-    assert (everything.positions, everything.done, everything.due) == (3, 1, 1)
-    assert (roads.theme, roads.positions, roads.done) == (Theme.ROADS, 3, 1)
+    everything, roads = count_by_theme(positions, known, TODAY)
+    assert (everything.position_count, everything.done_count, everything.due_count) == (3, 1, 1)
+    assert (roads.theme, roads.position_count, roads.done_count) == (Theme.ROADS, 3, 1)

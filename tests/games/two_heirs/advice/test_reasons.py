@@ -13,7 +13,7 @@ from tests.games.two_heirs.advice.positions import random_turns
 from tests.games.two_heirs.game.test_dangers import war_game
 from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, reason_texts
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
-from twoheirs_qt.games.two_heirs.play.previews import dangers
+from twoheirs_qt.games.two_heirs.play.previews import list_dangers
 from twoheirs_qt.games.two_heirs.rules import (
     Build,
     EndTurn,
@@ -21,16 +21,16 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Terrain,
-    after,
+    apply_silently,
+    calculate_reach,
     is_legal,
     legal_actions,
-    reach,
     score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.access import SourceKind, access_sources
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 NAMES = ("Ada", "Bob")
 
@@ -64,7 +64,7 @@ def test_lines_make_the_whole_difference(solo: bool) -> None:
             heir = start.active
             was, now = count_lasting_sources(start, heir), count_lasting_sources(then, heir)
             assert reasons.access == tuple(now[kind] - was[kind] for kind in Terrain)
-            assert reasons.reach == (reach(start, heir), reach(then, heir))
+            assert reasons.reach == (calculate_reach(start, heir), calculate_reach(then, heir))
 
 
 def plain_turns(start: State) -> list[Turn]:
@@ -72,7 +72,7 @@ def plain_turns(start: State) -> list[Turn]:
     takes = [action for action in legal_actions(start) if isinstance(action, Take)]
     found = []
     for take in takes:
-        ends = [a for a in legal_actions(after(start, take)) if isinstance(a, EndTurn)]
+        ends = [a for a in legal_actions(apply_silently(start, take)) if isinstance(a, EndTurn)]
         found += [Turn.from_actions(start, [take, end]) for end in ends[:1]]
     return found
 
@@ -111,7 +111,7 @@ def list_turns_on_one_cell(seed: int) -> Iterator[tuple[State, Turn, Turn, Cell]
         builds: dict[Cell, list[Turn]] = {}
         for take in legal_actions(start):
             if isinstance(take, Take):
-                for build in legal_actions(after(start, take)):
+                for build in legal_actions(apply_silently(start, take)):
                     if isinstance(build, Build):
                         turns = builds.setdefault(build.at, [])
                         turns.append(Turn.from_actions(start, [take, build]))
@@ -148,13 +148,13 @@ def gains_with(start: State, turn: Turn, tile: str) -> list[int]:
     """The points that the opponent gains by the tile after `turn`, wherever it is built."""
     state = start
     for action in turn.actions:
-        state = after(state, action)
+        state = apply_silently(state, action)
     slot = next(n for n, lies in enumerate(state.slots) if lies is not None and lies.id == tile)
     if state.is_over or not is_legal(state, Take(slot)):
         return []
-    taken, heir = after(state, Take(slot)), state.active
+    taken, heir = apply_silently(state, Take(slot)), state.active
     return [
-        totals(after(taken, action))[heir] - totals(taken)[heir]
+        totals(apply_silently(taken, action))[heir] - totals(taken)[heir]
         for action in legal_actions(taken)
         if isinstance(action, Build) and action.tile == tile
     ]
@@ -171,7 +171,7 @@ def test_buildings_get_harder_to_destroy_that_were_in_danger_and_are_not() -> No
                 reasons = find_reasons(start, turn)
                 then = turn.end(start)
                 slots = [n for n, tile in enumerate(then.slots) if tile in start.stack]
-                now = {danger.cell for danger in dangers(then, slots)}
+                now = {danger.cell for danger in list_dangers(then, slots)}
                 for threat in reasons.protected:
                     assert threat.cell not in now
                     assert start.landscape[threat.cell].owner is start.active
@@ -187,14 +187,18 @@ def test_reasons_do_not_depend_on_the_order_of_the_supply() -> None:
             dealt = redeal(start, random.randrange)
             texts = reason_texts(find_reasons(start, turn), start, NAMES)
             others = reason_texts(find_reasons(dealt, turn), dealt, NAMES)
-            assert [english(text) for text in texts] == [english(text) for text in others]
+            assert [render_english(text) for text in texts] == [
+                render_english(text) for text in others
+            ]
 
 
 def test_reasons_name_points_by_building_and_road() -> None:
     """A turn that builds says which lines of the score it changes, and whose."""
     for start, actions in random_turns(1, solo=False):
         turn = Turn.from_actions(start, actions)
-        texts = [english(text) for text in reason_texts(find_reasons(start, turn), start, NAMES)]
+        texts = [
+            render_english(text) for text in reason_texts(find_reasons(start, turn), start, NAMES)
+        ]
         points = find_reasons(start, turn).points
         for heir in Heir:
             if points[heir]:

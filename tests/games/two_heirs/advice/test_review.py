@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     review_turn,
     why_no_review,
 )
-from twoheirs_qt.games.two_heirs.advice.review_words import deals, forecast
+from twoheirs_qt.games.two_heirs.advice.review_words import describe_deals, forecast
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     EndTurn,
@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     Take,
-    after,
+    apply_silently,
     new_game,
     score_sheet,
 )
@@ -38,7 +38,7 @@ from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES
 from twoheirs_qt.tabletop.saves.save import Origin
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 FEW = 300
 
@@ -46,7 +46,7 @@ FEW = 300
 def lead_after(state: State, actions: Sequence[Action], heir: Heir) -> int:
     """By how many points `heir` leads after these actions."""
     for action in actions:
-        state = after(state, action)
+        state = apply_silently(state, action)
     points = [column.total for column in score_sheet(state).heirs]
     return points[heir] - points[heir.opponent]
 
@@ -87,7 +87,7 @@ def test_a_turn_as_good_as_the_best_gives_nothing_away() -> None:
     better = review_turn(turn).better or turn.actions
     search = Search(turn.start)
     for action in better:
-        assert action in search.actions()
+        assert action in search.list_actions()
         search.play(action)
     found = review_turn(replace(turn, actions=better))
     assert found.is_as_good
@@ -134,8 +134,8 @@ def test_what_may_be_chance_is_no_mistake() -> None:
 
 
 def _deals_in(turn: ReviewedTurn) -> str:
-    text = deals(turn)
-    return "" if text is None else english(text)
+    text = describe_deals(turn)
+    return "" if text is None else render_english(text)
 
 
 def test_deals_are_named_as_long_as_tiles_are_hidden() -> None:
@@ -217,6 +217,6 @@ def test_why_a_game_cannot_be_reviewed() -> None:
 )
 def test_after_the_last_turn_the_result_is_no_forecast(lead: float, words: str) -> None:
     last = reviewed(value=(lead, lead), to_come=0, heir=Heir.BLUE)
-    assert english(forecast(last, NO_NAMES)) == words
+    assert render_english(forecast(last, NO_NAMES)) == words
     sooner = reviewed(value=(lead, lead), to_come=1, heir=Heir.BLUE)
-    assert "give or take" in english(forecast(sooner, NO_NAMES))
+    assert "give or take" in render_english(forecast(sooner, NO_NAMES))

@@ -26,11 +26,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Withdraw,
-    after,
+    apply_silently,
     is_legal,
 )
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 def other_orders(start: State, actions: list[Action]) -> list[Turn]:
@@ -39,7 +39,7 @@ def other_orders(start: State, actions: list[Action]) -> list[Turn]:
     found = []
     for order in list(permutations(others))[1:30]:
         try:
-            reduce(after, order, start)
+            reduce(apply_silently, order, start)
             found.append(Turn.from_actions(start, [*order, end]))
         except IllegalAction:
             continue
@@ -123,7 +123,7 @@ def test_the_end_of_a_turn_is_that_of_its_actions() -> None:
         turn, state = Turn.from_actions(start, actions), start
         for action in turn.actions:
             if not isinstance(action, EndTurn):
-                state = after(state, action)
+                state = apply_silently(state, action)
         end = turn.end(start)
         assert end.landscape == state.landscape
         assert end.troops == state.troops
@@ -139,7 +139,7 @@ def test_takes_of_different_tiles_read_differently() -> None:
                 turn = Turn.from_actions(start, [Take(slot)])
                 tiles.add((tile.building, tile.variant, tile.terrain))
                 buildings.add(tile.building)
-                texts.add(english(turn_texts(turn, start)[0]))
+                texts.add(render_english(turn_texts(turn, start)[0]))
         assert len(texts) == len(tiles)
         of_one_name += len(buildings) < len(tiles)
     assert of_one_name

@@ -35,7 +35,7 @@ def troops(art: Art) -> set[str]:
             for terrain in (None, *Terrain):
                 for moved in (False, True):
                     troop = Troop(kind, moved=moved, terrain=terrain)
-                    results.add(art.troop(heir, troop))
+                    results.add(art.name_troop_picture(heir, troop))
     return results
 
 

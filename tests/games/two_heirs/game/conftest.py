@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.saves.writer import SaveWriter
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 Begin = Callable[..., GameSession]
 
@@ -54,7 +54,7 @@ def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Beg
     sessions: list[GameSession] = []
 
     def begin(store: GameStore | None = None) -> GameSession:
-        model = GameModel(english)
+        model = GameModel(render_english)
         session = GameSession(model, store or GameStore(games), two_heirs_games(catalogue), Clock())
         sessions.append(session)
         return session

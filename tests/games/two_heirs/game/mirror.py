@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.things.branches import ChronicleEntry, rows_bel
 from twoheirs_qt.games.two_heirs.things.thing import Section
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names
 from twoheirs_qt.tabletop.outline.rows import RowModel
-from twoheirs_qt.tabletop.text.text import Text, english
+from twoheirs_qt.tabletop.text.text import Text, render_english
 from twoheirs_qt.tabletop.thing import Thing
 
 
@@ -110,7 +110,7 @@ class Mirror(QObject):
 
 
 def tree_of(
-    moment: Moment, names: Names = NO_NAMES, localize: Callable[[Text], object] = english
+    moment: Moment, names: Names = NO_NAMES, localize: Callable[[Text], object] = render_english
 ) -> list[Row]:
     """List the rows that a `Mirror` has of a model in this moment; `localize` makes its texts."""
     snapshot = take_snapshot(moment, names)

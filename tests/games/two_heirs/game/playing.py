@@ -11,7 +11,7 @@ from tests.games.two_heirs.reading import load_save
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, Take, clockwise
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, Take, list_clockwise
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 
@@ -27,7 +27,7 @@ def open_new(session: GameSession, rule: TakeBack = FREE, **options: Any) -> Sta
 
 def take(state: State) -> Take:
     """The take of the tile next to the shield."""
-    return Take(clockwise(state)[0])
+    return Take(list_clockwise(state)[0])
 
 
 def play_all(session: GameSession, seed: int = 1) -> None:
@@ -42,7 +42,7 @@ class SignalLog:
 
     def __init__(self, session: GameSession) -> None:
         self.calls: list[tuple[Any, ...]] = []
-        for name in ("opened", "stepped", "refused", "over"):
+        for name in ("opened", "stepped", "refused", "game_ended"):
             getattr(session, name).connect(self._listener(name))
 
     def _listener(self, name: str) -> Callable[..., None]:

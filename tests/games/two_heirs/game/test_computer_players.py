@@ -23,7 +23,7 @@ from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.program import PROGRESS_INTERVAL_S
 from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 LIMITS = Limits(
     TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, TIMEOUT_S, memory=150 * 1024 * 1024, check_interval=0.05
@@ -43,7 +43,7 @@ class Table:
         self.troubles: list[str] = []
         self.computers.opponent_failed.connect(
             lambda _, opponent_error: self.troubles.append(
-                english(opponent_error.describe_for("Eve"))
+                render_english(opponent_error.describe_for("Eve"))
             )
         )
 

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Why,
-    after,
+    apply_silently,
 )
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
@@ -30,7 +30,7 @@ def turn_of(state: State) -> list[Action]:
     heir, actions = state.active, list[Action]()
     while state.active is heir and not state.is_over:
         for action in Greedy().turn(state, Budget(states=200), Dice(1)).actions:
-            state = after(state, action)
+            state = apply_silently(state, action)
             actions.append(action)
     return actions
 

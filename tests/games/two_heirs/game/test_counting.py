@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     TileSet,
-    after,
+    apply_silently,
     new_game,
     score_sheet,
 )
@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.saves.save import GameSettings
 def play_to_end(seed: int, level: int | None) -> State:
     state, random = new_game(box(), NewGame(seed=seed, level=level, score_roads=True)), Random(seed)
     while not state.is_over:
-        state = after(state, choose(state, random))
+        state = apply_silently(state, choose(state, random))
     return state
 
 

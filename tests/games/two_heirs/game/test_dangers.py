@@ -9,7 +9,7 @@ import pytest
 
 from tests.box import box
 from tests.play import WEIGHTS, choose
-from twoheirs_qt.games.two_heirs.play.previews import dangers
+from twoheirs_qt.games.two_heirs.play.previews import list_dangers
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
@@ -24,8 +24,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     TileSet,
     Withdraw,
-    after,
     apply,
+    apply_silently,
     legal_actions,
     new_game,
     score_sheet,
@@ -68,7 +68,7 @@ def reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
         moves = isinstance(action, TROOPS)
         if not (uses_tower(state, action) or (moves and not moved)):
             continue
-        then = after(state, action)
+        then = apply_silently(state, action)
         if isinstance(action, Build):
             for doomed in legal_actions(then):
                 if isinstance(doomed, Destroy):
@@ -82,11 +82,11 @@ def reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
 def test_what_can_be_destroyed_in_the_next_turn_is_reported_and_nothing_else(seed: int) -> None:
     for state in war_game(seed):
         ends = [action for action in legal_actions(state) if isinstance(action, EndTurn)]
-        reported = {danger.cell: danger.from_hand for danger in dangers(state)}
+        reported = {danger.cell: danger.from_hand for danger in list_dangers(state)}
         if not ends or state.turns_left == 1:
             assert reported == {}
             continue
-        then = after(state, ends[0])
+        then = apply_silently(state, ends[0])
         towers = sum(
             face.owner is then.active and face.tile.building is Building.SIEGE_TOWER
             for face in then.landscape.values()
@@ -102,7 +102,7 @@ def test_there_are_dangers_of_both_kinds() -> None:
         danger.from_hand
         for seed in range(10)
         for state in war_game(seed)
-        for danger in dangers(state)
+        for danger in list_dangers(state)
     )
     assert min(counts[True], counts[False]) > 3
 
@@ -112,7 +112,7 @@ def test_an_unseen_tile_is_no_danger() -> None:
     hidden = 0
     for seed in range(10):
         for state in war_game(seed):
-            for danger in dangers(state):
+            for danger in list_dangers(state):
                 if not danger.from_hand:
                     slots = [
                         slot
@@ -120,7 +120,7 @@ def test_an_unseen_tile_is_no_danger() -> None:
                         if tile is not None and is_tower(state, tile.id)
                     ]
                     if len(slots) == 1:
-                        left = dangers(state, unseen=slots[:1])
+                        left = list_dangers(state, unseen=slots[:1])
                         assert danger.cell not in {other.cell for other in left}
                         hidden += 1
     assert hidden
@@ -130,7 +130,7 @@ def test_the_loss_is_what_the_destruction_takes_away() -> None:
     checked = 0
     for seed in range(10):
         for state in war_game(seed):
-            for danger in dangers(state):
+            for danger in list_dangers(state):
                 sheet = score_sheet(state).heirs[state.active]
                 lines = {line.at: line for line in sheet.buildings}
                 # Neighbours may lose by it as well; the building's own points go in any case.

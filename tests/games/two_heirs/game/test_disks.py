@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.saves.files import write_save
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore, SaveKind
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 @pytest.fixture(scope="module")
@@ -211,7 +211,10 @@ def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     def session() -> GameSession:
         store = GameStore(games)
         return GameSession(
-            GameModel(english), store, two_heirs_games(installed_catalogue()), lambda: next(times)
+            GameModel(render_english),
+            store,
+            two_heirs_games(installed_catalogue()),
+            lambda: next(times),
         )
 
     first = session()

@@ -20,12 +20,12 @@ from twoheirs_qt.games.two_heirs.things.branches import HeirRows
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-to_english = lru_cache(maxsize=50_000)(english)
+to_english = lru_cache(maxsize=50_000)(render_english)
 
 
 class NoStore(GameStore):

@@ -34,7 +34,7 @@ from twoheirs_qt.tabletop.outline.game import Row
 from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.entries import Entries, Entry
 from twoheirs_qt.tabletop.prefix import common_length
-from twoheirs_qt.tabletop.text.text import Text, english
+from twoheirs_qt.tabletop.text.text import Text, render_english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -48,7 +48,7 @@ def start(catalogue: Catalogue) -> State:
 
 def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
     """Collect the signals of the model for the last of `actions`, with the chronicle left empty."""
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     for action in actions[:-1]:
         state, _ = apply(state, action)
@@ -63,7 +63,7 @@ def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
 
 
 def test_all_sections_are_there_before_a_game_is_opened() -> None:
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     assert game.state is None
@@ -77,7 +77,7 @@ def test_all_sections_are_there_before_a_game_is_opened() -> None:
 
 
 def test_a_new_game_is_all_there(start: State) -> None:
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(start), ("Ann", ""))
 
@@ -102,7 +102,7 @@ def test_a_new_game_is_all_there(start: State) -> None:
 
 def test_data_of_an_index_reaches_qt(start: State) -> None:
     """Through a `QModelIndex`, as C++ asks, not through Python's method."""
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(start))
     index = index_at(model, TROOPS, 0, 1)
@@ -153,7 +153,7 @@ def test_an_expansion_goes_from_the_hand_to_the_landscape(start: State) -> None:
 def test_tiles_that_are_discarded_leave_the_others_where_they_are(catalogue: Catalogue) -> None:
     """Whatever goes from between others, and however many steps are taken at once."""
     states = [state for state, _ in random_game(catalogue, 9)]
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(states[0]))
     mirror = Mirror(model)
@@ -175,7 +175,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
                     if state.landscape[cell].owner is not face.owner
                 ]
                 if turned:
-                    game = GameModel(english)
+                    game = GameModel(render_english)
                     model = RowModel(HeirRows(game))
                     game.open(Moment(before))
                     row = list(before.landscape).index(turned[0])
@@ -189,7 +189,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
 
 
 def test_the_same_moment_tells_nothing(start: State) -> None:
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(start))
     mirror = Mirror(model)
@@ -198,7 +198,7 @@ def test_the_same_moment_tells_nothing(start: State) -> None:
 
 
 def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     states = [state for state, _ in random_game(catalogue, 9)]
     game.open(Moment(states[0]))
@@ -218,7 +218,7 @@ def test_rows_are_settled_between_removals_and_insertions(start: State) -> None:
     assert tile is not None
     before, _ = apply(start, Take(slot))
     after, _ = apply(before, Expand(tile.id, (1, 1)))
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(before))
     mirror = Mirror(model)
@@ -241,7 +241,7 @@ def test_rows_that_are_not_asked_for_are_not_made(
 
     monkeypatch.setattr("twoheirs_qt.games.two_heirs.things.branches.rows_below", record_rows)
     states = [state for state, _ in random_game(catalogue, 9)]
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(states[0]))
     chronicle = index_at(model, CHRONICLE)
@@ -257,7 +257,7 @@ def test_rows_that_are_not_asked_for_are_not_made(
 
 def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
     states = [state for state, _ in random_game(catalogue, 9)]
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     game.open(Moment(states[0]))
@@ -298,7 +298,7 @@ def test_a_chronicle_never_changes_afterwards() -> None:
 
 def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start: State) -> None:
     first = Entries(entries("a", "b"))
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     game.open(Moment(start, first.with_added(entries("c", "d"))))
     mirror = Mirror(model)
@@ -309,7 +309,7 @@ def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start
 
 
 def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
-    game = GameModel(english)
+    game = GameModel(render_english)
     model = RowModel(HeirRows(game))
     followed: dict[str, QPersistentModelIndex] = {}
     followed_far = 0

@@ -30,17 +30,17 @@ def collect_actions(options: Options, state: State) -> set[Action]:
     """All actions that the answers for single things add up to, but for the end of a turn."""
     results: set[Action] = {Take(slot) for slot in options.takes}
     for tile in state.hands[state.active]:
-        results |= {Build(tile.id, cell) for cell in options.builds(tile.id)}
-        results |= {Expand(tile.id, cell) for cell in options.expands(tile.id)}
-    results |= {Deploy(cell) for cell in options.destinations(None)}
+        results |= {Build(tile.id, cell) for cell in options.list_build_cells(tile.id)}
+        results |= {Expand(tile.id, cell) for cell in options.list_expand_cells(tile.id)}
+    results |= {Deploy(cell) for cell in options.list_destinations(None)}
     for heir in Heir:
         for troop in state.troops[heir]:
             if troop.at is not None:
-                results |= {Move(troop.at, cell) for cell in options.destinations(troop.at)}
+                results |= {Move(troop.at, cell) for cell in options.list_destinations(troop.at)}
                 if options.can(Withdraw(troop.at)):
                     results.add(Withdraw(troop.at))
     results |= {BreakCamp(cell) for cell in state.landscape if options.can(BreakCamp(cell))}
-    results |= {Destroy(cell) for cell in options.siege()}
+    results |= {Destroy(cell) for cell in options.list_siege_cells()}
     return results
 
 
@@ -82,7 +82,7 @@ def test_answers_are_worked_out_once(catalogue: Catalogue) -> None:
     options = Options(state)
     action = Move((0, 0), (1, 1))
     assert options.preview(action) is options.preview(action)
-    assert options.destinations((0, 0)) is options.destinations((0, 0))
+    assert options.list_destinations((0, 0)) is options.list_destinations((0, 0))
     assert options.legal_actions is options.legal_actions
 
 

@@ -31,13 +31,13 @@ from twoheirs_qt.tabletop.results.results import ResultBook
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 app = QCoreApplication([])
 data = Path(sys.argv[1])
 games = data / "games"
 store = GameStore(games)
-session = GameSession(GameModel(english), store, two_heirs_games(installed_catalogue()))
+session = GameSession(GameModel(render_english), store, two_heirs_games(installed_catalogue()))
 book = ResultBook(store, data / "results.json")
 book.follow(session)
 store.failed.connect(lambda _, fault: print("not saved:", fault))

@@ -33,11 +33,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     Why,
     access_sources,
     apply,
+    calculate_reach,
     counted_cells,
+    find_means_of_heir,
     legal_actions,
-    means,
     new_game,
-    reach,
     score_sheet,
     why_not,
 )
@@ -66,7 +66,7 @@ def calculate_means(state: State, heir: Heir) -> tuple[int, tuple[int, ...], fro
     """The same by what the rules say of a heir, and by which builds are legal."""
     sources = Counter(source.resource for source in access_sources(state, heir))
     builds = frozenset(action.tile for action in legal_actions(state) if isinstance(action, Build))
-    return reach(state, heir), tuple(sources[terrain] for terrain in Terrain), builds
+    return calculate_reach(state, heir), tuple(sources[terrain] for terrain in Terrain), builds
 
 
 def _is_tower(action: Action) -> bool:
@@ -267,7 +267,7 @@ def test_a_build_that_only_lacks_resources_tells_what_it_would_score(
     would = 0
     for state in play_wanted(catalogue, 5, None):
         options = Options(state)
-        for cell in list(means(state).cells)[:4]:
+        for cell in list(find_means_of_heir(state).cells)[:4]:
             for tile in state.hands[state.active]:
                 preview = options.preview(Build(tile.id, cell))
                 if {reason.why for reason in preview.reasons} == {Why.MISSING_RESOURCES}:

@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     TileSet,
-    after,
+    apply_silently,
     score_sheet,
 )
 from twoheirs_qt.tabletop.opponents.rating import Rating
@@ -196,7 +196,7 @@ def a_turn(state: State, random: Random) -> list[Action]:
     heir, actions = state.active, list[Action]()
     while state.active is heir and not state.is_over:
         actions.append(choose(state, random))
-        state = after(state, actions[-1])
+        state = apply_silently(state, actions[-1])
     return actions
 
 

@@ -36,7 +36,7 @@ from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.entries import Role
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 # -- opening --------------------------------------------------------------------------------------
 
@@ -66,8 +66,8 @@ def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
 
 def test_henry_has_his_name(session: GameSession) -> None:
     session.new(NewGame(seed=5, level=1), GameSettings(names=("Ann", "")))
-    assert english(session.model.snapshot.heirs[Heir.WHITE].name) == "Ann"
-    assert english(session.model.snapshot.heirs[Heir.BLUE].name) == "Henry"
+    assert render_english(session.model.snapshot.heirs[Heir.WHITE].name) == "Ann"
+    assert render_english(session.model.snapshot.heirs[Heir.BLUE].name) == "Henry"
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -150,8 +150,8 @@ def test_the_end_is_announced_once(session: GameSession) -> None:
     open_new(session)
     log = SignalLog(session)
     play_all(session)
-    assert log.names().count("over") == 1
-    assert log.names()[-1] == "over"
+    assert log.names().count("game_ended") == 1
+    assert log.names()[-1] == "game_ended"
     assert session.is_over
     assert session.turn >= 20
     assert not session.play(EndTurn())
@@ -168,12 +168,12 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     session.play(take(state))
     session.play(EndTurn())
     assert not session.is_full
-    assert "room" not in english(session.advice)
+    assert "room" not in render_english(session.advice)
     log = SignalLog(session)
     assert session.play(take(session.state))
     assert session.is_full
     assert not session.is_over
-    assert "room" in english(session.advice)
+    assert "room" in render_english(session.advice)
     assert session.options.legal_actions == ()
     full = session.state
     assert not session.play(EndTurn())
@@ -202,7 +202,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert session.give_up(Heir.BLUE)
     assert session.is_over
     assert session.gave_up is Heir.BLUE
-    assert log.names() == ["stepped", "over"]
+    assert log.names() == ["stepped", "game_ended"]
     assert session.state is before
     assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.signals
     assert session.model.snapshot.active is None
@@ -211,7 +211,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert log.calls[-1][2][0].why is Why.GAME_OVER
     assert not session.give_up(Heir.WHITE)
     assert not session.options.takes
-    assert not session.options.siege()
+    assert not session.options.list_siege_cells()
     assert session.save.gave_up is Heir.BLUE
 
 

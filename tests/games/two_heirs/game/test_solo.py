@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
-    ORTHOGONAL,
+    ORTHOGONAL_CELLS,
     Catalogue,
     EndTurn,
     Event,
@@ -43,14 +43,14 @@ from twoheirs_qt.tabletop.outline.rows import RowModel
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.saves.save import GameSettings, SaveGame
 from twoheirs_qt.tabletop.saves.store import GameStore
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 PARTS: Final = 5
 FEW: Final = (885, 100, 125, 385, 990)
 """Seeds of games that reach every branch together; by night 1,000 others do."""
-to_english = lru_cache(maxsize=50_000)(english)
+to_english = lru_cache(maxsize=50_000)(render_english)
 
 
 class NoStore(GameStore):
@@ -136,7 +136,7 @@ def _describe_placing(event: HenryPlaced, change: Transition) -> Iterator[object
     if event.rule is HenryRule.FIRST_EMPTY:
         yield event.rule, len(event.tried)
     else:
-        yield event.rule, ORTHOGONAL[event.centre].index(event.at), change.after.south
+        yield event.rule, ORTHOGONAL_CELLS[event.centre].index(event.at), change.after.south
     if solo.last_built is None:
         yield "nothing built yet"
     elif change.after.landscape[event.centre].owner is None:

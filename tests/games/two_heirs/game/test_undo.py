@@ -89,7 +89,7 @@ def test_moving_the_stack_moves_the_game(session: GameSession) -> None:
     assert log.names() == ["stepped"]
     assert mirror.rows == tree_of(session._moment, session.names)
     session.stack.setIndex(session.stack.count())
-    assert log.names() == ["stepped", "stepped", "over"]
+    assert log.names() == ["stepped", "stepped", "game_ended"]
     assert len(log.calls[1][1].events) > 50
     assert session.is_over
 

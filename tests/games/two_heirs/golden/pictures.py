@@ -133,9 +133,9 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
         play(program, 1)
     build = next(action for action in session.options.legal_actions if isinstance(action, Build))
     left_button, no_modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    tile = HandTile(session.state.active, build.tile).rect(view.table_scene).center().toPoint()
+    tile = HandTile(session.state.active, build.tile).find_rect(view.table_scene).center().toPoint()
     QTest.mouseClick(view.viewport(), left_button, no_modifier, tile)
-    point = LandCell(build.at).rect(view.table_scene).center().toPoint()
+    point = LandCell(build.at).find_rect(view.table_scene).center().toPoint()
     move_pointer(view.viewport(), point + QPoint(1, 1))
     move_pointer(view.viewport(), point)
     events()

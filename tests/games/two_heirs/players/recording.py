@@ -13,7 +13,7 @@ from typing import Final
 from tests.box import GAME, ROOT, SEATS, box
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-from twoheirs_qt.games.two_heirs.rules import NewGame, State, after, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, State, apply_silently, new_game
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponents.protocol import rpc
@@ -58,12 +58,12 @@ def _record() -> list[str]:
                     actions.append(parsed)
 
     send(talk.ask_for_greeting())
-    send(talk.new_game(box(), _SEED, SEATS, "blue"))
+    send(talk.make_new_game_line(box(), _SEED, SEATS, "blue"))
     state = play_to_last_turns()
     while not state.is_over:
         send(talk.ask_for_actions(state, Budget(states=1000)))
         for action in actions.pop().actions:
-            state = after(state, action)
+            state = apply_silently(state, action)
     send(talk.quit())
     return lines_out
 
@@ -73,7 +73,7 @@ def play_to_last_turns() -> State:
     state, dice = new_game(box(), NewGame(seed=_SEED)), Dice(_SEED)
     while state.turns_left != 2:
         for action in Greedy().turn(hide_unseen(state), Budget(states=1000), dice).actions:
-            state = after(state, action)
+            state = apply_silently(state, action)
     return state
 
 

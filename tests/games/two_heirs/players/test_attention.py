@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.opponents.attention import (
     PLAIN_FACTOR,
     SUBTLE_FACTOR,
     Attention,
-    hardness,
+    rate_hardness,
 )
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
@@ -57,7 +57,7 @@ def test_what_is_subtle_is_overlooked_most() -> None:
     shares = defaultdict[float, list[bool]](list)
     for state in game(5)[:-1:3]:
         for action, is_seen in noticed(state).items():
-            shares[hardness(state.core, action)].append(is_seen)
+            shares[rate_hardness(state.core, action)].append(is_seen)
     plain, usual, subtle = (fmean(shares[each]) for each in sorted(shares))
     assert plain > 0.85 > usual > subtle + 0.15 > 0.2
 
@@ -86,11 +86,11 @@ def test_a_march_onto_a_building_is_plainer_than_a_diagonal_one_and_a_camp() -> 
                 (x, y), (column, row) = action.origin, action.to
                 face = state.landscape[action.to]
                 if x != column and y != row:
-                    found["diagonal"].add(hardness(state.core, action))
+                    found["diagonal"].add(rate_hardness(state.core, action))
                 elif face.owner is state.active:
-                    found["doubling"].add(hardness(state.core, action))
+                    found["doubling"].add(rate_hardness(state.core, action))
             elif isinstance(action, BreakCamp):
-                found["camp"].add(hardness(state.core, action))
+                found["camp"].add(rate_hardness(state.core, action))
     assert found["diagonal"] == {SUBTLE_FACTOR}
     assert found["doubling"] == {PLAIN_FACTOR}
     assert found["camp"] <= {SUBTLE_FACTOR}

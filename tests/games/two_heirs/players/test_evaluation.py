@@ -18,8 +18,15 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     load_weights,
     turns_to_come,
 )
-from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, State, after, means_of, score_sheet
-from twoheirs_qt.games.two_heirs.rules.access import shortfall
+from twoheirs_qt.games.two_heirs.rules import (
+    EndTurn,
+    Heir,
+    State,
+    apply_silently,
+    means_of,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.rules.access import find_shortfall
 from twoheirs_qt.games.two_heirs.rules.components import Building
 from twoheirs_qt.games.two_heirs.rules.core import HAND_LIMIT
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
@@ -64,7 +71,7 @@ def test_features_are_what_a_table_shows() -> None:
         heir = state.active
         if len(state.hands[heir]) > 3:
             continue
-        row = Evaluation(load_weights()).features(state.core, heir)
+        row = Evaluation(load_weights()).calculate_features(state.core, heir)
         seen = dict(zip(FEATURES, row, strict=True))
         assert seen["own hand"] == len(state.hands[heir])
         assert seen["offered"] == len(means_of(state, heir.opponent).slots)
@@ -76,7 +83,7 @@ def test_features_are_what_a_table_shows() -> None:
             assert seen[f"{who} hand"] == len(hand)
             assert seen[f"{who} full hand"] == (len(hand) >= HAND_LIMIT)
             discounts = state.discounts if owner is state.active else 0
-            short = [sum(shortfall(access, tile, discounts)) for tile in hand]
+            short = [sum(find_shortfall(access, tile, discounts)) for tile in hand]
             assert seen[f"{who} affordable"] == short.count(0)
             assert seen[f"{who} short of one"] == short.count(1)
             away = [troop.at is None for troop in state.troops[owner]]
@@ -103,7 +110,7 @@ def test_growth_is_room_beside_buildings_that_score_their_neighbours() -> None:
                 beside = [(x + dx, y + dy) for dx, dy in NEIGHBOUR_OFFSETS[way]]
                 room[face.owner] += sum(cell not in state.landscape for cell in beside)
                 seen.add(way)
-        row = Evaluation(load_weights()).features(state.core, state.active)
+        row = Evaluation(load_weights()).calculate_features(state.core, state.active)
         growth = room[Heir.WHITE] - room[Heir.BLUE]
         assert abs(row[FEATURES.index("growth")]) == abs(growth)
     assert seen, "there are such buildings"
@@ -123,7 +130,7 @@ def test_as_many_turns_are_to_come_as_are_played() -> None:
     ends = [state for state, action in played if type(action) is EndTurn]
     for number, state in enumerate(reversed(ends)):
         assert turns_to_come(state.core, state.active) == number
-    assert after(*played[-1]).is_over
+    assert apply_silently(*played[-1]).is_over
 
 
 def test_between_knots_weights_change_evenly() -> None:
@@ -133,7 +140,7 @@ def test_between_knots_weights_change_evenly() -> None:
 
 
 def test_the_installed_weights_weigh_what_is_counted() -> None:
-    read = json.loads(data.path(FILE).read_text("utf-8"))
+    read = json.loads(data.find_path(FILE).read_text("utf-8"))
     assert set(read["weights"]) == set(FEATURES)
     assert all(len(column) == len(read["knots"]) for column in read["weights"].values())
     assert all(len(column) == len(read["knots"]) for column in read["forecast"].values())

@@ -59,7 +59,7 @@ def lives(pid: int) -> bool:
 def test_what_a_program_leaves_behind_ends_with_the_game(tmp_path: Path, way: str) -> None:
     with Program(leaver(tmp_path, way), LIMITS, GAME) as program:
         program.greet()
-        program.new_game(box(), 1, SEATS, "white")
+        program.begin_game(box(), 1, SEATS, "white")
         program.turn(START, Budget(states=1))
         assert len(find_alive(tmp_path)) == 2
     assert not find_alive(tmp_path)
@@ -70,7 +70,7 @@ def test_and_with_the_program_itself(tmp_path: Path, way: str) -> None:
     program = Program(leaver(tmp_path, f"{way} dies"), LIMITS, GAME)
     program.greet()
     with pytest.raises(OpponentError, match="in the middle of the game"):
-        program.new_game(box(), 1, SEATS, "white")
+        program.begin_game(box(), 1, SEATS, "white")
     assert not find_alive(tmp_path)
 
 
@@ -80,7 +80,7 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
 
     def play() -> None:
         program.greet()
-        program.new_game(box(), 1, SEATS, "white")
+        program.begin_game(box(), 1, SEATS, "white")
         program.turn(START, Budget(seconds=TIMEOUT_S))
 
     with pytest.raises(OpponentError, match="90 MiB of memory"):
@@ -91,7 +91,7 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
 def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
     program = Program(leaver(tmp_path, "helper session silent murder thinks"), LIMITS, GAME)
     program.greet()
-    program.new_game(box(), 1, SEATS, "white")
+    program.begin_game(box(), 1, SEATS, "white")
     with pytest.raises(OpponentError, match="in the middle of the game"):
         program.turn(START, Budget(seconds=TIMEOUT_S))
     wait(lambda: not find_alive(tmp_path))

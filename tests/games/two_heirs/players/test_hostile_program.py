@@ -14,7 +14,7 @@ from tests.box import GAME, SEATS, box
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
-from twoheirs_qt.games.two_heirs.rules import NewGame, after, new_game
+from twoheirs_qt.games.two_heirs.rules import NewGame, apply_silently, new_game
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.opponents.protocol.program import Program
@@ -41,10 +41,10 @@ def play(seed: int) -> str:
     try:
         with Program(hostile(str(seed), chance), LIMITS, GAME) as program:
             program.greet()
-            program.new_game(box(), seed, SEATS, "white")
+            program.begin_game(box(), seed, SEATS, "white")
             while not state.is_over:
                 for action in program.turn(state, Budget(states=10)):
-                    state = after(state, action)
+                    state = apply_silently(state, action)
     except OpponentError as opponent_error:
         message = str(opponent_error)
         assert message.startswith("the program ")

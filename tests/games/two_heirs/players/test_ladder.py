@@ -9,7 +9,7 @@ from instruments.selfplay.ladder import MATCHES, Match, opponent
 from instruments.selfplay.match import play
 
 from tests.long_run import LONG_RUN
-from twoheirs_qt.commands.tournament import wilson
+from twoheirs_qt.commands.tournament import calculate_wilson_interval
 
 
 def rate(match: Match, deals: int) -> float:
@@ -33,4 +33,4 @@ def test_each_match_comes_out_as_wanted(match: Match) -> None:
     deals = 100
     result = rate(match, deals)
     assert match.min_share <= result <= match.max_share
-    assert wilson(result, 2 * deals)[0] > match.min_lower_bound
+    assert calculate_wilson_interval(result, 2 * deals)[0] > match.min_lower_bound

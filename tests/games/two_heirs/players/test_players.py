@@ -32,9 +32,9 @@ from twoheirs_qt.games.two_heirs.rules import (
     Tile,
     TileSet,
     apply,
+    calculate_reach,
     means_of,
     new_game,
-    reach,
     score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen, redeal
@@ -123,7 +123,7 @@ def test_gains_are_what_each_action_changes(name: str) -> None:
             assert gain.theirs == now[heir.opponent].total - then[heir.opponent].total
             have, had = means_of(state, heir).access, means_of(before, heir).access
             assert gain.access == tuple(a - b for a, b in zip(have, had, strict=True))
-            assert gain.reach == reach(state, heir) - reach(before, heir)
+            assert gain.reach == calculate_reach(state, heir) - calculate_reach(before, heir)
 
 
 @every_opponent
@@ -200,7 +200,7 @@ def test_the_strongest_tells_its_best_three_turns_and_their_trials() -> None:
     assert first.actions[: len(answer.actions)] == answer.actions
     assert len(first.trials) == len(second.trials) > len(third.trials) > 1
     assert len({candidate.actions for candidate in answer.candidates}) == 3
-    gap, error = first.gap(second)
+    gap, error = first.compare_with(second)
     assert gap >= 0
     assert error is not None
 

@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from tests.box import box
-from twoheirs_qt.games.two_heirs.opponents.beam import Line, SearchBudget
+from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, SearchedTurn
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Candidate
 from twoheirs_qt.games.two_heirs.opponents.playoff import PlayTrial, Trial, rank
@@ -28,9 +28,9 @@ from twoheirs_qt.tabletop.dice import Dice
 START = new_game(box(), NewGame(seed=7))
 
 
-def entrants(count: int) -> list[Line]:
+def entrants(count: int) -> list[SearchedTurn]:
     """Turns of which each one counts as better than the next."""
-    return [Line(float(-n), (Take(n),), (n,)) for n in range(count)]
+    return [SearchedTurn(float(-n), (Take(n),), (n,)) for n in range(count)]
 
 
 def slot(plan: tuple[Action, ...]) -> int:
@@ -96,7 +96,7 @@ class Watching(Evaluation):
 def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
     watching = Watching(START.shield)
     trial = Trial(START, watching, 0, 1, SearchBudget(Budget(), None))
-    take = next(action for action in Search(START).actions() if isinstance(action, Take))
+    take = next(action for action in Search(START).list_actions() if isinstance(action, Take))
     for seed in range(30):
         trial((take, EndTurn()), seed)
     possible = {tile.id for tile in START.stack if tile.terrain is START.stack[0].terrain}
@@ -105,7 +105,7 @@ def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
 
 
 def test_what_another_tile_makes_impossible_is_left_out() -> None:
-    take = next(action for action in Search(START).actions() if isinstance(action, Take))
+    take = next(action for action in Search(START).list_actions() if isinstance(action, Take))
     trial = Trial(START, Evaluation(load_weights()), 0, 1, SearchBudget(Budget(), None))
     without = trial((take, EndTurn()), 1)
     assert trial((take, Expand(START.stack[0].id, (90, 90)), EndTurn()), 1) == without
@@ -117,7 +117,7 @@ def test_a_mean_is_as_sure_as_its_trials_agree() -> None:
     other = Candidate((), 9.0, (0.0, 1.0, 2.0, 7.0))
     assert one.lead == 2
     assert one.error == pytest.approx(1 / sqrt(3))
-    assert one.gap(other) == (1, 0), "the same deals, a point more in each"
+    assert one.compare_with(other) == (1, 0), "the same deals, a point more in each"
     assert Candidate((), 9.0).lead == 9
     assert Candidate((), 9.0, (1.0,)).error is None
-    assert Candidate((), 9.0).gap(Candidate((), 7.0)) == (2, None)
+    assert Candidate((), 9.0).compare_with(Candidate((), 7.0)) == (2, None)

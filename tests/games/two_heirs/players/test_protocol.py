@@ -21,7 +21,7 @@ from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.two_heirs.codec.position import Position
 from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
 from twoheirs_qt.games.two_heirs.opponents.named import OpponentAdapter
-from twoheirs_qt.games.two_heirs.rules import Action, NewGame, Take, after, new_game
+from twoheirs_qt.games.two_heirs.rules import Action, NewGame, Take, apply_silently, new_game
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
@@ -67,11 +67,11 @@ def test_the_example_of_the_page_plays_whole_games(tmp_path: Path) -> None:
         for seed in (1, 2):
             state = new_game(box(), NewGame(seed=seed))
             for program in (one, two):
-                program.new_game(box(), seed, SEATS, "white")
+                program.begin_game(box(), seed, SEATS, "white")
             while not state.is_over:
                 program = (one, two)[(state.active + seed) % 2]
                 for action in program.turn(state, Budget(states=50)):
-                    state = after(state, action)
+                    state = apply_silently(state, action)
 
 
 VERSION_1 = Path(__file__).with_name("version_1.jsonl")
@@ -91,13 +91,13 @@ def test_a_program_of_the_first_version_still_plays() -> None:
 
     talk.ask_for_greeting()
     assert receive() == Greeting("greedy")
-    talk.new_game(box(), 7, SEATS, "blue")
+    talk.make_new_game_line(box(), 7, SEATS, "blue")
     assert receive() == Ready()
     while not state.is_over:
         talk.ask_for_actions(state, Budget(states=1000))
         assert receive() == Ready()
         for action in receive().actions:
-            state = after(state, action)
+            state = apply_silently(state, action)
     assert not [*lines]
 
 
@@ -113,7 +113,7 @@ def test_a_program_gets_no_more_than_an_heir_knows() -> None:
             redeal(state, random.randrange), Budget(states=1)
         )
         for action in Greedy().turn(state, Budget(states=20), Dice(1)).actions:
-            state = after(state, action)
+            state = apply_silently(state, action)
 
 
 def answers(talk: Conversation, *lines: str) -> list[Any]:
@@ -123,7 +123,7 @@ def answers(talk: Conversation, *lines: str) -> list[Any]:
 def test_answers_are_parsed() -> None:
     talk = Conversation(GAME)
     talk.ask_for_greeting()
-    talk.new_game(box(), 1, SEATS, "white")
+    talk.make_new_game_line(box(), 1, SEATS, "white")
     parsed = answers(
         talk,
         '{"jsonrpc": "2.0", "id": 1, "result": {"protocol": 1, "name": " Eve\\n", "more": 1}}',

@@ -72,7 +72,10 @@ def test_the_own_opponents_play_by_the_protocol(name: str) -> None:
             bot.answer(call, threading.Event())
         return [talk.read_line(rpc.line_of(message)) for message in messages]
 
-    answers(talk.ask_for_greeting() + talk.new_game(program_catalogue(), 1, SEATS[:2], "yellow"))
+    answers(
+        talk.ask_for_greeting()
+        + talk.make_new_game_line(program_catalogue(), 1, SEATS[:2], "yellow")
+    )
     for _ in range(12):
         played = answers(talk.ask_for_actions(state, Budget(states=200)))[-1]
         assert isinstance(played, PlayedActions)

@@ -68,7 +68,7 @@ def test_who_wins_is_sent_up_and_who_loses_down() -> None:
 
 def test_a_game_against_an_equal_is_as_worked_out_by_hand() -> None:
     equal = float(STRENGTHS["level-4"])
-    result = Rating(equal, 200.0).after_game([(equal, 1.0)])
+    result = Rating(equal, 200.0).rate_game([(equal, 1.0)])
     # E = 0.5, so d² = 4 / q²: 1 / (1/200² + q²/4) = 174.6²; the gain is q · 174.6² / 2
     assert result.uncertainty == pytest.approx(173.2, abs=0.5)
     assert result.strength == pytest.approx(equal + 86.3, abs=1.0)

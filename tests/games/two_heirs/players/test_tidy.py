@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.box import box
-from twoheirs_qt.games.two_heirs.opponents.beam import Judge, Line
+from twoheirs_qt.games.two_heirs.opponents.beam import Judge, SearchedTurn
 from twoheirs_qt.games.two_heirs.opponents.thinker import drop_useless_actions
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Withdraw,
-    after,
+    apply_silently,
     legal_actions,
     new_game,
 )
@@ -30,16 +30,16 @@ def a_turn(*kinds: type[Action]) -> tuple[Action, ...]:
     """A turn from the start with actions of these kinds."""
     search, plan = Search(START), list[Action]()
     for kind in kinds:
-        plan.append(next(action for action in search.actions() if type(action) is kind))
+        plan.append(next(action for action in search.list_actions() if type(action) is kind))
         search.play(plan[-1])
     return tuple(plan)
 
 
-def worth(judge: Judge, plan: tuple[Action, ...], start: State = START) -> Line:
+def worth(judge: Judge, plan: tuple[Action, ...], start: State = START) -> SearchedTurn:
     search = Search(start)
     for action in plan:
         search.play(action)
-    return Line(judge(search.state.core), plan, search.key())
+    return SearchedTurn(judge(search.state.core), plan, search.key())
 
 
 def count_troops(core: Core) -> float:
@@ -65,8 +65,8 @@ def test_what_is_worth_exactly_nothing_is_not_done(
 
     line = worth(judge, a_turn(Take, Expand, EndTurn))
     shorter = drop_useless_actions(START, line, judge)
-    assert tuple(map(type, shorter.plan)) == left
-    assert shorter == worth(judge, shorter.plan), "value and key are those of what is left"
+    assert tuple(map(type, shorter.actions)) == left
+    assert shorter == worth(judge, shorter.actions), "value and key are those of what is left"
 
 
 def test_what_something_else_needs_stays() -> None:
@@ -80,16 +80,18 @@ def test_no_troop_leaves_a_tile_for_another_to_come_there() -> None:
     """But it does if that brings a tile within reach."""
     state = START
     for kind in (Take, Expand, Deploy, EndTurn, Take, EndTurn):
-        state = after(state, next(act for act in legal_actions(state) if type(act) is kind))
+        state = apply_silently(
+            state, next(act for act in legal_actions(state) if type(act) is kind)
+        )
     origin = next(act for act in legal_actions(state) if type(act) is Withdraw).origin
     near = [act for act in legal_actions(state) if type(act) is Take]
-    withdrawn = after(state, Withdraw(origin))
+    withdrawn = apply_silently(state, Withdraw(origin))
     far = next(act for act in legal_actions(withdrawn) if type(act) is Take and act not in near)
 
     def tidy(take: Take) -> tuple[Action, ...]:
         plan = (Withdraw(origin), take, Deploy(origin), EndTurn())
         line = worth(count_troops, plan, state)
-        return drop_useless_actions(state, line, count_troops).plan
+        return drop_useless_actions(state, line, count_troops).actions
 
     assert tidy(near[0]) == (near[0], EndTurn())
     assert tidy(far) == (Withdraw(origin), far, Deploy(origin), EndTurn())

@@ -31,7 +31,7 @@ from twoheirs_qt.games.two_heirs.real_table.record import Record
 from twoheirs_qt.games.two_heirs.real_table.table_file import TABLE_ENTRIES
 from twoheirs_qt.games.two_heirs.rules import Edge, Heir
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 LATER = (
     DrawRoads("mill", ((Edge.N, Edge.S),)),
@@ -92,7 +92,7 @@ def test_what_cannot_be_at_the_end_is_explained_and_marked() -> None:
         ),
         catalogue,
     )
-    faults = {english(fault.text): fault.cells for fault in find_faults(layout, catalogue)}
+    faults = {render_english(fault.text): fault.cells for fault in find_faults(layout, catalogue)}
     assert list(faults) == [
         "The tile at Q17 touches no other part of the landscape, not even at a corner.",
         "White's retinue is missing: it never leaves the landscape.",
@@ -109,5 +109,5 @@ def test_what_cannot_be_at_the_end_is_explained_and_marked() -> None:
         layout,
     )
     [due] = find_faults(mended, catalogue)
-    assert "should have been removed" in english(due.text)
+    assert "should have been removed" in render_english(due.text)
     assert not find_faults(enter_all((PickUp((0, 2)),), catalogue, mended), catalogue)

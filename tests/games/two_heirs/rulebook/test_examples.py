@@ -17,14 +17,14 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Terrain,
     apply,
-    coverage,
+    find_coverage,
     is_legal,
     means_of,
     score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Build
 from twoheirs_qt.tabletop.prose.book_model import Example
-from twoheirs_qt.tabletop.text.text import Arg, Text, english
+from twoheirs_qt.tabletop.text.text import Arg, Text, render_english
 
 FOLDER = ROOT / "resources/games/two_heirs/rulebook"
 EXAMPLES = {example.id: example for example in BOOK.examples()}
@@ -108,7 +108,7 @@ def play_example(example: Example) -> Played:
 
 
 def _english(value: Arg) -> str:
-    return english(value) if isinstance(value, Text) else str(value)
+    return render_english(value) if isinstance(value, Text) else str(value)
 
 
 def test_every_example_is_counted_by_hand_and_every_file_is_shown() -> None:
@@ -171,7 +171,7 @@ def test_what_an_example_says_can_be_built_can_be_built() -> None:
         state: State = play_example(example).after
         assert example.view.tile is not None
         tile = state.catalogue.tiles[example.view.tile]
-        assert coverage(state, tile).short == (0, 0, 0)
+        assert find_coverage(state, tile).short == (0, 0, 0)
         assert any(
             is_legal(state, Build(tile.id, cell)) for cell in means_of(state, Heir.WHITE).cells
         )

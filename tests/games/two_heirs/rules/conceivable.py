@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from twoheirs_qt.games.two_heirs.rules import (
-    NEIGHBOURS,
+    NEIGHBOUR_CELLS,
     PLACES,
     Action,
     BreakCamp,
@@ -28,7 +28,7 @@ def cells_around(state: State) -> list[Cell]:
     """All cells with a tile, all next to one, one far away and one beyond all others."""
     cells = dict.fromkeys(state.landscape)
     for cell in state.landscape:
-        cells.update(dict.fromkeys(NEIGHBOURS[cell]))
+        cells.update(dict.fromkeys(NEIGHBOUR_CELLS[cell]))
     far = max(x for x, _ in cells) + 7
     return [(MAX_DISTANCE + 1, 0), *cells, (far, 0)]
 

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Reason,
     State,
     Terrain,
-    coverage,
+    find_coverage,
     legal_actions,
     means_of,
     score_sheet,
@@ -85,7 +85,7 @@ def _means(expected: Mapping[str, Any], state: State, events: object) -> dict[st
 def _coverage(expected: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     results = {}
     for tile, parts in expected.items():
-        covered = coverage(state, box().tiles[tile])
+        covered = find_coverage(state, box().tiles[tile])
         sources = [describe_value(source) for source in covered.sources]
         short = {
             terrain.word: covered.short[terrain] for terrain in Terrain if covered.short[terrain]

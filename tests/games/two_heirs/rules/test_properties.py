@@ -37,10 +37,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     TroopKind,
     apply,
+    apply_in_steps,
     legal_actions,
     new_game,
     score_sheet,
-    steps,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.rules.roads import trace_roads
@@ -184,7 +184,7 @@ def test_steps_are_what_apply_does_cut_into_pieces(walk: Walk) -> None:
     state = walk.state()
     for action in legal_actions(state):
         after, events = apply(state, action)
-        pieces = steps(state, action)
+        pieces = apply_in_steps(state, action)
         assert pieces[-1].state == after
         assert tuple(event for piece in pieces for event in piece.events) == events
 

@@ -18,13 +18,13 @@ from twoheirs_qt.games.two_heirs.rules import (
     NewGame,
     State,
     Take,
-    after,
     apply,
+    apply_in_steps,
+    apply_silently,
+    find_means_of_heir,
     legal_actions,
-    means,
     new_game,
     score_sheet,
-    steps,
 )
 from twoheirs_qt.games.two_heirs.rules.search import Search
 
@@ -44,12 +44,12 @@ def test_a_scenario_comes_out_the_same_however_it_is_played(scenario: Scenario) 
     for given in scenario.parts.get("actions", ()):
         action = parse_action(given)
         applied, _ = apply(state, action)
-        assert steps(state, action)[-1].state == applied
+        assert apply_in_steps(state, action)[-1].state == applied
         search.play(action)
-        state = after(state, action)
+        state = apply_silently(state, action)
         assert state == applied == search.state
         assert score_sheet(state) == score_sheet(rebuild(applied))
-    assert search.actions() == list(legal_actions(state))
+    assert search.list_actions() == list(legal_actions(state))
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -61,7 +61,7 @@ def test_what_is_kept_while_playing_is_what_a_new_look_finds(seed: int) -> None:
         assert list(legal_actions(fresh)) == list(legal_actions(state))
         if random.random() < 0.5:
             assert score_sheet(fresh) == score_sheet(state)
-        state = after(state, choose(state, random, weights))
+        state = apply_silently(state, choose(state, random, weights))
     assert score_sheet(rebuild(state)) == score_sheet(state)
 
 
@@ -73,21 +73,21 @@ def test_taking_back_leads_back(seed: int) -> None:
     while not search.is_over:
         sheet = score_sheet(search.state)
         white, blue = sheet.heirs
-        assert search.points() == (white.total, blue.total)
+        assert search.count_points() == (white.total, blue.total)
         assert search.lead(Heir.WHITE) == white.total - blue.total == -search.lead(Heir.BLUE)
-        assert search.winner() is sheet.winner
+        assert search.find_winner() is sheet.winner
         assert search.active is search.state.active
-        assert search.access() == means(search.state).access
-        assert search.reach() == len(means(search.state).slots)
-        places.append((search.state, search.key(), search.actions()))
-        search.play(random.choice(search.actions()))
+        assert search.count_access() == find_means_of_heir(search.state).access
+        assert search.calculate_reach() == len(find_means_of_heir(search.state).slots)
+        places.append((search.state, search.key(), search.list_actions()))
+        search.play(random.choice(search.list_actions()))
     other = search.copy()
-    assert search.actions() == []
+    assert search.list_actions() == []
     for state, key, actions in reversed(places):
         search.take_back()
         assert search.state == state
         assert search.key() == key == Search(rebuild(state)).key()
-        assert search.actions() == actions
+        assert search.list_actions() == actions
     assert len({key for _, key, _ in places}) == len({state for state, _, _ in places})
     assert other.is_over
     other.take_back()
@@ -124,9 +124,9 @@ def test_a_landscape_whose_points_are_known_keeps_no_earlier_one_alive() -> None
 def test_after_refuses_what_apply_refuses() -> None:
     state = new_game(box(), NewGame(seed=5))
     with pytest.raises(IllegalAction, match="MUST_TAKE"):
-        after(state, EndTurn())
+        apply_silently(state, EndTurn())
     with pytest.raises(IllegalAction, match="OUT_OF_REACH"):
-        after(state, Take(6))
+        apply_silently(state, Take(6))
 
 
 def test_troops_come_in_their_order_alone() -> None:

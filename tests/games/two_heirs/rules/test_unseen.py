@@ -10,7 +10,15 @@ import pytest
 from tests.box import box
 from tests.play import random_game
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest
-from twoheirs_qt.games.two_heirs.rules import Action, NewGame, State, Take, after, apply, new_game
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    NewGame,
+    State,
+    Take,
+    apply,
+    apply_silently,
+    new_game,
+)
 from twoheirs_qt.games.two_heirs.rules.core import UnknownTile
 from twoheirs_qt.games.two_heirs.rules.unseen import (
     hide_unseen,
@@ -29,7 +37,7 @@ def middle(level: int | None) -> State:
 def last(level: int | None) -> State:
     """The end of a game: everything has been seen."""
     for state, action in random_game(box(), 11, level):
-        result = after(state, action)
+        result = apply_silently(state, action)
     return result
 
 
@@ -95,7 +103,7 @@ def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
     other = replace_undrawn(start, dealt)
     assert other != start
     for action in done:
-        other = after(other, action)
+        other = apply_silently(other, action)
     assert other == dealt
     assert dealt.solo is not None
     assert other.solo is not None
@@ -108,7 +116,7 @@ def test_a_tile_that_is_not_known_is_not_drawn() -> None:
     hidden = hide_unseen(new_game(box(), NewGame(seed=4)))
     assert hidden.hidden == len(hidden.stack) == 20
     with pytest.raises(UnknownTile, match="which of 20 tiles"):
-        after(hidden, Take(1))
+        apply_silently(hidden, Take(1))
     assert hidden.replace(discounts=2).hidden == 20
     assert redeal(hidden, Random(1).randrange).hidden == 0
 
@@ -118,14 +126,14 @@ def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
     options = NewGame(seed=9)
     known = hide_unseen(new_game(box(), options))
     for state, action in random_game(box(), 9, options=options):
-        real = after(state, action)
+        real = apply_silently(state, action)
         assert state_digest(hide_unseen(known)) == state_digest(hide_unseen(state))
         if not (isinstance(action, Take) and state.stack):
-            known = after(known, action)
+            known = apply_silently(known, action)
         else:
             known = reveal(known, state.stack[0])
             assert known.hidden == (len(known.stack) - 1 if len(known.stack) > 2 else 0)
-            known = after(known, action)
+            known = apply_silently(known, action)
             if real.stack:
                 known = set_top_terrain(known, real.stack[0].terrain)
         assert known.slots == real.slots

@@ -13,7 +13,7 @@ from tests.play import random_game
 from twoheirs_qt.games.two_heirs import rules
 from twoheirs_qt.games.two_heirs.codec.position import parse_position
 from twoheirs_qt.games.two_heirs.rules import (
-    NEIGHBOURS,
+    NEIGHBOUR_CELLS,
     Build,
     EndTurn,
     Expand,
@@ -29,16 +29,16 @@ from twoheirs_qt.games.two_heirs.rules import (
     TileSet,
     Why,
     apply,
-    clockwise,
+    apply_in_steps,
+    calculate_reach,
     counted_cells,
+    find_means_of_heir,
     is_legal,
     legal_actions,
-    means,
+    list_clockwise,
     means_of,
     new_game,
-    reach,
     score_sheet,
-    steps,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import MAX_TABLE_ENTRIES, LookupTable
@@ -153,7 +153,7 @@ def test_steps_are_what_apply_does_cut_into_pieces() -> None:
     for level in (None, 1, 2, 3):
         for before, action in random_game(box(), 8, level):
             after, events = apply(before, action)
-            pieces = steps(before, action)
+            pieces = apply_in_steps(before, action)
             for piece in pieces:  # Henry is active in some: his troops may wait outside
                 assert all(is_legal(piece.state, item) for item in legal_actions(piece.state))
             assert pieces[-1].state == after
@@ -188,7 +188,7 @@ def test_troops_that_henry_moves_have_not_moved_in_his_next_turn() -> None:
 def test_a_build_that_cannot_be_paid_is_looked_at_as_if_it_were() -> None:
     for state, _ in random_game(box(), 3):
         for tile, cell in product(state.hands[state.active], state.landscape):
-            for at in NEIGHBOURS[cell]:
+            for at in NEIGHBOUR_CELLS[cell]:
                 build = Build(tile.id, at)
                 if [item.why for item in why_not(state, build)] == [Why.MISSING_RESOURCES]:
                     then = build_as_if_affordable(state, build)
@@ -210,9 +210,9 @@ def test_a_state_tells_those_who_look_on() -> None:
         "reserve": {"slots": [None, None, "camp-wood", None, "farm", None, None], "shield": 0},
     }
     state = parse_position(fill_position(given), box())
-    assert clockwise(state) == [2, 4]
-    assert reach(state, Heir.WHITE) == 3
-    assert reach(state, Heir.BLUE) == 6
+    assert list_clockwise(state) == [2, 4]
+    assert calculate_reach(state, Heir.WHITE) == 3
+    assert calculate_reach(state, Heir.BLUE) == 6
     lines = score_sheet(state).heirs[Heir.WHITE].buildings
     assert [(line.points, line.final_points) for line in lines] == [(2, 4)]
     assert state.solo is not None
@@ -250,8 +250,8 @@ def test_the_crown_goes_to_who_wins_and_to_both_after_a_draw(state: State) -> No
 
 def test_tables_by_cell_do_not_grow_without_end() -> None:
     for x in range(MAX_TABLE_ENTRIES + 1):
-        assert NEIGHBOURS[x % 400 - 199, x // 400 - 190][0] == (x % 400 - 199, x // 400 - 191)
-    assert len(NEIGHBOURS) <= MAX_TABLE_ENTRIES
+        assert NEIGHBOUR_CELLS[x % 400 - 199, x // 400 - 190][0] == (x % 400 - 199, x // 400 - 191)
+    assert len(NEIGHBOUR_CELLS) <= MAX_TABLE_ENTRIES
     squares = LookupTable[int, int](lambda number: number * number)
     for number in range(MAX_TABLE_ENTRIES + 1):
         assert squares[number] == number * number
@@ -266,7 +266,7 @@ def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:
         (199, -1), (200, -1), (199, 0), (199, 1), (200, 1)
     }  # fmt: skip
     for listed in (False, True):  # before and after all cells are worked out
-        assert bool(listed and means(state).cells) is listed
+        assert bool(listed and find_means_of_heir(state).cells) is listed
         assert why_not(state, Expand("mill", (201, 0))) == (
             Reason(Why.BEYOND_THE_END, cell=(201, 0)),
         )

@@ -27,7 +27,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.games.two_heirs.rules.access import clockwise
+from twoheirs_qt.games.two_heirs.rules.access import list_clockwise
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
@@ -45,7 +45,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def start_of(lesson_id: str) -> State:
     """The position from which a lesson begins."""
-    return load_position(data.path(f"games/two_heirs/tutorial/{lesson_id}.json"), box()).state
+    return load_position(data.find_path(f"games/two_heirs/tutorial/{lesson_id}.json"), box()).state
 
 
 _AREAS: Final = (ReservePlace, HandTile, LandCell, RingTroop)
@@ -121,7 +121,7 @@ class Pupil:
         match action:
             case Take(slot):
                 self.go_to_area(ReservePlace(slot))
-                number = clockwise(self.window.session.state).index(slot)
+                number = list_clockwise(self.window.session.state).index(slot)
                 self.press(Qt.Key(Qt.Key.Key_1.value + number), enter)
             case Build(tile, at) | Expand(tile, at):
                 self.press(self.number_of(tile))

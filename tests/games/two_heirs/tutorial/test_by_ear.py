@@ -110,7 +110,7 @@ def test_each_step_says_what_it_shows_and_how_it_is_done(
     process()
     first = "Lesson 1 of 8. Take a tile. Step 1 of 3. Two heirs build one landscape together"
     assert first in announcements[-1]
-    window.forward()
+    window.go_forward()
     process()
     assert announcements[-1].startswith("Step 2 of 3. On the left lies the royal reserve")
     assert "<b>" not in announcements[-1]

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.tutorial import course
 from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
 from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -78,7 +78,7 @@ def test_every_way_through_a_lesson_leads_to_its_end(lesson_id: str) -> None:
             assert find_wanted(visit.seen.after, visit.step)
         values = {name: ask(visit.seen) for name, ask in visit.step.values}
         for text in visit.step.texts:
-            assert "{" not in english(text.fill(**values))
+            assert "{" not in render_english(text.fill(**values))
 
 
 @pytest.mark.parametrize("lesson_id", BY_ID)
@@ -113,7 +113,7 @@ def describe_step(lesson_id: str, number: int) -> str:
     lesson = BY_ID[lesson_id]
     visit = next(visit for visit in ways(lesson) if visit.step is lesson.steps[number])
     values = {name: ask(visit.seen) for name, ask in visit.step.values}
-    return " ".join(english(text.fill(**values)) for text in visit.step.texts)
+    return " ".join(render_english(text.fill(**values)) for text in visit.step.texts)
 
 
 def test_numbers_are_those_of_the_rules() -> None:
@@ -136,7 +136,7 @@ def test_what_words_claim_of_rules_holds() -> None:
     assert f"begins with {treasures} points: {lost} for each <b>treasure" in describe_step(
         "henry", 0
     )
-    assert f"costs him {lost} points" in english(BY_ID["henry"].learned[1])
+    assert f"costs him {lost} points" in render_english(BY_ID["henry"].learned[1])
 
 
 def test_the_player_wins_the_game_of_the_last_lesson_but_one() -> None:

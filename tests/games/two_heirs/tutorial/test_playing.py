@@ -28,7 +28,7 @@ def test_it_is_played_through_by_keys(
     window = open_window()
     pupil = Pupil(window)
     asked: list[bool] = []
-    window.game_asked.connect(lambda: asked.append(True))
+    window.game_requested.connect(lambda: asked.append(True))
     session = window.session
     pupil.press(Qt.Key.Key_Return)  # the first lesson has the focus
     for number, lesson in enumerate(LESSONS):

@@ -17,8 +17,8 @@ from twoheirs_qt.games.two_heirs.rules import (
     Heir,
     Move,
     Take,
+    find_means_of_heir,
     legal_actions,
-    means,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile, goals_announcement, hint
@@ -92,9 +92,12 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
     while session.step is not None:
         for tile in session.state.hands[session.state.active]:
             picked = SelectedHandTile(tile.id)
-            reason, cells = goals_announcement(session, picked), means(session.state).cells
+            reason, cells = (
+                goals_announcement(session, picked),
+                find_means_of_heir(session.state).cells,
+            )
             legal = any(not why_not(session.state, Build(tile.id, cell)) for cell in cells)
-            if legal and not session.options.builds(tile.id):
+            if legal and not session.options.list_build_cells(tile.id):
                 assert reason == texts.NOT_IN_STEP
                 assert hint(session, picked) == localize(texts.HINT_NOT_IN_STEP)
             elif cells:

@@ -61,7 +61,7 @@ def test_who_uses_a_key_reads_of_keys_from_then_on(
     window: TutorialWindow, pupil: Pupil, key: Key
 ) -> None:
     window.begin("take")
-    window.forward()
+    window.go_forward()
     assert "Tab leads there" not in as_read(window.panel.how.text())
     pupil.press(key)
     assert "Tab leads there" in as_read(window.panel.how.text())

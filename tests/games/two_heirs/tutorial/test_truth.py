@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.games.two_heirs.tutorial.test_window import line, to_task, trouble
 from tests.reading import as_read
 from twoheirs_qt.games.two_heirs.rules import (
-    NEIGHBOURS,
+    NEIGHBOUR_CELLS,
     Action,
     Build,
     Deploy,
@@ -56,7 +56,7 @@ def list_attempts(state: State) -> Iterator[tuple[Action, Thing]]:
     for slot, tile in enumerate(state.slots):
         if tile is not None:
             yield Take(slot), ReservePlace(slot)
-    cells = {near for cell in state.landscape for near in (cell, *NEIGHBOURS[cell])}
+    cells = {near for cell in state.landscape for near in (cell, *NEIGHBOUR_CELLS[cell])}
     for tile in state.hands[WHITE]:
         for cell in cells:
             yield Build(tile.id, cell), LandCell(cell)
@@ -65,7 +65,7 @@ def list_attempts(state: State) -> Iterator[tuple[Action, Thing]]:
         for cell in state.landscape:
             if troop.at is None:
                 yield Deploy(cell), LandCell(cell)
-            elif cell in NEIGHBOURS[troop.at]:
+            elif cell in NEIGHBOUR_CELLS[troop.at]:
                 yield Move(troop.at, cell), LandCell(cell)
         if troop.at is not None:
             yield Withdraw(troop.at), ReserveArea()
@@ -177,7 +177,7 @@ def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
 
 def near(state: State) -> Iterator[tuple[int, int]]:
     for cell in state.landscape:
-        yield from NEIGHBOURS[cell]
+        yield from NEIGHBOUR_CELLS[cell]
 
 
 def test_a_troop_that_is_only_to_withdraw_is_not_asked_to_march(window: TutorialWindow) -> None:

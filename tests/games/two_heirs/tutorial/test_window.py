@@ -34,7 +34,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 def click(window: TutorialWindow, target: Thing) -> None:
     table = window.table
-    where: QPoint = target.rect(table.table_scene).center().toPoint()
+    where: QPoint = target.find_rect(table.table_scene).center().toPoint()
     QTest.mouseMove(table.viewport(), where)
     QTest.mouseClick(
         table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
@@ -97,7 +97,7 @@ def test_what_is_beyond_reach_is_refused_in_the_words_of_the_game(window: Tutori
         "2 tiles beyond your reach. First take a tile within your reach."
     )
     asked: list[str] = []
-    window.rules_asked.connect(asked.append)
+    window.rules_requested.connect(asked.append)
     window.rules.trigger()
     assert asked == ["turn/reach"]
 
@@ -123,17 +123,17 @@ def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
     to_task(window, "take")
     scene, state = window.table.table_scene, window.session.state
-    rings = [ReservePlace(slot).rect(scene) for slot in means_of(state, Heir.WHITE).slots]
+    rings = [ReservePlace(slot).find_rect(scene) for slot in means_of(state, Heir.WHITE).slots]
     assert window.highlight_rings.rings[: len(rings)] == rings
     window.table.zoom_in()
     to_task(window, "scoring")
     QCoreApplication.processEvents()
     before = window.highlight_rings.rings
-    assert before == [LandCell(cell).rect(scene) for cell in ((-1, 0), (0, 0))]
+    assert before == [LandCell(cell).find_rect(scene) for cell in ((-1, 0), (0, 0))]
     window.table.zoom_in()
     QCoreApplication.processEvents()
     assert window.highlight_rings.rings == [
-        LandCell(cell).rect(scene) for cell in ((-1, 0), (0, 0))
+        LandCell(cell).find_rect(scene) for cell in ((-1, 0), (0, 0))
     ]
     assert window.highlight_rings.rings != before
 
@@ -142,7 +142,7 @@ def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pup
     to_task(window, "take")
     assert not window.button_highlight.isVisible()
     pupil.do(pupil.find_wanted()[0])
-    window.forward()
+    window.go_forward()
     assert window.button_highlight.isVisible()
     assert window.button_highlight.geometry().contains(
         window.end_turn_button.mapTo(window, QPoint(5, 5))
@@ -235,7 +235,7 @@ def test_the_end_of_a_lesson_leads_to_the_rule_book(window: TutorialWindow) -> N
         if not window.session.go_forward():
             window.do_task()
     asked: list[str] = []
-    window.rules_asked.connect(asked.append)
+    window.rules_requested.connect(asked.append)
     QTest.mouseClick(window.panel.more, Qt.MouseButton.LeftButton)
     window.rules.trigger()
     assert asked == ["turn/expand", "turn/expand"]
@@ -299,7 +299,7 @@ def test_everything_fits_without_scrolling(
                     window.session.number,
                 )
                 if step.task is None:
-                    window.forward()
+                    window.go_forward()
                 else:
                     window.do_task()
 
@@ -316,7 +316,7 @@ def test_tiles_stay_large_beside_the_largest_letters(
             targets: list[Thing] = [ReservePlace(0), *map(LandCell, state.landscape)]
             targets += [HandTile(Heir.WHITE, tile.id) for tile in state.hands[Heir.WHITE]]
             for target in targets:
-                assert target.rect(scene).width() >= 48, (lesson.id, target)
+                assert target.find_rect(scene).width() >= 48, (lesson.id, target)
     finally:
         set_text_size(qapp, 100)
 

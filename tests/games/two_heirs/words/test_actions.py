@@ -19,15 +19,15 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.words.actions import here_text, title_text, undo_text
 from twoheirs_qt.games.two_heirs.words.names import tile_object_of
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 def test_every_action_has_a_name_of_its_own() -> None:
     assert {type(action) for action in ACTIONS} == set(get_args(Action))
-    names = {english(undo_text(action, box())) for action in ACTIONS}
+    names = {render_english(undo_text(action, box())) for action in ACTIONS}
     assert len(names) == len(ACTIONS)
     assert not any("{" in name for name in names)
-    assert english(undo_text(Build("mill", (1, -1)), box())) == "Build the Mill at N12"
+    assert render_english(undo_text(Build("mill", (1, -1)), box())) == "Build the Mill at N12"
 
 
 def with_a_mill() -> State:
@@ -41,20 +41,20 @@ def test_with_the_state_before_a_taken_tile_is_named() -> None:
     state = new_game(box(), NewGame(seed=3))
     tile = state.slots[1]
     assert tile is not None
-    expected = f"Take {english(tile_object_of(tile.id, box()))}"
-    assert english(undo_text(Take(1), box(), state)) == expected
+    expected = f"Take {render_english(tile_object_of(tile.id, box()))}"
+    assert render_english(undo_text(Take(1), box(), state)) == expected
 
 
 def test_with_the_state_before_a_destroyed_building_is_named() -> None:
-    name = english(undo_text(Destroy((1, 0)), box(), with_a_mill()))
+    name = render_english(undo_text(Destroy((1, 0)), box(), with_a_mill()))
     assert name == "Destroy the Mill at N13"
 
 
 def test_every_action_but_the_end_of_a_turn_has_a_name_at_its_place_and_as_a_heading() -> None:
     state, actions = with_a_mill(), [item for item in ACTIONS if not isinstance(item, EndTurn)]
     for name in (here_text, title_text):
-        names = {english(name(action, state)) for action in actions}
+        names = {render_english(name(action, state)) for action in actions}
         assert len(names) == len(actions)
         assert not any("{" in item for item in names)
-    assert english(here_text(Build("mill", (1, -1)), state)) == "Build the Mill here"
-    assert english(title_text(Destroy((1, 0)), state)) == "Destroy the Mill"
+    assert render_english(here_text(Build("mill", (1, -1)), state)) == "Build the Mill here"
+    assert render_english(title_text(Destroy((1, 0)), state)) == "Destroy the Mill"

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     new_game,
 )
 from twoheirs_qt.games.two_heirs.words.advice import advice, open_points
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 PHRASES = {
     Build: ("build",),
@@ -45,14 +45,16 @@ def take_one(state: State) -> Take:
 
 
 def test_a_turn_begins_with_the_take() -> None:
-    assert english(advice(start())) == "White: take a tile within your reach."
-    assert english(advice(start(), ("Zoë", ""))) == "Zoë: take a tile within your reach."
-    assert [english(point) for point in open_points(start())] == ["You have not taken a tile yet."]
+    assert render_english(advice(start())) == "White: take a tile within your reach."
+    assert render_english(advice(start(), ("Zoë", ""))) == "Zoë: take a tile within your reach."
+    assert [render_english(point) for point in open_points(start())] == [
+        "You have not taken a tile yet."
+    ]
 
 
 def test_after_the_take_the_rest_is_free() -> None:
     state, _ = apply(start(), Take(1))
-    line = english(advice(state))
+    line = render_english(advice(state))
     assert line.startswith("White: you may ")
     assert line.endswith(" or end your turn.")
     assert open_points(state) == ()
@@ -66,12 +68,12 @@ def test_discounts_are_stated_and_are_open_while_a_tile_could_use_them() -> None
     state, _ = apply(state, take_one(state))
     first, second = (tile.id for tile in state.hands[Heir.WHITE])
     state, _ = apply(state, Expand(first, (1, 0)))
-    assert english(advice(state)).endswith("You have 1 discount for building this turn.")
-    assert [english(point) for point in open_points(state)] == [
+    assert render_english(advice(state)).endswith("You have 1 discount for building this turn.")
+    assert [render_english(point) for point in open_points(state)] == [
         "You have 1 unused discount. It will be lost."
     ]
     state, _ = apply(state, Expand(second, (0, 1)))
-    assert english(advice(state)).endswith("You have 2 discounts for building this turn.")
+    assert render_english(advice(state)).endswith("You have 2 discounts for building this turn.")
     assert open_points(state) == ()
 
 
@@ -80,7 +82,7 @@ def test_what_can_be_done_is_stated_in_every_state_of_a_game() -> None:
     kinds: set[object] = set()
     for seed in range(6):
         for state, _ in random_game(box(), seed):
-            line = english(advice(state))
+            line = render_english(advice(state))
             assert "{" not in line
             possible = {type(action) for action in legal_actions(state)}
             if Destroy in possible:
@@ -100,7 +102,7 @@ def test_open_points_are_what_ending_would_lose_or_need() -> None:
     counts = {"take": 0, "more": 0, "siege": 0, "discount": 0, "surplus": 0}
     for seed in range(8):
         for state, _ in random_game(box(), seed):
-            text = " ".join(english(point) for point in open_points(state))
+            text = " ".join(render_english(point) for point in open_points(state))
             takes = any(isinstance(action, Take) for action in legal_actions(state))
             camps = any(isinstance(action, BreakCamp) for action in legal_actions(state))
             use = takes or camps or bool(state.hands[state.active])
@@ -122,11 +124,11 @@ def test_last_turns_are_announced() -> None:
     state = start()
     for state, action in random_game(box(), 2):
         if state.turns_left is not None:
-            line = english(advice(state))
+            line = render_english(advice(state))
             kinds.add(state.turns_left)
             words = {3: "one last turn", 2: "your last turn", 1: "the last turn of the game"}
             assert words[state.turns_left] in line
         last = apply(state, action)[0]
     assert kinds == {1, 2, 3}
-    assert english(advice(last)).startswith("Game over.")
+    assert render_english(advice(last)).startswith("Game over.")
     assert open_points(last) == ()

@@ -26,11 +26,11 @@ from twoheirs_qt.games.two_heirs.rules import (
 )
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.names import henry_name
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 def to_english(event: Event) -> str:
-    return english(event_text(event, box(), ("", "Zoë")))
+    return render_english(event_text(event, box(), ("", "Zoë")))
 
 
 def test_the_samples_have_every_kind_of_event() -> None:
@@ -68,7 +68,7 @@ def test_last_turns_are_described() -> None:
 @pytest.mark.parametrize("rule", [rule for rule in HenryRule if rule is not HenryRule.NO_CELL])
 def test_henry_names_the_rule_that_forced_him(rule: HenryRule) -> None:
     event = HenryPlaced(Heir.BLUE, "mill", (1, -1), (0, 0), rule, ((0, -1),))
-    sentence = english(event_text(event, box(), ("", henry_name())))
+    sentence = render_english(event_text(event, box(), ("", henry_name())))
     assert sentence.startswith("Henry placed the Mill at N12: ")
     assert "clockwise around M13" in sentence
     assert sentence.endswith(f"(rule {rule.value})")

@@ -25,11 +25,11 @@ from twoheirs_qt.games.two_heirs.rules import (
     why_not,
 )
 from twoheirs_qt.games.two_heirs.words.reasons import reason_text, reasons_text
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 def to_english(why: Why, **facts: object) -> str:
-    return english(reason_text(Reason(why, **facts), box()))  # type: ignore[arg-type]
+    return render_english(reason_text(Reason(why, **facts), box()))  # type: ignore[arg-type]
 
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:
@@ -39,7 +39,7 @@ def test_every_reason_has_a_sentence_of_its_own() -> None:
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_a_sentence_is_complete_and_short(reason: Reason) -> None:
-    sentence = english(reason_text(reason, box()))
+    sentence = render_english(reason_text(reason, box()))
     assert not sentence[0].islower()
     assert not sentence.endswith(".")
     assert "%n" not in sentence
@@ -68,22 +68,25 @@ def test_numbers_agree() -> None:
 
 def test_a_troop_in_the_way_is_its_players() -> None:
     reason = Reason(Why.TROOP_IN_THE_WAY, cell=(0, 0), heir=Heir.BLUE)
-    assert english(reason_text(reason, box(), ("", "Zoë"))) == "A troop already stands here (Zoë)"
+    assert (
+        render_english(reason_text(reason, box(), ("", "Zoë")))
+        == "A troop already stands here (Zoë)"
+    )
 
 
 def test_several_reasons_are_one_text() -> None:
     reasons = (Reason(Why.NO_TILE_THERE), Reason(Why.NOT_ADJACENT))
-    first, second = (english(reason_text(reason, box())) for reason in reasons)
-    assert english(reasons_text(reasons, box())) == f"{first}. {second}."
+    first, second = (render_english(reason_text(reason, box())) for reason in reasons)
+    assert render_english(reasons_text(reasons, box())) == f"{first}. {second}."
 
 
 def test_of_very_many_reasons_the_first_are_given() -> None:
     tiles = list(box().tiles)
     reasons = tuple(Reason(Why.NOT_IN_HAND, tile=tile) for tile in tiles)
-    sentences = english(reasons_text(reasons, box())).split(". ")
-    assert sentences[:4] == [english(reason_text(reason, box())) for reason in reasons[:4]]
+    sentences = render_english(reasons_text(reasons, box())).split(". ")
+    assert sentences[:4] == [render_english(reason_text(reason, box())) for reason in reasons[:4]]
     assert sentences[4:] == ["…"]
-    assert len(english(reasons_text(reasons[:4], box())).split(". ")) == 4
+    assert len(render_english(reasons_text(reasons[:4], box())).split(". ")) == 4
 
 
 def test_every_refusal_of_a_random_game_has_a_sentence() -> None:
@@ -109,5 +112,5 @@ def test_every_refusal_of_a_random_game_has_a_sentence() -> None:
             for action in tries:
                 for reason in why_not(state, action):
                     whys.add(reason.why)
-                    assert "{" not in english(reason_text(reason, box()))
+                    assert "{" not in render_english(reason_text(reason, box()))
     assert len(whys) > 15

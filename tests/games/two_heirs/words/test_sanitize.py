@@ -13,7 +13,7 @@ from twoheirs_qt.tabletop.text.sanitize import (
     sanitize,
     sanitize_path,
 )
-from twoheirs_qt.tabletop.text.text import english, translate
+from twoheirs_qt.tabletop.text.text import render_english, translate
 
 ORDERS = [
     *("\n", "\r", "\t", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u2029"),
@@ -76,10 +76,10 @@ def test_a_path_keeps_its_beginning_and_its_end() -> None:
 def test_what_is_filled_into_a_sentence_stays_on_its_line() -> None:
     """`fill` is the one door through which names get into sentences."""
     sentence = translate("Test", "{heir} builds.")
-    assert english(sentence.fill(heir="A\u202e\n")) == "A\\u202e\\u000a builds."
+    assert render_english(sentence.fill(heir="A\u202e\n")) == "A\\u202e\\u000a builds."
     names = ("<b>" + "x" * 97, "\u2067")
-    assert english(player_name(names, Heir.WHITE)) == "<b>" + "x" * 56 + "…"
-    assert english(player_name(names, Heir.BLUE)) == "\\u2067"
+    assert render_english(player_name(names, Heir.WHITE)) == "<b>" + "x" * 56 + "…"
+    assert render_english(player_name(names, Heir.BLUE)) == "\\u2067"
 
 
 def test_faults_of_files_are_short() -> None:

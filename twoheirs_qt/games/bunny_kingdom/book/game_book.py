@@ -22,7 +22,7 @@ from twoheirs_qt.tabletop.book.game_book import GameBook, Sheet
 from twoheirs_qt.tabletop.book.markup import picture_anchor
 from twoheirs_qt.tabletop.book.sketch import Sketch, pair_sketch
 from twoheirs_qt.tabletop.prose.book_model import Example, GameBlock, Picture
-from twoheirs_qt.tabletop.text.text import Text, sentences, translate
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, translate
 
 #: The title of the rule book of Bunny Kingdom, on its window and on paper.
 _TITLE: Final = translate("Bunny book", "Rules of Bunny Kingdom")
@@ -60,7 +60,7 @@ class BunnyBook(GameBook):
         if not view.shows_state_before:
             return describe_map(after)
         before = make_mini_map(played.before, view)
-        return sentences([describe_map(before, number=1), describe_map(after, number=2)])
+        return join_whole_sentences([describe_map(before, number=1), describe_map(after, number=2)])
 
     def draw_example(self, example: Example) -> Sketch:
         played = self._play(example)

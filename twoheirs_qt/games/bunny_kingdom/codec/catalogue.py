@@ -48,7 +48,7 @@ def program_catalogue() -> Catalogue:
 
     It was checked whole when it was made, and its digest written into it: that is enough.
     """
-    return trusted_catalogue(program_data.path(FILE_NAME))
+    return trusted_catalogue(program_data.find_path(FILE_NAME))
 
 
 def trusted_catalogue(path: Path) -> Catalogue:

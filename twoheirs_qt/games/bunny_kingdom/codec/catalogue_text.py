@@ -5,14 +5,14 @@ from __future__ import annotations
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 def summarize_catalogue(catalogue: Catalogue) -> str:
     """Say that a catalogue is valid, in a line ending with a line feed."""
     return (
         f"{sanitize(catalogue.name)}: valid, {len(catalogue.territories)} territories and "
-        f"{len(catalogue.deck())} cards, digest {catalogue.digest}.\n"
+        f"{len(catalogue.list_deck())} cards, digest {catalogue.digest}.\n"
     )
 
 
@@ -28,7 +28,7 @@ def describe_catalogue(catalogue: Catalogue) -> str:
     lines += ["", "Cards"]
     for card in catalogue.cards:
         if card.kind is not Kind.TERRITORY:
-            name = english(card_name(card.id))
+            name = render_english(card_name(card.id))
             lines.append(
                 f"  {card.copies} {card.id:<24}  {name:<24}  {_list_facts(card):<44}  {card.source}"
             )

@@ -8,7 +8,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
     Catalogue,
     Pile,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Camps, Pick, Position, State, Table
 from twoheirs_qt.tabletop.files import error_texts
@@ -35,7 +35,7 @@ def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False
 
     document = BUNNY_POSITION.migrate(data)
     shape = validate(ScoredPositionShape if for_score else PositionShape, document)
-    return PositionReader(shape, catalogue, for_score=for_score).position()
+    return PositionReader(shape, catalogue, for_score=for_score).make_position()
 
 
 def dump_position(position: Position) -> dict[str, object]:
@@ -44,7 +44,7 @@ def dump_position(position: Position) -> dict[str, object]:
     catalogue, seats = table.catalogue, table.seats
 
     def dump_pile(pile: Pile | int) -> list[str] | int:
-        return pile if isinstance(pile, int) else list(catalogue.names(pile))
+        return pile if isinstance(pile, int) else list(catalogue.list_ids(pile))
 
     def dump_piles(piles: Sequence[Pile | int]) -> dict[str, object]:
         return {seat.value: dump_pile(pile) for seat, pile in zip(seats, piles, strict=True)}
@@ -59,7 +59,7 @@ def dump_position(position: Position) -> dict[str, object]:
         "rabbits": [
             {"at": TERRITORY_NAMES[index], "seat": seat.value}
             for seat, land in zip(seats, table.land, strict=True)
-            for index in indices(land)
+            for index in list_indices(land)
         ],
         "buildings": _dump_buildings(table),
         "hands": dump_piles(position.hands),
@@ -108,8 +108,8 @@ def _dump_pick(pick: Pick | bool | None, catalogue: Catalogue) -> object:
     if not isinstance(pick, Pick):
         return pick
     return {
-        "play": list(catalogue.names(pick.play)),
-        "discard": list(catalogue.names(pick.discard)),
+        "play": list(catalogue.list_ids(pick.play)),
+        "discard": list(catalogue.list_ids(pick.discard)),
     }
 
 

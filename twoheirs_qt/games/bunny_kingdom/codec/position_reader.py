@@ -70,7 +70,7 @@ class PositionReader:
         self._card_counts: Counter[int] = Counter()
         """Card number -> how many of it have been read so far."""
 
-    def position(self) -> Position:
+    def make_position(self) -> Position:
         """The position. Raises FileError."""
         shape = self._shape
         for index, seat in enumerate(self._seats):

@@ -10,7 +10,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.scoring import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, seat_name
-from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.text.text import render_english
 
 
 def dump_score(sheet: ScoreSheet) -> dict[str, object]:
@@ -56,7 +56,7 @@ def describe_score(sheet: ScoreSheet, phase: Phase) -> str:
         rows += [(_parchment_words(line), line.points) for line in column.parchments]
         rows.append(("Total", column.total))
         width = max(len(words) for words, _ in rows)
-        lines.append(english(seat_name(seat)))
+        lines.append(render_english(seat_name(seat)))
         lines += [f"  {words:<{width}}  {points:>3}" for words, points in rows]
         fiefs = [line for line in column.fiefs if line.points]
         lines += [
@@ -69,15 +69,15 @@ def describe_score(sheet: ScoreSheet, phase: Phase) -> str:
 
 
 def _parchment_words(line: ParchmentLine) -> str:
-    words = english(card_name(line.card))
+    words = render_english(card_name(line.card))
     if not line.is_copier:
         return words
-    copied = "nothing" if line.copied is None else english(card_name(line.copied))
+    copied = "nothing" if line.copied is None else render_english(card_name(line.copied))
     return f"{words} ({copied})"
 
 
 def _verdict(sheet: ScoreSheet, phase: Phase) -> str:
-    *others, last = [english(seat_name(seat)) for seat in sheet.winners]
+    *others, last = [render_english(seat_name(seat)) for seat in sheet.winners]
     is_over = phase is Phase.OVER
     if others:
         verb = "share the victory" if is_over else "share the lead"

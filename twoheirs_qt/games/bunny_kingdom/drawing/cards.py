@@ -83,7 +83,7 @@ def card_outline(kind: Kind, rect: QRectF) -> QPainterPath:
         case Kind.PARCHMENT:
             path.setFillRule(Qt.FillRule.WindingFill)
             path.addRect(rect.adjusted(10 * unit, 12 * unit, -10 * unit, -12 * unit))
-            for roll in _rolls(rect):
+            for roll in _find_rolls(rect):
                 path.addRoundedRect(roll, roll.height() / 2, roll.height() / 2)
             path = path.simplified()
         case _:
@@ -105,7 +105,7 @@ def card_outline(kind: Kind, rect: QRectF) -> QPainterPath:
     return path
 
 
-def _rolls(rect: QRectF) -> tuple[QRectF, QRectF]:
+def _find_rolls(rect: QRectF) -> tuple[QRectF, QRectF]:
     """The rolls of a scroll, above and below."""
     height = 24 * rect.width() / WIDTH
     top = QRectF(rect.left(), rect.top(), rect.width(), height)
@@ -411,7 +411,7 @@ class _CardFront:
         sheet = QPainterPath()
         sheet.addRect(_FACE.adjusted(10 + inset, 12, -10 - inset, -12))
         _stroke(canvas, sheet)
-        for outer in _rolls(_FACE):
+        for outer in _find_rolls(_FACE):
             roll = outer.adjusted(inset, inset, -inset, -inset)
             path = QPainterPath()
             path.addRoundedRect(roll, roll.height() / 2, roll.height() / 2)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import building_rect, paint_shield
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, Seat, indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, Seat, list_indices
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs, tower_pairs
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
@@ -116,7 +116,7 @@ def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
 def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
     """Paint a dotted bow between the two ends of each sky tower."""
     for pair in tower_pairs(table):
-        start, end = (_dome_top(building_rect(grid.rect(index))) for index in indices(pair))
+        start, end = (_dome_top(building_rect(grid.rect(index))) for index in list_indices(pair))
         tower = table.catalogue.ids[table.built[(pair & -pair).bit_length() - 1]]
         paint_bow(canvas, start, end, TOWER_COLORS[tower])
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, list_indices
 
 FRAME_SHARE: Final = 0.28
 """The width of the frame with the coordinates, in sides of a territory."""
@@ -95,7 +95,7 @@ def trace_outlines(land: Mask) -> list[list[_Corner]]:
     Territories that only touch at a corner have lines of their own.
     """
     steps_from: dict[_Corner, list[_Step]] = defaultdict(list)
-    for index in indices(land):
+    for index in list_indices(land):
         row, column = divmod(index, SIZE)
         for start, step, beside in (
             ((column, row), (1, 0), index - SIZE),

@@ -36,7 +36,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Mask,
     Seat,
     Terrain,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
@@ -75,7 +75,7 @@ def paint_board(
     Outside of the territories in `land` little is painted.
     """
     paint_frame(canvas, grid)
-    for index in indices(land):
+    for index in list_indices(land):
         paint_territory(canvas, catalogue.territories[index].terrain, index, grid.rect(index))
     _paint_lines(canvas, grid)
     paint_lava(canvas, grid, catalogue, land)
@@ -112,7 +112,7 @@ def paint_pieces(
     paint_lava(canvas, grid, table.catalogue, land)
     paint_bows(canvas, grid, table)
     post_resources = dict(table.posts)
-    for index in indices(land):
+    for index in list_indices(land):
         where = grid.rect(index)
         if table.built[index] != EMPTY:
             card = table.catalogue.numbered_cards[table.built[index]]

@@ -22,7 +22,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Kind,
     Mask,
     Resource,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
@@ -240,7 +240,8 @@ class _ActionValues:
             & self._table.catalogue.allowed_land[number]
         )
         best = max(
-            [self._gain(number, index, seat_index, base) for index in indices(sites)], default=0.0
+            [self._gain(number, index, seat_index, base) for index in list_indices(sites)],
+            default=0.0,
         )
         waiting_buildings = len(self._table.kept[seat_index])
         return max(best / (1 + 0.15 * waiting_buildings), _UNPLACED_SHARE * unplaced)

@@ -28,7 +28,7 @@ from twoheirs_qt.tabletop.play.moments import Chronicler, Moment, Names
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.saves.save import Origin, SaveGame
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import Text, plain, sentences
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, make_plain_text
 
 _UNRECORDED_EVENTS = (Dealt, HandsPassed, Picked, ReserveDrawn)
 """Events of every pick: what comes of them is written when the cards are turned up."""
@@ -48,7 +48,7 @@ def list_entries(
         if isinstance(event, FiefHarvested):
             fiefs.append(text)
         elif isinstance(event, Harvested):
-            reason = sentences(fiefs) if fiefs else None
+            reason = join_whole_sentences(fiefs) if fiefs else None
             entries.append(Entry(text, list(Seat).index(event.seat), reason=reason))
             fiefs = []
         elif not isinstance(event, _UNRECORDED_EVENTS):
@@ -69,16 +69,16 @@ def list_first_entries(start: State, origin: Origin) -> list[Entry]:
 class BunnyChronicler(Chronicler):
     """Makes moments with the chronicle that onlookers may read: what any seat hides is covered."""
 
-    def first_moment(self, save: SaveGame, names: Names) -> Moment:
+    def make_first_moment(self, save: SaveGame, names: Names) -> Moment:
         entries = Entries(list_first_entries(save.start, save.origin))
-        return Moment(save.start, entries, save.game.saves.first_turn(save.origin, save.start))
+        return Moment(save.start, entries, save.game.saves.find_first_turn(save.origin, save.start))
 
-    def next_moment(
+    def make_next_moment(
         self, before: Moment, state: Any, events: tuple[Any, ...], turns: int, names: Names
     ) -> Moment:
         chronicle, seats = before.chronicle, state.table.seats
         assert isinstance(chronicle, Entries)
-        texts = [name if isinstance(name, Text) else plain(name) for name in names]
+        texts = [name if isinstance(name, Text) else make_plain_text(name) for name in names]
         entries = list_entries(events, seats, dict(zip(seats, texts, strict=True)))
         return Moment(state, chronicle.with_added(entries), before.turn + turns)
 

@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Kind,
     Mask,
     Resource,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
@@ -183,7 +183,7 @@ def best_site(view: View, number: int) -> tuple[str, int] | None:
         return None
     sites = table.land[seat_index] & ~table.filled & catalogue.allowed_land[number]
     best: tuple[int, str] | None = None
-    for index in indices(sites):
+    for index in list_indices(sites):
         new = with_building(table, seat_index, Build(card.id, TERRITORY_NAMES[index]))
         points = _compare_fiefs(table, new, seat_index, 1 << index).points
         if best is None or points > best[0]:
@@ -216,7 +216,7 @@ def find_joins(table: Table, seat_index: int, fief: Mask) -> Iterator[int]:
     land, other_fiefs = table.land[seat_index], table.land[seat_index] & ~fief
     if not other_fiefs:
         return
-    for index in indices(WHOLE_BOARD & ~occupied):
+    for index in list_indices(WHOLE_BOARD & ~occupied):
         joined_fief = next(f for f in split_fiefs(table, land | 1 << index) if f >> index & 1)
         if joined_fief & fief and joined_fief & other_fiefs:
             yield index

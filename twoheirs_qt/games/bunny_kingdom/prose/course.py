@@ -27,7 +27,7 @@ LESSONS: Final = COURSE.lessons
 
 def start_of(lesson_id: str) -> State:
     """The position from which a lesson begins. Raises FileError."""
-    path = data.path(f"games/bunny_kingdom/tutorial/{lesson_id}.json")
+    path = data.find_path(f"games/bunny_kingdom/tutorial/{lesson_id}.json")
     with in_file(path):
         document: Any = read_json(path)
         return parse_position(document, program_catalogue())

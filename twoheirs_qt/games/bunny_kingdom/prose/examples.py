@@ -20,7 +20,7 @@ from twoheirs_qt.tabletop.text.text import Text
 
 def play_example(example: Example) -> PlayedActions:
     """Play the actions of an example in its position. Raises FileError."""
-    path = data.path(f"games/bunny_kingdom/rulebook/{example.id}.json")
+    path = data.find_path(f"games/bunny_kingdom/rulebook/{example.id}.json")
     with in_file(path):
         return play_document(read_json(path), example, program_catalogue())
 

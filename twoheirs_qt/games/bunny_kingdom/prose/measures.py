@@ -10,7 +10,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.scoring import FiefLine, SeatScore, s
 from twoheirs_qt.games.bunny_kingdom.rules.state import Position
 from twoheirs_qt.tabletop.prose.compiled import Measures
 
-At: TypeAlias = str
+TerritoryName: TypeAlias = str
 """A territory, such as `E4`."""
 CardId: TypeAlias = str
 
@@ -41,31 +41,31 @@ def _seat_score(position: Position, seat: Seat) -> SeatScore:
 
 
 @MEASURES.add
-def strength(at: At, played: PlayedActions) -> int:
+def strength(at: TerritoryName, played: PlayedActions) -> int:
     """Return the strength of the fief at a territory."""
     return fief_at(played.after, at).strength
 
 
 @MEASURES.add
-def wealth(at: At, played: PlayedActions) -> int:
+def wealth(at: TerritoryName, played: PlayedActions) -> int:
     """Return the wealth of the fief at a territory."""
     return fief_at(played.after, at).wealth
 
 
 @MEASURES.add
-def points(at: At, played: PlayedActions) -> int:
+def points(at: TerritoryName, played: PlayedActions) -> int:
     """Return the harvest of the fief at a territory."""
     return fief_at(played.after, at).points
 
 
 @MEASURES.add
-def points_before(at: At, played: PlayedActions) -> int:
+def points_before(at: TerritoryName, played: PlayedActions) -> int:
     """Return the harvest of the fief at a territory before the actions."""
     return fief_at(played.before, at).points
 
 
 @MEASURES.add
-def territories(at: At, played: PlayedActions) -> int:
+def territories(at: TerritoryName, played: PlayedActions) -> int:
     """Count the territories of the fief at a territory."""
     return len(fief_at(played.after, at).cells)
 

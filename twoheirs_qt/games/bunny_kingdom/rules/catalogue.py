@@ -43,7 +43,7 @@ Pile: TypeAlias = bytes
 """Cards by number. Sorted where their order means nothing."""
 
 
-def indices(mask: Mask) -> Iterator[int]:
+def list_indices(mask: Mask) -> Iterator[int]:
     """The territories of a mask in map order."""
     while mask:
         lowest = mask & -mask
@@ -53,7 +53,7 @@ def indices(mask: Mask) -> Iterator[int]:
 
 def territory_names(mask: Mask) -> tuple[str, ...]:
     """The names of the territories of a mask in map order."""
-    return tuple([TERRITORY_NAMES[index] for index in indices(mask)])
+    return tuple([TERRITORY_NAMES[index] for index in list_indices(mask)])
 
 
 class Seat(StrEnum):
@@ -273,15 +273,15 @@ class Catalogue:
     def __hash__(self) -> int:
         return hash(self.digest)
 
-    def pile(self, ids: Iterable[str]) -> Pile:
+    def make_pile(self, ids: Iterable[str]) -> Pile:
         """The cards with these ids, in this order."""
         return bytes([self.numbers[name] for name in ids])
 
-    def names(self, pile: Pile) -> tuple[str, ...]:
+    def list_ids(self, pile: Pile) -> tuple[str, ...]:
         """The ids of the cards of a pile, in its order."""
         return tuple([self.ids[number] for number in pile])
 
-    def deck(self) -> list[str]:
+    def list_deck(self) -> list[str]:
         """The ids of all cards, each as often as there are copies, in the order of the file."""
         return [card.id for card in self.cards for _ in range(card.copies)]
 

@@ -31,7 +31,7 @@ def begin(game: StateBuilder) -> None:
 def ask_next_camp(game: StateBuilder) -> bool:
     """Ask for the next camp; without one, or without a place for it (B18), go on to the rest."""
     assert game.camps is not None
-    table = game.table()
+    table = game.build_table()
     number = game.camps.asked_number
     if number is not None and free_land(table):
         game.active = keeper_of(table, number)
@@ -42,7 +42,7 @@ def ask_next_camp(game: StateBuilder) -> bool:
 
 def ask_next_builder(game: StateBuilder) -> bool:
     """Ask the next seat that can build anything (B18); without one, go on to trading posts."""
-    table = game.table()
+    table = game.build_table()
     for seat_index in range(game.seat_index, len(game.seats)):
         if can_build(table, seat_index):
             game.active = seat_index
@@ -89,7 +89,7 @@ def keep(game: StateBuilder, action: Keep) -> None:
 def announce(game: StateBuilder, action: Announce) -> None:
     """Let the waiting lower camps of others go before the asked one (B17)."""
     assert game.camps is not None
-    game.camps = game.camps.announce(lower_waiting_camps(game.table(), game.camps.ask[0]))
+    game.camps = game.camps.announce(lower_waiting_camps(game.build_table(), game.camps.ask[0]))
     game.report(CampAnnounced, game.acting_seat, action.card)
 
 

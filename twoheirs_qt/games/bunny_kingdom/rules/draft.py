@@ -28,7 +28,7 @@ def begin_round(game: StateBuilder) -> None:
     for seat_index, seat in enumerate(game.seats):
         cards = game.draw(size)
         game.hands[seat_index] = sort(game.hands[seat_index] + cards)
-        game.report(Dealt, seat, game.catalogue.names(sort(cards)))
+        game.report(Dealt, seat, game.catalogue.list_ids(sort(cards)))
     if len(game.seats) == 2:
         game.reserves = [game.reserves[0] + game.draw(size), game.reserves[1] + game.draw(size)]
         _draw_from_reserves(game)
@@ -54,7 +54,7 @@ def ask_next_pick(game: StateBuilder) -> bool:
 def pick(game: StateBuilder, action: Draft) -> None:
     """Put the picked cards of a hand aside, face down."""
     seat_index, catalogue = game.seat_index, game.catalogue
-    picked = Pick(catalogue.pile(action.play), catalogue.pile(action.discard))
+    picked = Pick(catalogue.make_pile(action.play), catalogue.make_pile(action.discard))
     hand = game.hands[seat_index]
     for number in picked.play + picked.discard:
         hand = without_card(hand, number)

@@ -14,7 +14,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Kind,
     Mask,
     Terrain,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 
@@ -79,12 +79,12 @@ class Harvest:
 
     def __init__(self, table: Table) -> None:
         catalogue = table.catalogue
-        self.towers = dict.fromkeys(indices(catalogue.land[Terrain.CITY]), 1)
+        self.towers = dict.fromkeys(list_indices(catalogue.land[Terrain.CITY]), 1)
         terrain = [0] * len(RESOURCES)
         for terrain_kind, resource in PRODUCTS.items():
             terrain[RANK[resource]] = catalogue.land[terrain_kind]
         farms = [0] * len(RESOURCES)
-        for index in indices(table.filled & ~catalogue.land[Terrain.CITY]):
+        for index in list_indices(table.filled & ~catalogue.land[Terrain.CITY]):
             card = catalogue.numbered_cards[table.built[index]]
             if card.kind is Kind.CITY:
                 self.towers[index] = card.strength
@@ -110,7 +110,7 @@ class Harvest:
     def units(self, land: Mask, rank: int) -> list[int]:
         """The territories that produce a resource, one as often as it does."""
         terrain, farms = self.producers[rank]
-        return sorted([*indices(land & terrain), *indices(land & farms)])
+        return sorted([*list_indices(land & terrain), *list_indices(land & farms)])
 
     @property
     def cities(self) -> Mask:

@@ -32,7 +32,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Pile,
     Rule,
     Seat,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import split_fiefs
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
@@ -119,7 +119,7 @@ _BUILD_POOL: Final = _ActionPool(Build)
 
 
 def _list_drafts(hand: Pile, table: Table) -> list[Action]:
-    ids = table.catalogue.names(hand)
+    ids = table.catalogue.list_ids(hand)
     pairs = permutations(ids, 2) if DROP_COUNTS[len(table.seats)] else combinations(ids, 2)
     pool = _DRAFT_POOL_OF_TWO if DROP_COUNTS[len(table.seats)] else _DRAFT_POOL
     return [pool[pair] for pair in (dict.fromkeys(pairs) if _has_duplicates(hand) else pairs)]
@@ -173,7 +173,7 @@ def _list_camp_actions(table: Table) -> list[Action]:
         return [Keep(card), Announce(card)]
     return [
         Keep(card),
-        *[_BUILD_POOL[card, TERRITORY_NAMES[index]] for index in indices(free_land(table))],
+        *[_BUILD_POOL[card, TERRITORY_NAMES[index]] for index in list_indices(free_land(table))],
     ]
 
 
@@ -189,7 +189,7 @@ def list_builds(table: Table, seat_index: int) -> list[Action]:
                 table, seat_index, card.id, free & catalogue.allowed_land[number]
             )
         elif card.kind is not Kind.CAMP:
-            ends = indices(free & catalogue.allowed_land[number])
+            ends = list_indices(free & catalogue.allowed_land[number])
             actions += [_BUILD_POOL[card.id, TERRITORY_NAMES[index]] for index in ends]
     return actions
 
@@ -200,11 +200,11 @@ def _list_tower_builds(table: Table, seat_index: int, card: str, sites: Mask) ->
     later_sites = sites
     sites_of_other_fiefs = {}
     for fief in split_fiefs(table, table.land[seat_index]):
-        for index in indices(fief & sites):
+        for index in list_indices(fief & sites):
             sites_of_other_fiefs[index] = sites & ~fief
-    for index in indices(sites):
+    for index in list_indices(sites):
         later_sites &= later_sites - 1
-        ends = indices(sites_of_other_fiefs[index] & later_sites)
+        ends = list_indices(sites_of_other_fiefs[index] & later_sites)
         actions += [_BUILD_POOL[card, TERRITORY_NAMES[index], TERRITORY_NAMES[end]] for end in ends]
     return actions
 
@@ -327,7 +327,7 @@ def _reasons_against_draft(position: Position, seat_index: int, action: Draft) -
         reasons.append(Reason(Why.DROP_COUNT, amount=drops))
     if list(action.play) != sorted(action.play):
         reasons.append(Reason(Why.UNSORTED))
-    hand = Counter(table.catalogue.names(open_pile(position.hands[seat_index])))
+    hand = Counter(table.catalogue.list_ids(open_pile(position.hands[seat_index])))
     for card, count in Counter([*action.play, *action.discard]).items():
         if card not in table.catalogue.numbers:
             reasons.append(Reason(Why.UNKNOWN_CARD, card=card))

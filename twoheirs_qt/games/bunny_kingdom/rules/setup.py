@@ -39,11 +39,11 @@ def new_game(
         used=empty_piles,
         harvests=((),) * players,
     )
-    deck = catalogue.pile(Dice(seed).shuffle(catalogue.deck()))
+    deck = catalogue.make_pile(Dice(seed).shuffle(catalogue.list_deck()))
     state = State(
         table, empty_piles, (None,) * players, empty_piles, empty_piles, empty_piles, deck
     )
     game = StateBuilder(state, events)
     draft.begin_round(game)
     turn.advance(game)
-    return game.state()
+    return game.build_state()

@@ -43,10 +43,10 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     if reasons:
         raise IllegalAction(action, reasons)
     events: list[Event] = []
-    return after(state, action, events), tuple(events)
+    return apply_unchecked(state, action, events), tuple(events)
 
 
-def after(state: State, action: Action, events: list[Event] | None = None) -> State:
+def apply_unchecked(state: State, action: Action, events: list[Event] | None = None) -> State:
     """The state after an action that the caller knows to be legal; it is not checked.
 
     What happened is added to `events`.
@@ -54,7 +54,7 @@ def after(state: State, action: Action, events: list[Event] | None = None) -> St
     game = StateBuilder(state, events)
     _EFFECTS[type(action)](game, action)
     advance(game)
-    return game.state()
+    return game.build_state()
 
 
 def advance(game: StateBuilder) -> None:
@@ -85,14 +85,14 @@ def _advance_trade(game: StateBuilder) -> bool:
     else:
         game.phase = Phase.COPY
         for seat_index, pile in enumerate(game.parchments):
-            cards = game.catalogue.names(pile)
+            cards = game.catalogue.list_ids(pile)
             game.report(ParchmentsRevealed, game.seats[seat_index], cards)
     return False
 
 
 def _harvest(game: StateBuilder) -> None:
     """Let every lord harvest all fiefs (rules §5)."""
-    table = game.table()
+    table = game.build_table()
     harvest = Harvest(table)
     for seat_index, seat in enumerate(game.seats):
         points = 0
@@ -107,7 +107,7 @@ def _harvest(game: StateBuilder) -> None:
 
 def _advance_copies(game: StateBuilder) -> bool:
     """Ask for copies seat by seat, the Liberal first, where there is anything to copy (B25)."""
-    state = game.state()
+    state = game.build_state()
     for seat_index, pile in enumerate(game.parchments):
         for number in list_copiers(pile, state.table):
             if copy_choices(state, seat_index, number):
@@ -117,7 +117,7 @@ def _advance_copies(game: StateBuilder) -> bool:
             game.report(Copied, game.seats[seat_index], game.catalogue.ids[number], None)
     game.phase, game.active = Phase.OVER, None
     if game.events is not None:
-        game.report(GameEnded, score_sheet(game.state()).winners)
+        game.report(GameEnded, score_sheet(game.build_state()).winners)
     return True
 
 

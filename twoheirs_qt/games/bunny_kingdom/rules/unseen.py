@@ -37,7 +37,7 @@ def guess(view: View, seed: int) -> State:
     The same seed gives the same state. Raises ValueError if the view covers more cards than are
     left, or more parchments.
     """
-    return StateGuesser(view, Dice(seed)).state()
+    return StateGuesser(view, Dice(seed)).guess_state()
 
 
 def redeal(state: State, seat_indexes: Iterable[int], seed: int) -> State:
@@ -67,7 +67,7 @@ class StateGuesser:
         self._view = view
         self._undealt = dice.shuffle(find_hidden_cards(view))
 
-    def state(self) -> State:
+    def guess_state(self) -> State:
         """The whole state; parchments are dealt first, for they lie where nothing else may."""
         view = self._view
         parchments = self._fill(view.parchments, only=Kind.PARCHMENT)

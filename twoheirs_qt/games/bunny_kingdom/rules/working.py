@@ -10,7 +10,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, State, Table
 
 
 class StateBuilder:
-    """The fields of a state and of its table as they change; `state` makes the new one.
+    """The fields of a state and of its table as they change; `build_state` makes the new one.
 
     `events`: where what happens is reported, None if nobody asks.
     """
@@ -62,7 +62,7 @@ class StateBuilder:
         self.dropped = list(dropped)
         self.reserves = list(reserves)
 
-    def table(self) -> Table:
+    def build_table(self) -> Table:
         """The open part as it is now."""
         return Table(
             self.catalogue,
@@ -81,10 +81,10 @@ class StateBuilder:
             self.copies,
         )
 
-    def state(self) -> State:
+    def build_state(self) -> State:
         """The state as it is now."""
         return State(
-            self.table(),
+            self.build_table(),
             tuple(self.hands),
             tuple(self.picked),
             tuple(self.parchments),

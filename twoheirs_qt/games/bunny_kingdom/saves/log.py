@@ -19,7 +19,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Catalogue,
     Pile,
     Seat,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, State, Table
 from twoheirs_qt.games.bunny_kingdom.saves.digest import state_digest
@@ -70,17 +70,17 @@ class BunnySaves:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+    def make_origin(self, options: Mapping[str, Any], seed: int) -> Origin:
         return Origin.new_game(NewGame(seed, **options))
 
     # -- the lines of a log -----------------------------------------------------------------------
 
-    def first_line_shape(self) -> type[Any]:
+    def get_first_line_shape(self) -> type[Any]:
         from twoheirs_qt.games.bunny_kingdom.saves.shapes import FirstLine
 
         return FirstLine
 
-    def change_shapes(self) -> Mapping[str, type[Any]]:
+    def list_change_shapes(self) -> Mapping[str, type[Any]]:
         from twoheirs_qt.games.bunny_kingdom.saves.shapes import CHANGES
 
         return CHANGES
@@ -93,7 +93,7 @@ class BunnySaves:
         try:
             start = parse_position(line.start, game_catalogue)
         except FileError as fault:
-            raise fault.under("start") from None
+            raise fault.with_outer_location("start") from None
         settings = _parse_settings(line.settings, start.table.seats)
         self.check_players(settings, start)
         return Beginning(_parse_origin(line.origin), start, settings)
@@ -115,10 +115,10 @@ class BunnySaves:
             "start": dump_position(save.start),
         }
 
-    def digest(self, state: State) -> str:
+    def calculate_digest(self, state: State) -> str:
         return state_digest(state)
 
-    def first_turn(self, origin: Origin, start: State) -> int:
+    def find_first_turn(self, origin: Origin, start: State) -> int:
         """The running round."""
         return start.table.round
 
@@ -134,12 +134,12 @@ class BunnySaves:
 
     # -- the unseen part --------------------------------------------------------------------------
 
-    def known_part(self, state: State) -> State:
+    def extract_known_part(self, state: State) -> State:
         """The state with the deck and the reserves, which nobody has seen, in order."""
         reserves = tuple([bytes(sorted(pile)) for pile in state.reserves])
         return state._replace(deck=bytes(sorted(state.deck)), reserves=reserves)
 
-    def without_unseen(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
+    def remove_unseen(self, save: SaveGame, randrange: Callable[[int], int]) -> SaveGame:
         """Put what nobody has seen of the deck into another order; what was taken back goes."""
         if save.is_over:
             return save
@@ -155,19 +155,19 @@ class BunnySaves:
     def reshuffle_position(self, state: State, randrange: Callable[[int], int]) -> State:
         return state
 
-    def position_without_unseen(self, state: State) -> State:
+    def remove_unseen_from_position(self, state: State) -> State:
         return state
 
     # -- the list of games ------------------------------------------------------------------------
 
-    def players(self, save: SaveGame) -> tuple[str, ...]:
+    def list_players(self, save: SaveGame) -> tuple[str, ...]:
         return save.settings.players
 
-    def details(self, save: SaveGame) -> Mapping[str, Any]:
+    def collect_details(self, save: SaveGame) -> Mapping[str, Any]:
         """Empty: the list of games shows no details of Bunny Kingdom."""
         return {}
 
-    def picture(self, save: SaveGame) -> str:
+    def describe_picture(self, save: SaveGame) -> str:
         """The digest of the catalogue, and each territory with a rabbit or a building.
 
         As all lords see it: `A3,yellow,city-1`, with an empty word for what is not there.
@@ -176,7 +176,7 @@ class BunnySaves:
         owners = {
             index: seat.value
             for seat, land in zip(table.seats, table.land, strict=True)
-            for index in indices(land)
+            for index in list_indices(land)
         }
         cells = (
             f"{TERRITORY_NAMES[index]},{owners.get(index, '')},{_building_id(table, number)}"
@@ -211,7 +211,7 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
     try:
         enclosed = parse_catalogue(shape.content)
     except FileError as fault:
-        raise fault.under("catalogue.content") from None
+        raise fault.with_outer_location("catalogue.content") from None
     if enclosed.digest != shape.digest:
         raise FileError(faults.OTHER_CATALOGUE, "catalogue.digest")
     return enclosed

@@ -29,7 +29,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
 from twoheirs_qt.games.bunny_kingdom.play.forecasts import fief_at
 from twoheirs_qt.games.bunny_kingdom.play.steps import CardStep, FiefStep, TableStep
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Trade
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Mask, Resource, indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Mask, Resource, list_indices
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY
 from twoheirs_qt.games.bunny_kingdom.things.cards import Answer, HandCard, list_answers
@@ -87,7 +87,7 @@ def paint_marks(
         if step.at is not None:
             paint_mark(canvas, Mark.TAKEN, grid.rect(step.at))
         return
-    for index in indices(taken_land):
+    for index in list_indices(taken_land):
         paint_mark(canvas, Mark.TAKEN, grid.rect(index))
     for fief, rect in labels:
         if grid.touched_by(rect) & taken_land:
@@ -96,16 +96,16 @@ def paint_marks(
     if land is not None and desk.held_card is None:
         _paint_fief(canvas, grid, desk, land)
     chosen = land_of(desk, (*desk.play_indexes, *desk.drop_indexes))
-    for index in indices((hand_land(desk) | desk.sites) & ~chosen):
+    for index in list_indices((hand_land(desk) | desk.sites) & ~chosen):
         paint_mark(canvas, Mark.LIT, grid.rect(index))
-    for index in indices(land_of(desk, desk.play_indexes)):
+    for index in list_indices(land_of(desk, desk.play_indexes)):
         rect = grid.rect(index)
         canvas.painter.setOpacity(_GHOST_OPACITY)
         paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit_rect(rect))
         canvas.painter.setOpacity(1.0)
         paint_mark(canvas, Mark.CHOSEN, rect)
     if isinstance(looked_at, HandCard) and looked_at.index < len(desk.hand):
-        for index in indices(land_of(desk, [looked_at.index])):
+        for index in list_indices(land_of(desk, [looked_at.index])):
             paint_mark(canvas, Mark.HOVERED, grid.rect(index))
     if land is not None:
         _paint_looked_at(canvas, grid, desk, land)
@@ -126,7 +126,7 @@ def _paint_fief(canvas: Canvas, grid: MapGrid, desk: Desk, index: int) -> None:
         # Rabbits and buildings at the edge stay above the band.
         seat = desk.table.seats[place]
         table, post_resources = desk.table, dict(desk.table.posts)
-        for cell in indices(fief):
+        for cell in list_indices(fief):
             rect = grid.rect(cell)
             if table.built[cell] != EMPTY:
                 card = table.catalogue.numbered_cards[table.built[cell]]
@@ -198,7 +198,7 @@ def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, share: float)
     towers = Harvest(step.table).towers
     count, shown_strength = 0, share / _COUNTING_SHARE * step.output.strength
     radius = max(8.0, grid.side * 0.15)
-    for index in indices(step.land):
+    for index in list_indices(step.land):
         if index not in towers:
             continue
         count += towers[index]

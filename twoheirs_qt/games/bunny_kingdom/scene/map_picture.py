@@ -15,7 +15,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import Fief, PlacedLabel, place_labels
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_board, paint_pieces
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Mask, indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Mask, list_indices
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import tower_pairs
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect, ratio_of
@@ -272,7 +272,7 @@ def _find_changes(
     land |= sum([1 << index for index, (before, after) in enumerate(pairs) if before != after])
     for index, _ in {*old.posts} ^ {*table.posts}:
         land |= 1 << index
-    rects = [grid.rect(index) for index in indices(land)]
+    rects = [grid.rect(index) for index in list_indices(land)]
     old_labels, new_labels = dict(image.labels), dict(labels)
     for fief in old_labels.keys() | new_labels.keys():
         label_rects = old_labels.get(fief), new_labels.get(fief)

@@ -362,7 +362,7 @@ def paint_curtain(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
         rabbit_height,
     )
     paint_rabbit(canvas, desk.table.seats[desk.seat_index], rabbit)
-    title = localize(table_words.curtain(desk.name_of(desk.seat_index)))
+    title = localize(table_words.ask_to_look(desk.name_of(desk.seat_index)))
     bold = serif_font(min(20 * text_scale, 26), bold=True)
     text_width = left.width() - 32
     lines = 1 if QFontMetricsF(bold).horizontalAdvance(title) <= text_width else 2
@@ -401,7 +401,7 @@ def paint_pick(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     text = localize(words.pick_number(pick, picks))
     write_line(painter, first.translated(0, row), LEFT, text, serif_font(15 * text_scale), ink)
     _paint_pips(canvas, first.translated(0, 2 * row), pick, picks)
-    text = localize(table_words.picks_left(picks - pick + 1))
+    text = localize(table_words.describe_remaining_picks(picks - pick + 1))
     last = QRectF(inner.left(), first.top() + 2.9 * row, inner.width(), 1.1 * row + 4)
     write_lines(painter, last, LEFT, text, serif_font(13.5 * text_scale), muted)
 
@@ -428,9 +428,11 @@ def paint_passing(canvas: Canvas, area: TableLayout, desk: Desk) -> None:
     lines = (
         (
             receiver,
-            table_words.hand_goes_to(desk.name_of(receiver), to_right=desk.table.round % 2 == 1),
+            table_words.name_hand_receiver(
+                desk.name_of(receiver), to_right=desk.table.round % 2 == 1
+            ),
         ),
-        (giver, table_words.hand_comes_from(desk.name_of(giver))),
+        (giver, table_words.name_hand_giver(desk.name_of(giver))),
     )
     row_height = inner.height() / 2
     for number, (seat_index, line) in enumerate(lines):

@@ -29,7 +29,7 @@ from twoheirs_qt.games.bunny_kingdom.play.steps import (
     TableStep,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.actions import Copy
-from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, indices
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Mask, list_indices
 from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Table
 from twoheirs_qt.games.bunny_kingdom.scene.camera import MapCamera
 from twoheirs_qt.games.bunny_kingdom.scene.layers import SHADOW_PX, Layer
@@ -220,7 +220,7 @@ class BunnyScene(QGraphicsScene):
         rect = self._unless_finale(area)
         if old.detail is new.detail is None and (rect, grid.land) == (self._marks.rect, old_land):
             changed_land = old.taken_land ^ new.taken_land | old.lit_land ^ new.lit_land
-            rects = [grid.rect(index) for index in indices(changed_land)]
+            rects = [grid.rect(index) for index in list_indices(changed_land)]
             self._marks.replace(rects, grid.land, new)
         else:
             self._marks.show_at(rect, grid.land, new)
@@ -315,7 +315,7 @@ class BunnyScene(QGraphicsScene):
             self._bubble.show_at(QRectF())
             return
         grid = self.grid
-        lit = [grid.rect(index) for index in indices(self.desk.sites | hand_land(self.desk))]
+        lit = [grid.rect(index) for index in list_indices(self.desk.sites | hand_land(self.desk))]
         size = measure_note(self._note, self._note_letters)
         area = self.area
         panels = [area.left, *area.plates]

@@ -112,7 +112,7 @@ def paint_harvest(canvas: Canvas, area: TableLayout, desk: Desk, step: FiefStep)
     row = QRectF(inner.left(), head.bottom() + 8, inner.width(), inner.height() * 0.34)
     _paint_product(canvas, step, row, text_scale)
     foot = QRectF(inner.left(), row.bottom() + 4, inner.width(), inner.bottom() - row.bottom() - 4)
-    product = localize(table_words.fief_product(step.output.strength, step.output.wealth))
+    product = localize(table_words.format_fief_product(step.output.strength, step.output.wealth))
     write_line(painter, foot, LEFT, product, serif_font(18 * text_scale), muted)
     lower = QRectF(
         left.left(), upper.bottom() + 8, left.width(), left.bottom() - upper.bottom() - 8
@@ -194,7 +194,7 @@ def paint_finale(canvas: Canvas, area: TableLayout, desk: Desk, step: FinaleStep
     title = localize(table_words.PARCHMENTS_TURN)
     if step.winners:
         names = [desk.name_of(seat_index) for seat_index in step.winners]
-        title = localize(table_words.winners(names, step.points[step.winners[0]]))
+        title = localize(table_words.announce_winners(names, step.points[step.winners[0]]))
     font = serif_font(19 * text_scale, bold=True)
     title_width = QFontMetricsF(font).horizontalAdvance(title) + 40
     banner_width = min(max(room.width() * 0.48, title_width), room.width() * 0.88)

@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.things.lords import points_of, status_of
 from twoheirs_qt.games.bunny_kingdom.words import desk as words
 from twoheirs_qt.games.bunny_kingdom.words.cards import (
     kind_name,
-    short_name,
+    shorten_name,
     terrain_name,
 )
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
@@ -28,7 +28,7 @@ def card_text(catalogue: Catalogue, card: Card, *, is_large: bool = False) -> Ca
     if card.kind is Kind.TERRITORY:
         territory = catalogue.territories[catalogue.cells[catalogue.numbers[card.id]]]
         return CardText(localize(terrain_name(territory.terrain)))
-    name = localize(card_name(card.id) if is_large else short_name(card))
+    name = localize(card_name(card.id) if is_large else shorten_name(card))
     return CardText(name, _note_of(card))
 
 
@@ -55,7 +55,7 @@ def plate_of(
     is_active = seat_index in seats_to_act(desk.view) and (
         seat_index == desk.seat_index or not desk.is_draft
     )
-    forecast = "" if desk.is_over else localize(words.harvest_as_it_stands(harvest))
+    forecast = "" if desk.is_over else localize(words.describe_current_harvest(harvest))
     return Plate(
         seat=seat,
         name=desk.names[seat_index],

@@ -29,7 +29,7 @@ from twoheirs_qt.games.bunny_kingdom.words import spoken
 from twoheirs_qt.games.bunny_kingdom.words import table as table_words
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name
 from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
-from twoheirs_qt.tabletop.text.text import Text, sentences
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 
 _PASS: Final = Pass()
 
@@ -111,11 +111,11 @@ class DeskController(QObject):
 
     def press(self, thing: Thing) -> None:
         """Do the first thing that can be done there, or say why nothing can."""
-        offers = thing.offers(self.desk)
+        offers = thing.list_offers(self.desk)
         if offers:
             self.accept(thing, offers[0])
             return
-        why = thing.refusal(self.desk)
+        why = thing.describe_refusal(self.desk)
         if why is not None:
             self.refused.emit(thing, why)
         elif not self.desk.legal_actions and not self.desk.is_covered and not self.desk.is_over:
@@ -215,7 +215,7 @@ class DeskController(QObject):
         if desk.is_over:
             return table_words.phase_line(Phase.OVER)
         if desk.is_curtain_shown:
-            return table_words.curtain(desk.name_of(desk.seat_index))
+            return table_words.ask_to_look(desk.name_of(desk.seat_index))
         if not desk.legal_actions:
             return self._wait_hint()
         match table.phase:
@@ -226,16 +226,16 @@ class DeskController(QObject):
             case Phase.BUILD:
                 return self._build_hint()
             case Phase.TRADE:
-                return table_words.post_question(str(desk.post))
+                return table_words.ask_for_resource(str(desk.post))
             case _:
                 return self._copy_hint()
 
     def _wait_hint(self) -> Text:
         desk = self.desk
         places = seats_to_act(desk.view)
-        waiting = words.waiting_for([desk.name_of(seat_index) for seat_index in places])
+        waiting = words.name_awaited_players([desk.name_of(seat_index) for seat_index in places])
         if desk.is_draft and desk.view.picked[desk.seat_index] and not desk.is_watched:
-            return sentences([table_words.WAIT_FOR_OTHERS, waiting])
+            return join_whole_sentences([table_words.WAIT_FOR_OTHERS, waiting])
         return waiting
 
     def _draft_hint(self) -> Text:
@@ -259,13 +259,13 @@ class DeskController(QObject):
         if camps.before and camps.announced is not None:
             other = desk.catalogue.camps[camps.announced]
             seat_index = next(n for n, kept in enumerate(desk.table.kept) if other in kept)
-            ask = spoken.ask_for_waiting_camp if is_spoken else table_words.camp_question_again
+            ask = spoken.ask_for_waiting_camp if is_spoken else table_words.ask_for_waiting_camp
             return ask(card, desk.name_of(seat_index), camps.announced)
         must_announce = any(isinstance(action, Announce) for action in desk.legal_actions)
         if is_spoken:
             return spoken.ask_for_camp(card, must_announce=must_announce)
         is_announced = camps.announced is not None
-        return table_words.camp_question(
+        return table_words.ask_for_camp(
             card, must_announce=must_announce, is_announced=is_announced
         )
 
@@ -332,7 +332,7 @@ class DeskController(QObject):
     def announce_more(self) -> None:
         """Say the next line about what the cursor is on; after the last one, the first again."""
         cursor, desk = self.cursor, self.desk
-        lines = () if cursor is None else cursor.lines(desk)
+        lines = () if cursor is None else cursor.list_lines(desk)
         if (cursor, desk) != self._described_state:
             self._described_state, self._line_number = (cursor, desk), 0
         if not lines:
@@ -351,7 +351,7 @@ class DeskController(QObject):
         if not desk.legal_actions or desk.is_covered:
             texts = [self.hint]
         thing = hints[0].thing if hints else self.cursor or Land(0)
-        self.refused.emit(thing, sentences(texts))
+        self.refused.emit(thing, join_whole_sentences(texts))
 
     # -- the cursor ------------------------------------------------------------------------------
 

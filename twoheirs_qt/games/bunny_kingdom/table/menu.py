@@ -27,14 +27,14 @@ def make_menu(
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     controller.changed.connect(menu.close)  # what it offers belongs to this moment
-    offers = thing.offers(desk)
+    offers = thing.list_offers(desk)
     for offer in offers:
         text = offer.text if offer.why_not is None else offer.why_not
         entry = menu.addAction(escape_mnemonics(localize(text)))
         entry.setEnabled(offer.is_possible)
         entry.triggered.connect(partial(controller.accept, thing, offer))
     if not offers:
-        why = thing.refusal(desk) or words.NOTHING_HERE
+        why = thing.describe_refusal(desk) or words.NOTHING_HERE
         menu.addAction(escape_mnemonics(localize(why))).setEnabled(False)
     menu.addSeparator()
     section = find_subject(desk, thing)

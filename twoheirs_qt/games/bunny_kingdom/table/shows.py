@@ -45,14 +45,14 @@ class _StepDisplay:
         self._waits = waits
         self.pace = 1.0
 
-    def duration(self, step: TableStep) -> float:
+    def find_duration(self, step: TableStep) -> float:
         return inf if self._waits() else self._length_ms * self.pace
 
-    def hint(self, step: TableStep) -> str:
-        return localize(words.skippable_hint(step_text(self._scene.desk, step)))
+    def describe_hint(self, step: TableStep) -> str:
+        return localize(words.describe_skippable_step(step_text(self._scene.desk, step)))
 
     def begin(self, step: TableStep) -> None:
-        if self.duration(step) > 0:
+        if self.find_duration(step) > 0:
             self._scene.show_step(step)
 
     def move(self, step: TableStep, share: float) -> None:
@@ -111,15 +111,15 @@ def step_text(desk: Desk, step: TableStep) -> Text:
         case CardStep(at=at, seat_index=place) if at is not None:
             name = desk.name_of(place)
             if step.camp_owner == place:
-                return table_words.own_camp_removed(name, TERRITORY_NAMES[at])
+                return table_words.announce_camp_removal(name, TERRITORY_NAMES[at])
             loser = None if step.camp_owner is None else desk.name_of(step.camp_owner)
-            return table_words.territory_taken(name, TERRITORY_NAMES[at], loser)
+            return table_words.announce_territory(name, TERRITORY_NAMES[at], loser)
         case CardStep(seat_index=place, card=card):
             seat = desk.table.seats[place]
             return event_text(Played(seat, card), {seat: desk.name_of(place)})
         case FiefStep():
             first = TERRITORY_NAMES[(step.land & -step.land).bit_length() - 1]
-            return table_words.fief_yields(first, step.output.strength, step.output.wealth)
+            return table_words.describe_fief_yield(first, step.output.strength, step.output.wealth)
         case FinaleStep():
             return _finale_text(desk, step)
 
@@ -127,10 +127,10 @@ def step_text(desk: Desk, step: TableStep) -> Text:
 def _finale_text(desk: Desk, step: FinaleStep) -> Text:
     if step.winners:
         names = [desk.name_of(seat_index) for seat_index in step.winners]
-        return table_words.winners(names, step.points[step.winners[0]])
+        return table_words.announce_winners(names, step.points[step.winners[0]])
     if step.seat_index is None:
         return table_words.PARCHMENTS_TURN
     line = step.lines[step.seat_index][-1]
     name = desk.name_of(step.seat_index)
     points = step.points[step.seat_index]
-    return table_words.parchment_counted(name, card_name(line.card), line.points, points)
+    return table_words.announce_parchment(name, card_name(line.card), line.points, points)

@@ -35,12 +35,12 @@ from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, AdviceLine
 class BunnyTable(QWidget):
     """The whole table of a game, as those at this screen may see it.
 
-    `left` is emitted when Esc has nothing to take back. `pace` multiplies how long shows take.
-    `chronicle` is shown on demand, if there is one. `is_watched`: a game that is only looked at, of
-    which shows go on by themselves where keys are used, too.
+    `leave_requested` is emitted when Esc has nothing to take back. `pace` multiplies how long
+    shows take. `chronicle` is shown on demand, if there is one. `is_watched`: a game that is only
+    looked at, of which shows go on by themselves where keys are used, too.
     """
 
-    left = Signal()
+    leave_requested = Signal()
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class BunnyTable(QWidget):
         self.chronicle: ChronicleSheet | None = None
         if chronicle is not None:
             self._add_chronicle(chronicle)
-        self.view.left.connect(self.left)
+        self.view.leave_requested.connect(self.leave_requested)
         self.shows.hint_changed.connect(self._show_hint)
         self.shows.ended.connect(self._end_show)
         session.stepped.connect(self._follow_game)
@@ -115,7 +115,7 @@ class BunnyTable(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         button.clicked.connect(sheet.toggle)
-        self.view.chronicle_wanted.connect(sheet.toggle)
+        self.view.chronicle_requested.connect(sheet.toggle)
         self._own_buttons.addWidget(button)
         # In place of the view there is the outline, which has a chronicle of its own.
         self.container.currentChanged.connect(

@@ -56,16 +56,16 @@ _WHEEL_NOTCH: Final = 120.0
 class BunnyView(GameTableView):
     """Shows the scene, and passes on what is done there.
 
-    - `left`: Esc has nothing to take back
+    - `leave_requested`: Esc has nothing to take back
     - `resized`: things lie elsewhere
-    - `rules_asked`: carries the section of the rule book that a menu leads to
-    - `chronicle_wanted`: a key asks for the chronicle, or to put it away
+    - `rules_requested`: carries the section of the rule book that a menu leads to
+    - `chronicle_requested`: a key asks for the chronicle, or to put it away
     """
 
-    left = Signal()
+    leave_requested = Signal()
     resized = Signal()
-    rules_asked = Signal(str)
-    chronicle_wanted = Signal()
+    rules_requested = Signal(str)
+    chronicle_requested = Signal()
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class BunnyView(GameTableView):
         is_in_panel = isinstance(thing, HandCard) or (
             isinstance(thing, Land) and scene.shows_card_of(thing.index)
         )
-        lines = () if is_in_panel else thing.lines(scene.desk)
+        lines = () if is_in_panel else thing.list_lines(scene.desk)
         heading = self._heading(thing)
         if not lines:
             scene.hide_note()
@@ -252,7 +252,7 @@ class BunnyView(GameTableView):
         if not self._is_dragging:
             self._is_dragging = True
             if isinstance(self._pressed_thing, KeptBuilding):
-                offers = self._pressed_thing.offers(controller.desk)
+                offers = self._pressed_thing.list_offers(controller.desk)
                 card = self._pressed_thing.card(controller.desk)
                 if offers and offers[0].desk is not None and controller.desk.held_card != card:
                     controller.set_desk(offers[0].desk)
@@ -305,7 +305,7 @@ class BunnyView(GameTableView):
         desk = self._controller.desk
         if card is not None:
             desk_with_card = desk.change(held_card=card)
-            reasons = thing.refusals(desk_with_card)
+            reasons = thing.list_refusals(desk_with_card)
             if reasons:
                 self._controller.refuse(thing, reasons)
 
@@ -331,7 +331,7 @@ class BunnyView(GameTableView):
         select_first_entry(menu)
 
     def _make_menu(self, thing: Thing) -> QMenu:
-        return make_menu(self, self._controller, thing, self.rules_asked.emit)
+        return make_menu(self, self._controller, thing, self.rules_requested.emit)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -347,7 +347,7 @@ class BunnyView(GameTableView):
             return
         thing = self._scene.thing_at(point)
         cursor = Qt.CursorShape.ArrowCursor
-        if thing is not None and thing.offers(self._controller.desk):
+        if thing is not None and thing.list_offers(self._controller.desk):
             cursor = Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(cursor)
         is_changed = thing != self._hovered_thing or self._controller.by_keys
@@ -398,11 +398,11 @@ class BunnyView(GameTableView):
             self._press_cursor()
         elif key == Qt.Key.Key_Escape:
             if not controller.take_back():
-                self.left.emit()
+                self.leave_requested.emit()
         elif key in (Qt.Key.Key_N, Qt.Key.Key_P):
             controller.next_site(1 if key == Qt.Key.Key_N else -1)
         elif key == Qt.Key.Key_C:
-            self.chronicle_wanted.emit()
+            self.chronicle_requested.emit()
         elif key == Qt.Key.Key_I:
             controller.announce_more()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
@@ -416,7 +416,7 @@ class BunnyView(GameTableView):
         if key == Qt.Key.Key_Escape:
             self._shows.skip()
         elif key in _PRESS_KEYS:
-            self._shows.next()
+            self._shows.show_next()
 
     def _press_cursor(self) -> None:
         controller = self._controller

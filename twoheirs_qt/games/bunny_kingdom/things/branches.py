@@ -9,7 +9,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     TERRITORY_NAMES,
     WHOLE_BOARD,
     Mask,
-    indices,
+    list_indices,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.games.bunny_kingdom.things.areas import AreaGroup, list_things
@@ -61,10 +61,13 @@ class LordLandRow(_OutlineRow):
     def rows(self, desk: Desk) -> list[Thing]:
         """Each fief, with its territories behind it."""
         if self.seat_index is None:
-            return [Land(index) for index in indices(self.land(desk))]
+            return [Land(index) for index in list_indices(self.land(desk))]
         rows: list[Thing] = []
         for fief in split_fiefs(desk.table, self.land(desk)):
-            rows += [FiefRow(next(iter(indices(fief)))), *[Land(index) for index in indices(fief)]]
+            rows += [
+                FiefRow(next(iter(list_indices(fief)))),
+                *[Land(index) for index in list_indices(fief)],
+            ]
         return rows
 
 

@@ -47,13 +47,13 @@ class HandCard(Thing):
             return spoken.describe_choice(card, to_drop=to_drop)
         return spoken.describe_card(card, _territory_of(desk, desk.hand[self.index]))
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         if desk.is_covered or self.index >= len(desk.hand):
             return ()
         number = desk.hand[self.index]
         return [line_of_card(desk, number), *card_forecast_lines(desk, number)]
 
-    def offers(self, desk: Desk) -> Sequence[Offer]:
+    def list_offers(self, desk: Desk) -> Sequence[Offer]:
         if not desk.can_choose or self.index >= len(desk.hand):
             return ()
         play, drop = desk.play_indexes, desk.drop_indexes
@@ -73,7 +73,7 @@ class HandCard(Thing):
             new_desk = desk.change(play_indexes=play, drop_indexes=(self.index,))
         return [Offer(words.CHOOSE, new_desk)]
 
-    def refusals(self, desk: Desk) -> Sequence[Reason]:
+    def list_refusals(self, desk: Desk) -> Sequence[Reason]:
         return (
             ()
             if desk.is_covered or desk.legal_actions
@@ -95,27 +95,27 @@ class KeptBuilding(Thing):
     def name(self, desk: Desk) -> Text:
         return spoken.describe_card(desk.card(desk.kept[self.index]))
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         return [line_of_card(desk, desk.kept[self.index])]
 
-    def offers(self, desk: Desk) -> Sequence[Offer]:
+    def list_offers(self, desk: Desk) -> Sequence[Offer]:
         card = self.card(desk)
         if desk.held_card == card:
             return [Offer(words.TAKE_BACK, desk.change())]
         desk_with_card = desk.change(held_card=card)
         return [Offer(words.PICK_UP, desk_with_card)] if desk_with_card.sites else ()
 
-    def refusals(self, desk: Desk) -> Sequence[Reason]:
+    def list_refusals(self, desk: Desk) -> Sequence[Reason]:
         """Why it can be built nowhere: what is against it on every territory."""
         card = self.card(desk)
         reasons = [set(_reasons_against(desk, card, at)) for at in TERRITORY_NAMES]
         common = set.intersection(*reasons)
         return sorted(common, key=lambda reason: reason.why.value)
 
-    def refusal(self, desk: Desk) -> Text | None:
-        if self.offers(desk):
+    def describe_refusal(self, desk: Desk) -> Text | None:
+        if self.list_offers(desk):
             return None
-        reasons = self.refusals(desk)
+        reasons = self.list_refusals(desk)
         if reasons or not desk.legal_actions:
             return reasons_text(reasons) if reasons else None
         return words.put_down(card_name(self.card(desk)), 0)
@@ -146,7 +146,7 @@ class Answer(Thing):
             case _:
                 return table_words.COVERED_CARD
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         action = self.action(desk)
         forecast = None if action is None else desk.forecast(action)
         if forecast is None:
@@ -156,7 +156,7 @@ class Answer(Thing):
             return [line_of_card(desk, desk.catalogue.numbers[action.parchment]), *lines]
         return lines
 
-    def offers(self, desk: Desk) -> Sequence[Offer]:
+    def list_offers(self, desk: Desk) -> Sequence[Offer]:
         action = self.action(desk)
         return () if action is None else [Offer(self.name(desk), action=action)]
 
@@ -178,16 +178,16 @@ class OwnParchment(Thing):
             return table_words.COVERED_CARD
         return spoken.describe_card(desk.card(desk.parchments[self.index]))
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         if self.index >= len(desk.parchments):
             return ()
         number = desk.parchments[self.index]
-        lines = [line_of_card(desk, number), previews.parchment_now(self.points(desk))]
+        lines = [line_of_card(desk, number), previews.describe_current_parchment(self.points(desk))]
         parchment = desk.card(number).parchment
         if parchment is not None and parchment.rule is Rule.THRESHOLD:
             lord = Lord(desk.table, Harvest(desk.table), desk.seat_index, desk.parchments)
             units = len(COUNTERS[parchment.counts](lord))
-            lines.append(previews.units_so_far(units, parchment.at_least))
+            lines.append(previews.describe_current_units(units, parchment.at_least))
         return lines
 
     def points(self, desk: Desk) -> int:
@@ -228,16 +228,16 @@ def card_forecast_lines(desk: Desk, number: int) -> list[Text]:
     if card.kind is Kind.PROVISIONS:
         return [previews.provisions_preview()]
     best = best_site(desk.view, number)
-    place_line = [] if best is None else [words.best_place(*best)]
+    place_line = [] if best is None else [words.describe_best_site(*best)]
     return [previews.building_preview(), *place_line]
 
 
 def _lines_of_other_lords(desk: Desk, forecast: Forecast, at: str) -> Iterator[Text]:
     if forecast.loser is not None:
         name = desk.name_of(forecast.loser.seat_index)
-        yield previews.camp_lost(name, at, forecast.loser.points)
+        yield previews.describe_camp_loss(name, at, forecast.loser.points)
     for change in forecast.others:
-        yield previews.worth_to(desk.name_of(change.seat_index), change.points)
+        yield previews.describe_worth_to(desk.name_of(change.seat_index), change.points)
 
 
 def lines_of_forecast(desk: Desk, forecast: Forecast) -> Iterator[Text]:
@@ -259,10 +259,10 @@ class Curtain(Thing):
     area: ClassVar[Area] = Area.OWN
 
     def name(self, desk: Desk) -> Text:
-        return table_words.curtain(desk.name_of(desk.seat_index))
+        return table_words.ask_to_look(desk.name_of(desk.seat_index))
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         return [table_words.CURTAIN_ADVICE]
 
-    def offers(self, desk: Desk) -> Sequence[Offer]:
+    def list_offers(self, desk: Desk) -> Sequence[Offer]:
         return [Offer(table_words.SHOW_CARDS, desk.uncover())] if desk.is_curtain_shown else ()

@@ -26,7 +26,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.legality import (
 )
 from twoheirs_qt.games.bunny_kingdom.rules.scoring import ScoreSheet, score_sheet
 from twoheirs_qt.games.bunny_kingdom.rules.state import HAND_SIZE, Phase, Table, View, open_pile
-from twoheirs_qt.tabletop.text.text import Text, plain
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
 
 class Desk:
@@ -102,7 +102,7 @@ class Desk:
 
     def name_of(self, seat_index: int) -> Text:
         """The name of a lord."""
-        return plain(self.names[seat_index])
+        return make_plain_text(self.names[seat_index])
 
     def card(self, number: int) -> Card:
         """The card with a number."""

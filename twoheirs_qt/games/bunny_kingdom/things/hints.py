@@ -82,8 +82,8 @@ def passing_hint(desk: Desk) -> Text | None:
     if len(desk.hand) <= desk.play_count + desk.drop_count:
         return None
     if not best[0]:
-        return words.passes_nothing_on(name)
-    return words.passes_on(name, card_name(desk.catalogue.ids[best[1]]), best[0])
+        return words.describe_empty_passing(name)
+    return words.describe_passing(name, card_name(desk.catalogue.ids[best[1]]), best[0])
 
 
 def _harvests_left(desk: Desk) -> int:
@@ -104,7 +104,7 @@ def _judge_site(desk: Desk, thing: Thing, number: int) -> Hint | None:
     if best is None or best[1] <= 0:
         return None
     at, points = best
-    text = words.brings_points_on(card_name(desk.catalogue.ids[number]), at, points)
+    text = words.describe_gain_on(card_name(desk.catalogue.ids[number]), at, points)
     return Hint(thing, text, points * _harvests_left(desk))
 
 
@@ -127,8 +127,8 @@ def _judge(desk: Desk, thing: Thing, name: Text, forecast: Forecast) -> Hint | N
     if harvest_points + parchment_points <= 0:
         return None
     text = (
-        words.brings_points(name, harvest)
+        words.describe_gain(name, harvest)
         if harvest_points >= parchment_points
-        else words.counts_at_end(name, parchment_points)
+        else words.describe_final_gain(name, parchment_points)
     )
     return Hint(thing, text, harvest_points + parchment_points)

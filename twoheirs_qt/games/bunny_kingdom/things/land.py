@@ -70,7 +70,7 @@ class Land(Thing):
             territories=fief.bit_count(),
         )
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         if desk.held_card is not None:
             lines = self._forecast_lines(desk)
             if lines:
@@ -101,13 +101,13 @@ class Land(Thing):
         lines = [
             desk.name_of(seat_index),
             previews.fief_line(first, output),
-            previews.fief_produces(names),
-            *previews.fief_raises(output),
+            previews.describe_products(names),
+            *previews.list_raises(output),
         ]
         joins = [TERRITORY_NAMES[index] for index in find_joins(desk.table, seat_index, fief)]
-        return [*lines, previews.would_join(joins)] if joins else lines
+        return [*lines, previews.describe_joins(joins)] if joins else lines
 
-    def offers(self, desk: Desk) -> Sequence[Offer]:
+    def list_offers(self, desk: Desk) -> Sequence[Offer]:
         if desk.held_card is not None:
             action = desk.build_on(self.at)
             if action is not None:
@@ -119,10 +119,10 @@ class Land(Thing):
             return ()
         for index, number in enumerate(desk.hand):
             if desk.catalogue.cells.get(number) == self.index:
-                return HandCard(index).offers(desk)
+                return HandCard(index).list_offers(desk)
         return ()
 
-    def refusals(self, desk: Desk) -> Sequence[Reason]:
+    def list_refusals(self, desk: Desk) -> Sequence[Reason]:
         if desk.held_card is None or desk.first_end is not None:
             return ()
         # A second end is still to come, so the lack of it is no reason yet.

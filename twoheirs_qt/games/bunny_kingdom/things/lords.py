@@ -39,7 +39,7 @@ class LordPlate(Thing):
             desk.parchment_count_of(self.seat_index),
         )
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         """The fiefs that yield points, cards that are covered by number, buildings by name."""
         table, seat_index = desk.table, self.seat_index
         name, harvest = desk.name_of(seat_index), Harvest(table)
@@ -47,7 +47,7 @@ class LordPlate(Thing):
             (harvest.yield_of(fief), fief) for fief in split_fiefs(table, table.land[seat_index])
         ]
         lines = [
-            words.harvest_as_it_stands(harvest_of(table, seat_index)),
+            words.describe_current_harvest(harvest_of(table, seat_index)),
             *[
                 previews.fief_line(TERRITORY_NAMES[(fief & -fief).bit_length() - 1], output)
                 for output, fief in fiefs

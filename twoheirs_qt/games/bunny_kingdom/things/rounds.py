@@ -35,7 +35,7 @@ class TrackStep(Thing):
     def name(self, desk: Desk) -> Text:
         return self._words[0]
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         line = self._words[1]
         if self.number == STEPS - 1:
             return [line]
@@ -66,8 +66,10 @@ class Passing(Thing):
         match self.part:
             case PassingPart.RECEIVER:
                 to_right = desk.table.round % 2 == 1
-                return table_words.hand_goes_to(desk.name_of(receiver_of(desk)), to_right=to_right)
+                return table_words.name_hand_receiver(
+                    desk.name_of(receiver_of(desk)), to_right=to_right
+                )
             case PassingPart.GIVER:
-                return table_words.hand_comes_from(desk.name_of(giver_of(desk)))
+                return table_words.name_hand_giver(desk.name_of(giver_of(desk)))
             case PassingPart.PICKS:
-                return table_words.picks_left(desk.pick_count - desk.pick_number + 1)
+                return table_words.describe_remaining_picks(desk.pick_count - desk.pick_number + 1)

@@ -65,19 +65,19 @@ class Thing(thing.Thing):
         """The thing in at most 15 words, for readers."""
         raise NotImplementedError(type(self))
 
-    def lines(self, desk: Desk) -> Sequence[Text]:
+    def list_lines(self, desk: Desk) -> Sequence[Text]:
         """The lines of its note; they tell nothing that the desk does not show."""
         return ()
 
-    def offers(self, desk: Desk) -> Sequence[Offer]:
+    def list_offers(self, desk: Desk) -> Sequence[Offer]:
         """The offers of it now; a click or Enter does the first one."""
         return ()
 
-    def refusals(self, desk: Desk) -> Sequence[Reason]:
+    def list_refusals(self, desk: Desk) -> Sequence[Reason]:
         """The reasons why nothing can be done with it, where somebody may expect it."""
         return ()
 
-    def refusal(self, desk: Desk) -> Text | None:
+    def describe_refusal(self, desk: Desk) -> Text | None:
         """Say why nothing can be done with it; None where nobody expects it."""
-        reasons = self.refusals(desk)
+        reasons = self.list_refusals(desk)
         return reasons_text(reasons) if reasons else None

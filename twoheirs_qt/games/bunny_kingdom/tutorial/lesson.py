@@ -119,7 +119,7 @@ class LessonGame(QObject):
         assert self._state is not None, "no lesson has begun"
         return self._state
 
-    def placeholder_source(self) -> PlayedActions:
+    def find_placeholder_source(self) -> PlayedActions:
         """The source of a step's placeholders: the present state, and the player's last action."""
         before = self._done_actions[-1].state if self._done_actions else self.state
         return PlayedActions(before, self.state, tuple(self._events))

@@ -26,10 +26,10 @@ from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.play.chronicle import ChronicleModel
 from twoheirs_qt.tabletop.prose.course_model import Task
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import Text, join_sentences, sentences, translate
+from twoheirs_qt.tabletop.text.text import Text, join_sentences, join_whole_sentences, translate
 from twoheirs_qt.tabletop.tutorial import texts
 from twoheirs_qt.tabletop.tutorial.progress import Progress, dump_progress, read_progress
-from twoheirs_qt.tabletop.tutorial.steps import how_to
+from twoheirs_qt.tabletop.tutorial.steps import explain_task
 from twoheirs_qt.tabletop.tutorial.window import LessonWindow
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -111,7 +111,7 @@ class BunnyTutorial(LessonWindow):
         self.outline.arrange()
         # The words say how it is done in the one or the other.
         game.container.currentChanged.connect(lambda _: self.refresh_words())
-        game.left.connect(self.go_back)
+        game.leave_requested.connect(self.go_back)
         game.controller.refused.connect(self._refuse)
         game.controller.changed.connect(self._place_button_ring)
         game.shows.ended.connect(self.follow_end_of_show)
@@ -125,7 +125,7 @@ class BunnyTutorial(LessonWindow):
     def skip_show(self) -> bool:
         return self.game.shows.skip()
 
-    def waiting_text(self) -> Text:
+    def describe_waiting(self) -> Text:
         return _WAIT if self.session.is_replying else _WATCH
 
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
@@ -134,9 +134,9 @@ class BunnyTutorial(LessonWindow):
         by_keys = ways[task.way].fill(keys=keys_of(self.confirm))
         if self.uses_outline:
             return rich_text(by_keys), by_keys
-        return (how_to(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
+        return (explain_task(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
 
-    def picture_of(self, thing: str) -> tuple[QPixmap, str]:
+    def find_picture(self, thing: str) -> tuple[QPixmap, str]:
         catalogue = self.session.state.table.catalogue
         card = catalogue.numbered_cards[catalogue.numbers[thing]]
         sketch = card_sketch(catalogue, card, _CARD_PX)
@@ -212,7 +212,7 @@ class BunnyTutorial(LessonWindow):
         elif step.task is None:
             words = texts.READ_ON
         else:
-            words = sentences((texts.LEGAL, step.task.stray))
+            words = join_whole_sentences((texts.LEGAL, step.task.stray))
         self.panel.show_trouble(localize(words))
         self.announce(localize(words))
 

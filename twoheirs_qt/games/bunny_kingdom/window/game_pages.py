@@ -48,7 +48,7 @@ class GamePages(game_pages.GamePages):
             from twoheirs_qt.games.bunny_kingdom.window.replay import BunnyReplay
 
             page = self._replay = BunnyReplay(self._context, self._pictures)
-            page.left.connect(self._leave_page)
+            page.leave_requested.connect(self._leave_page)
             page.play_on.connect(self.play_on)
             page.review_asked.connect(self._review_replay)
             self._window.pages.addWidget(page)

@@ -111,8 +111,8 @@ class NewBunnyGameDialog(Dialog):
     """
 
     chosen = Signal(object, object)
-    left = Signal()
-    learn_asked = Signal()
+    leave_requested = Signal()
+    learn_requested = Signal()
     """The tutorial is asked for; the page is left."""
 
     def __init__(
@@ -251,7 +251,7 @@ class NewBunnyGameDialog(Dialog):
         """Show the names that lords get if none is typed, and what each choice means."""
         choices, players = self._choices, self.players
         kinds = [""] * players
-        names = BunnyWords().names(choices.names[:players], kinds, choices.opponents[:players])
+        names = BunnyWords().name_seats(choices.names[:players], kinds, choices.opponents[:players])
         people = choices.opponents[:players].count("")
         for number, seat_row in enumerate(self.seats):
             opponent = seat_row.opponent
@@ -278,7 +278,7 @@ class NewBunnyGameDialog(Dialog):
 
     def _learn(self) -> None:
         self.reject()
-        self.learn_asked.emit()
+        self.learn_requested.emit()
 
     # -- events ----------------------------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class NewBunnyGameDialog(Dialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.left.emit()
+        self.leave_requested.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()

@@ -48,10 +48,11 @@ PACES: Final = {
 class BunnyPage(GamePage):
     """Shows the running game of `session`; the window's menus are connected with its table.
 
-    A table is made for each game that is opened. `rules_asked` carries a section of the rule book.
+    A table is made for each game that is opened. `rules_requested` carries a section of the rule
+    book.
     """
 
-    rules_asked = Signal(str)
+    rules_requested = Signal(str)
 
     def __init__(
         self, context: AppContext, computers: ComputerPlayers, pictures: BunnyPictures
@@ -161,7 +162,7 @@ class BunnyPage(GamePage):
             )
             table.controller.changed.connect(self._show_actions)
             table.shows.ended.connect(self._computers.start_turn)
-            table.view.rules_asked.connect(self.rules_asked)
+            table.view.rules_requested.connect(self.rules_requested)
             self._layout.addWidget(table, 1)
             outline.arrange()
             self.message_bar = table.bar

@@ -75,12 +75,12 @@ class BunnyReplay(QWidget):
     No hand is shown, no pick before it is revealed and no parchment before the end, whoever looks:
     the chronicle and the graph do not tell of parchments either before they are counted.
 
-    - `left` is emitted when the player closes the page
+    - `leave_requested` is emitted when the player closes the page
     - `play_on` carries the number of actions after which a new game should start
     - `review_asked`: the game is to be reviewed
     """
 
-    left = Signal()
+    leave_requested = Signal()
     play_on = Signal(int)
     review_asked = Signal()
 
@@ -113,7 +113,7 @@ class BunnyReplay(QWidget):
         self.graph.picked.connect(self.transport.go_to)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done_count))
         self.review.triggered.connect(self.review_asked)
-        self.close_action.triggered.connect(self.left)
+        self.close_action.triggered.connect(self.leave_requested)
         actions = (self.take_over, self.review, self.close_action)
         self.banner = Banner(actions, self, golden_action=self.take_over)
         self._container = QWidget(self)
@@ -260,7 +260,7 @@ class BunnyReplay(QWidget):
         assert table.chronicle is not None
         table.chronicle.list.viewport().update()
         table.chronicle.list.scrollTo(self.chronicle.index(recording.entry_of(done_count)))
-        is_over = not self.session.game.seats_to_act(state)
+        is_over = not self.session.game.list_seats_to_act(state)
         if is_over is not self._is_at_end:
             self._is_at_end = is_over
             # The final count needs the whole table.
@@ -282,7 +282,7 @@ class BunnyReplay(QWidget):
         scores, game = self._scores, self.session.game
         if is_revealed(state):
             last = scores[-1]
-            end = game.points(self._state_at(last.done_count))
+            end = game.count_points(self._state_at(last.done_count))
             scores = (*scores, TurnScore(last.done_count, last.turn, end))
         harvest_count = len(self._state_at(scores[-1].done_count).table.harvests[0])
         self.graph.show_scores(scores, harvest_count, state.table.seats, self._names)
@@ -299,7 +299,7 @@ class BunnyReplay(QWidget):
         loser = self.save.gave_up
         if loser is not None and self.done_count == self._recording.action_count:
             return self.tr("{lord} gave up.").format(lord=self._names[loser])
-        return describe_points(self._names, self.session.game.points(self.session.state))
+        return describe_points(self._names, self.session.game.count_points(self.session.state))
 
     def _last_event_text(self) -> str:
         """The newest entry of the chronicle at the moment shown; empty if there is none."""

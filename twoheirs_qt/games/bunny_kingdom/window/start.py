@@ -37,7 +37,7 @@ class BunnyStartArt:
     @property
     def _catalogue(self) -> Catalogue:
         games = self._session.games
-        catalogue: Catalogue = games.catalogue(games.find("bunny"))
+        catalogue: Catalogue = games.load_catalogue(games.find("bunny"))
         return catalogue
 
     def paint_cover(self, painter: QPainter, where: QRectF, ratio: float) -> None:
@@ -111,7 +111,8 @@ class BunnyCardArt:
 
 
 def table_of(words: str, catalogue: Catalogue) -> Table:
-    """The table of the words for a small picture (see `BunnySaves.picture`), for painting alone.
+    """The table of the words for a small picture (see `BunnySaves.describe_picture`), for painting
+    alone.
 
     Buildings that the catalogue does not know are left out.
     """

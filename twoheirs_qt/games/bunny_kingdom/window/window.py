@@ -55,7 +55,7 @@ class BunnyWindow(game_window.GameWindow):
         from twoheirs_qt.games.bunny_kingdom.window.start import BunnyCardArt
 
         playable_games = self.services.playable_games
-        catalogue = playable_games.catalogue(playable_games.find(self.name))
+        catalogue = playable_games.load_catalogue(playable_games.find(self.name))
         return BunnyCardArt(self._pictures, catalogue)
 
     def load_book(self) -> GameBook:
@@ -81,9 +81,9 @@ class BunnyWindow(game_window.GameWindow):
             bunny.side_windows.open_tutorial()
 
         dialog.chosen.connect(start)
-        dialog.learn_asked.connect(lambda: context.windows.turn_to(name, learn))
+        dialog.learn_requested.connect(lambda: context.windows.turn_to(name, learn))
         # So that its accelerators do not conflict with those of the menus.
-        dialog.left.connect(window.bar.show)
+        dialog.leave_requested.connect(window.bar.show)
         window.pages.visit(dialog)
         window.bar.hide()
         dialog.start.setFocus()
@@ -106,7 +106,7 @@ class BunnyWindow(game_window.GameWindow):
         self.page = BunnyPage(context, self.computers, pictures)
         window.set_page(self.page)
         self.side_windows = BunnySideWindows(context, self.page)
-        self.page.rules_asked.connect(self.side_windows.open_book)
+        self.page.rules_requested.connect(self.side_windows.open_book)
         self.games = Games(context)
         self.game_pages = GamePages(context, self.games, self.services.folders.shelf, pictures)
         results = GameResults(context, self.services.book, self.games, self.services.make_report)

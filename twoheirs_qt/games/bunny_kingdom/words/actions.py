@@ -9,7 +9,7 @@ from twoheirs_qt.games.bunny_kingdom.rules import actions
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Resource
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_by_commas, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_commas, make_plain_text, translate
 
 # {card} and {cards} are names in the nominative, {at} and {to} are territories such as "E4".
 
@@ -47,7 +47,11 @@ def action_text(action: actions.Action) -> Text:
             return _PASS
         case actions.Trade(at, resource):
             is_known = resource in list(Resource)
-            name = resource_name(Resource(resource)) if is_known else plain(sanitize(resource))
+            name = (
+                resource_name(Resource(resource))
+                if is_known
+                else make_plain_text(sanitize(resource))
+            )
             return _TRADE.fill(at=sanitize(at), resource=name)
         case actions.Copy(card, parchment):
             return _COPY.fill(card=card_name(card), parchment=card_name(parchment))

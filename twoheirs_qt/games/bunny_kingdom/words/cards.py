@@ -20,7 +20,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Territory,
 )
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, resource_name
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_or, make_plain_text, translate
 
 _TERRAINS: Final[Mapping[Terrain, Text]] = {
     Terrain.SEA: translate("Bunny terrains", "sea"),
@@ -210,7 +210,7 @@ def kind_name(card: Card) -> Text:
     return _KINDS[card.kind]
 
 
-def short_name(card: Card) -> Text:
+def shorten_name(card: Card) -> Text:
     """The name of a card for narrow places: a farm is called by what it produces."""
     if card.kind is Kind.FARM and card.resource is not None:
         return resource_name(card.resource)
@@ -295,7 +295,7 @@ def parchment_line(rule: Parchment) -> Text:
 
 
 def _resource_of(card: Card) -> Text:
-    return plain("") if card.resource is None else resource_name(Resource(card.resource))
+    return make_plain_text("") if card.resource is None else resource_name(Resource(card.resource))
 
 
 def _fill_terrains(line: Text, card: Card) -> Text:

@@ -88,12 +88,12 @@ SHOW_MAP: Final = translate("Bunny desk", "Show the map")
 SHOW_POINTS: Final = translate("Bunny desk", "Show the points")
 
 
-def harvest_as_it_stands(points: int) -> Text:
+def describe_current_harvest(points: int) -> Text:
     """The harvest of a lord if it were now."""
     return _AS_IT_STANDS.fill(change=change_text(points))
 
 
-def waiting_for(names: Sequence[Text]) -> Text:
+def name_awaited_players(names: Sequence[Text]) -> Text:
     """Name those for whom the game waits."""
     return _WAITING_FOR.fill(names=join_by_and(names))
 
@@ -103,7 +103,7 @@ def pick_number(pick: int, picks: int) -> Text:
     return _PICK.fill(pick=pick, picks=picks)
 
 
-def best_place(at: str, points: int) -> Text:
+def describe_best_site(at: str, points: int) -> Text:
     """The place where a building would bring most in a harvest."""
     return _BEST_PLACE.fill(at=at, change=change_text(points))
 
@@ -113,6 +113,6 @@ def put_down(card: Text, places: int) -> Text:
     return _PUT.count(places).fill(card=card) if places else _NO_PLACE.fill(card=card)
 
 
-def skippable_hint(hint: Text) -> Text:
+def describe_skippable_step(hint: Text) -> Text:
     """A sentence about what is shown, with how to go on."""
     return _SKIP.fill(hint=hint)

@@ -25,26 +25,26 @@ _HARMLESS: Final = translate(
 NOTHING: Final = translate("Bunny hints", "No choice would bring points at once.")
 
 
-def brings_points(what: Text, change: int) -> Text:
+def describe_gain(what: Text, change: int) -> Text:
     """A sentence on the points that a choice would bring in every harvest."""
     return _HARVEST.fill(what=what, change=change_text(change))
 
 
-def brings_points_on(what: Text, at: str, change: int) -> Text:
+def describe_gain_on(what: Text, at: str, change: int) -> Text:
     """A sentence on the points that a building would bring on a territory."""
     return _SITE.fill(what=what, at=at, change=change_text(change))
 
 
-def counts_at_end(what: Text, change: int) -> Text:
+def describe_final_gain(what: Text, change: int) -> Text:
     """A sentence on the points that a choice would count at the end of the game."""
     return _END.fill(what=what, change=change_text(change))
 
 
-def passes_on(name: Text, what: Text, change: int) -> Text:
+def describe_passing(name: Text, what: Text, change: int) -> Text:
     """The best territory of the rest of a hand for the lord who gets it."""
     return _PASSED.fill(name=name, what=what, change=change_text(change))
 
 
-def passes_nothing_on(name: Text) -> Text:
+def describe_empty_passing(name: Text) -> Text:
     """Say that the rest of a hand brings no points at once to the lord who gets it."""
     return _HARMLESS.fill(name=name)

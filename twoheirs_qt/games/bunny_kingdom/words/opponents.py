@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
 _NAMES: Final[Mapping[str, Text]] = {
     #: A computer opponent that takes whatever gives most points at once; used like a name.
@@ -37,4 +37,4 @@ def opponent_strength(opponent: str) -> Text:
 
 def opponent_name(opponent: str) -> Text:
     """Return the name of an opponent: one of the program's own, or an added one."""
-    return _NAMES.get(opponent) or plain(sanitize(opponent))
+    return _NAMES.get(opponent) or make_plain_text(sanitize(opponent))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, make_plain_text, translate
 
 _NEW: Final = translate("Bunny previews", "New fief of {new_strength} × {new_wealth}: {change}")
 _GROWS: Final = translate(
@@ -70,12 +70,14 @@ _WOULD_JOIN: Final = translate("Bunny previews", "Would join two fiefs: {territo
 
 def change_text(points: int) -> Text:
     """A difference with its sign: "+2", "−2" or "±0"."""
-    return plain(f"+{points}" if points > 0 else f"\u2212{-points}" if points else "\u00b10")
+    return make_plain_text(
+        f"+{points}" if points > 0 else f"\u2212{-points}" if points else "\u00b10"
+    )
 
 
-def product(fief: Yield) -> Text:
+def format_product(fief: Yield) -> Text:
     """A fief as a product: "3 × 2"."""
-    return plain(f"{fief.strength} × {fief.wealth}")
+    return make_plain_text(f"{fief.strength} × {fief.wealth}")
 
 
 def fief_change(before: Sequence[Yield], after: Sequence[Yield]) -> Text:
@@ -86,10 +88,10 @@ def fief_change(before: Sequence[Yield], after: Sequence[Yield]) -> Text:
     if not after:
         return _fill_old(_GONE, before[0]).fill(change=change_text(change))
     if len(before) > 1:
-        fiefs = join_by_and([product(fief) for fief in before])
+        fiefs = join_by_and([format_product(fief) for fief in before])
         return _fill_new(_JOINS, after[0], change).fill(fiefs=fiefs)
     if len(after) > 1:
-        fiefs = join_by_and([product(fief) for fief in after])
+        fiefs = join_by_and([format_product(fief) for fief in after])
         return _fill_old(_SPLITS, before[0]).fill(fiefs=fiefs, change=change_text(change))
     (old,), (new,) = before, after
     if old == new:
@@ -103,12 +105,12 @@ def fief_change_of(name: Text, before: Yield, after: Yield) -> Text:
     return _fill_new(text, after, after.points - before.points)
 
 
-def camp_lost(name: Text, at: str, change: int) -> Text:
+def describe_camp_loss(name: Text, at: str, change: int) -> Text:
     """The loss of a lord with a camp."""
     return _OTHER_CAMP.fill(name=name, at=at, change=change_text(change))
 
 
-def worth_to(name: Text, change: int) -> Text:
+def describe_worth_to(name: Text, change: int) -> Text:
     """The points that a territory would bring another lord."""
     return _DENIES.fill(name=name, change=change_text(change))
 
@@ -123,12 +125,12 @@ def parchment_change(card: Text, before: int, after: int) -> Text:
     return _PARCHMENT.fill(card=card, before=before, after=after)
 
 
-def parchment_now(points: int) -> Text:
+def describe_current_parchment(points: int) -> Text:
     """The points of a parchment on the board as it is."""
     return _PARCHMENT_NOW.count(points)
 
 
-def units_so_far(units: int, at_least: int) -> Text:
+def describe_current_units(units: int, at_least: int) -> Text:
     """The units that are there of those that a parchment asks for."""
     return _MISSING.fill(units=units, at_least=at_least)
 
@@ -148,14 +150,14 @@ def fief_line(at: str, fief: Yield) -> Text:
     return _FIEF.fill(at=at, strength=fief.strength, wealth=fief.wealth, points=fief.points)
 
 
-def fief_produces(resources: Sequence[Text]) -> Text:
+def describe_products(resources: Sequence[Text]) -> Text:
     """The resources of a fief."""
     if not resources:
         return _PRODUCES_NOTHING
     return _PRODUCES.fill(resources=join_by_and(resources))
 
 
-def fief_raises(fief: Yield) -> list[Text]:
+def list_raises(fief: Yield) -> list[Text]:
     """The worth of a tower more and of a resource more; the lack of a city, if there is none."""
     lines = [] if fief.strength else [_NO_CITY]
     if fief.wealth:
@@ -165,9 +167,9 @@ def fief_raises(fief: Yield) -> list[Text]:
     return lines
 
 
-def would_join(territories: Sequence[str]) -> Text:
+def describe_joins(territories: Sequence[str]) -> Text:
     """The territories that would join two fiefs of a lord."""
-    return _WOULD_JOIN.fill(territories=join_by_and([plain(at) for at in territories]))
+    return _WOULD_JOIN.fill(territories=join_by_and([make_plain_text(at) for at in territories]))
 
 
 def _fill_old(text: Text, fief: Yield) -> Text:

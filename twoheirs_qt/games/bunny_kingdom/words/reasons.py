@@ -8,7 +8,7 @@ from typing import Final
 from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.games.bunny_kingdom.words.names import card_name, seat_name
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, plain, sentences, translate
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences, make_plain_text, translate
 
 # In all of these {card} is the name of a card and {seat} the name of a lord, in the nominative;
 # {at} is a territory such as "E4".
@@ -78,10 +78,10 @@ def reason_text(reason: Reason) -> Text:
     if reason.card:
         sentence = sentence.fill(card=card_name(reason.card))
     if reason.at:
-        sentence = sentence.fill(at=plain(sanitize(reason.at)))
+        sentence = sentence.fill(at=make_plain_text(sanitize(reason.at)))
     return sentence if reason.seat is None else sentence.fill(seat=seat_name(reason.seat))
 
 
 def reasons_text(reasons: Sequence[Reason]) -> Text:
     """At least one reason as whole sentences."""
-    return sentences([_SENTENCE.fill(reason=reason_text(reason)) for reason in reasons])
+    return join_whole_sentences([_SENTENCE.fill(reason=reason_text(reason)) for reason in reasons])

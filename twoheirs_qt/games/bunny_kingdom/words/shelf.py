@@ -14,7 +14,13 @@ from twoheirs_qt.games.bunny_kingdom.words.names import seat_name
 from twoheirs_qt.games.bunny_kingdom.words.opponents import opponent_name
 from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_commas, plain, translate
+from twoheirs_qt.tabletop.text.text import (
+    Text,
+    join_by_and,
+    join_by_commas,
+    make_plain_text,
+    translate,
+)
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.saves.save import Summary
@@ -31,14 +37,14 @@ _POINTS: Final = translate("Bunny shelf", "{name} {points}")
 class BunnyWords:
     """The words of Bunny Kingdom about a whole game and about an action."""
 
-    def names(
+    def name_seats(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
     ) -> tuple[Text, ...]:
         """Computers without a name that are equally strong are called by their colors."""
         nameless = [opponent for name, opponent in zip(names, opponents, strict=True) if not name]
         return tuple(
             [
-                plain(sanitize(name))
+                make_plain_text(sanitize(name))
                 if name.strip()
                 else opponent_name(opponent)
                 if opponent and nameless.count(opponent) == 1
@@ -47,7 +53,7 @@ class BunnyWords:
             ]
         )
 
-    def opponent_name(self, opponent: str) -> Text:
+    def name_opponent(self, opponent: str) -> Text:
         return opponent_name(opponent)
 
     def describe_players(
@@ -57,10 +63,10 @@ class BunnyWords:
         opponents: Sequence[str],
         details: Mapping[str, Any],
     ) -> Text:
-        return join_by_and(self.names(names, players, opponents))
+        return join_by_and(self.name_seats(names, players, opponents))
 
     def describe_progress(self, summary: Summary) -> Text:
-        names = self.names(summary.names, summary.players, summary.opponents)
+        names = self.name_seats(summary.names, summary.players, summary.opponents)
         if not summary.is_over:
             return _IN_ROUND.fill(round=summary.turn, name=names[summary.active])
         winners = [names[seat] for seat in summary.winners]
@@ -69,7 +75,7 @@ class BunnyWords:
         return _SHARED.fill(names=join_by_and(winners))
 
     def describe_points(self, summary: Summary) -> Text:
-        names = self.names(summary.names, summary.players, summary.opponents)
+        names = self.name_seats(summary.names, summary.players, summary.opponents)
         return join_by_commas(
             [
                 _POINTS.fill(name=name, points=points)

@@ -189,22 +189,22 @@ def phase_line(phase: Phase) -> Text:
     return _PHASE_LINES[phase]
 
 
-def hand_goes_to(name: Text, *, to_right: bool) -> Text:
+def name_hand_receiver(name: Text, *, to_right: bool) -> Text:
     """Name the lord who gets the rest of a hand."""
     return (_THE_REST_GOES_TO if to_right else _THE_REST_GOES_LEFT).fill(name=name)
 
 
-def hand_comes_from(name: Text) -> Text:
+def name_hand_giver(name: Text) -> Text:
     """Name the lord from whom the next hand comes."""
     return _NEXT_HAND_FROM.fill(name=name)
 
 
-def picks_left(number: int) -> Text:
+def describe_remaining_picks(number: int) -> Text:
     """Count the picks that are left in a round."""
     return _PICKS_LEFT.count(number)
 
 
-def curtain(name: Text) -> Text:
+def ask_to_look(name: Text) -> Text:
     """Ask a player at a shared screen to look: "Ada, it is your turn to look."."""
     return _CURTAIN.fill(name=name)
 
@@ -224,19 +224,19 @@ def buildings_line(number: int) -> Text:
     return _KEPT_BUILDINGS.count(number)
 
 
-def camp_question(card: Text, *, must_announce: bool, is_announced: bool = False) -> Text:
+def ask_for_camp(card: Text, *, must_announce: bool, is_announced: bool = False) -> Text:
     """Ask for a camp of one's own (B17)."""
     if is_announced:
         return _CAMP_ANNOUNCED.fill(card=card)
     return (_CAMP_WITH_LOWER if must_announce else _FREE_CAMP).fill(card=card)
 
 
-def camp_question_again(card: Text, name: Text, number: int) -> Text:
+def ask_for_waiting_camp(card: Text, name: Text, number: int) -> Text:
     """Ask for a waiting camp before a higher one that `name` has announced (B17)."""
     return _CAMP_AGAIN.fill(card=card, name=name, number=number)
 
 
-def post_question(at: str) -> Text:
+def ask_for_resource(at: str) -> Text:
     """Ask for the resource of a trading post."""
     return _POST.fill(at=at)
 
@@ -246,33 +246,33 @@ def copy_question(card: Text, name: Text, *, is_right: bool) -> Text:
     return (_COPY_RIGHT if is_right else _COPY_LEFT).fill(card=card, name=name)
 
 
-def territory_taken(name: Text, at: str, camp_owner: Text | None = None) -> Text:
+def announce_territory(name: Text, at: str, camp_owner: Text | None = None) -> Text:
     """Say that a lord takes a territory, and who loses a camp there."""
     sentence = _TAKES if camp_owner is None else _TAKES_FROM.fill(loser=camp_owner)
     return sentence.fill(name=name, at=at)
 
 
-def own_camp_removed(name: Text, at: str) -> Text:
+def announce_camp_removal(name: Text, at: str) -> Text:
     """Say that a lord keeps a territory whose camp of the same lord is removed."""
     return _KEEPS_OVER_CAMP.fill(name=name, at=at)
 
 
-def provisions_played(name: Text) -> Text:
+def announce_provisions(name: Text) -> Text:
     """Say that a lord plays Provisions."""
     return _DRAWS.fill(name=name)
 
 
-def harvest_begins(number: int) -> Text:
+def announce_harvest(number: int) -> Text:
     """Announce the harvest of a round."""
     return _HARVEST_BEGINS.fill(round=number)
 
 
-def fief_product(strength: int, wealth: int) -> Text:
+def format_fief_product(strength: int, wealth: int) -> Text:
     """The harvest of a fief as a product: "5 × 4 = 20"."""
     return _FIEF.fill(towers=strength, kinds=wealth, points=strength * wealth)
 
 
-def fief_yields(at: str, strength: int, wealth: int) -> Text:
+def describe_fief_yield(at: str, strength: int, wealth: int) -> Text:
     """The harvest of a fief in words, by its first territory."""
     if not strength * wealth:
         return _BARREN.fill(at=at)
@@ -284,12 +284,12 @@ def harvest_line(name: Text, points: int, total: int) -> Text:
     return _HARVESTED.count(points).fill(name=name, total=total)
 
 
-def parchment_counted(name: Text, card: Text, points: int, total: int) -> Text:
+def announce_parchment(name: Text, card: Text, points: int, total: int) -> Text:
     """The points of a parchment, and all points of its lord with it."""
     return _PARCHMENT.count(points).fill(name=name, card=card, total=total)
 
 
-def winners(names: Sequence[Text], points: int) -> Text:
+def announce_winners(names: Sequence[Text], points: int) -> Text:
     """The end of a game: who wins, or who shares the victory."""
     if len(names) == 1:
         return _WINNER.count(points).fill(name=names[0])

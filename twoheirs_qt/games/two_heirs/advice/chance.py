@@ -12,7 +12,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.opponents.evaluation import dot, knot_shares, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    calculate_dot_product,
+    knot_shares,
+    turns_to_come,
+)
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop import data
 
@@ -41,7 +45,9 @@ class Chances:
 
     def spread_at(self, turns: int) -> float:
         """The standard deviation of the final lead from its forecast; 0 at the end."""
-        return dot(knot_shares(self.knots, turns), self.spread) if turns > 0 else 0.0
+        return (
+            calculate_dot_product(knot_shares(self.knots, turns), self.spread) if turns > 0 else 0.0
+        )
 
 
 def count_turns_after(state: State) -> int:
@@ -67,7 +73,7 @@ _MAX_ODDS: Final = 50.0
 @cache
 def load_point_worth() -> float:
     """By how many points a duel ends worse for a point that the turns of an heir gave away."""
-    return float(json.loads(data.path(FILE).read_text("utf-8"))["worth"])
+    return float(json.loads(data.find_path(FILE).read_text("utf-8"))["worth"])
 
 
 @cache
@@ -76,5 +82,5 @@ def load_chances(*, solo: bool = False) -> Chances:
 
     A game against Henry that is drawn is lost (rules §7).
     """
-    content = json.loads(data.path(SOLO_FILE if solo else FILE).read_text("utf-8"))
+    content = json.loads(data.find_path(SOLO_FILE if solo else FILE).read_text("utf-8"))
     return Chances(tuple(content["knots"]), tuple(content["spread"]), 0.0 if solo else 0.5)

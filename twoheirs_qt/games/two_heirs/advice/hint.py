@@ -17,11 +17,16 @@ from twoheirs_qt.games.two_heirs.advice.reasons import (
 from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
 from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text, tiles_texts, turn_texts
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
-from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, Cell
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints
 from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_name
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, sentences
+from twoheirs_qt.tabletop.text.text import (
+    Text,
+    join_by_and,
+    join_by_semicolons,
+    join_whole_sentences,
+)
 
 _MAX_PLACES: Final = 3
 """The number of places to look at that are named."""
@@ -69,7 +74,7 @@ class Hint(NamedTuple):
             None,
         )
         if stage is Stage.WHERE:
-            near = {near for cell in self._places() for near in (cell, *NEIGHBOURS[cell])}
+            near = {near for cell in self._places() for near in (cell, *NEIGHBOUR_CELLS[cell])}
             return LitPlaces(slot, frozenset(near))
         if stage is Stage.TILES:
             return LitPlaces(slot, frozenset(piece.at for piece in self.turn.laid))
@@ -147,7 +152,7 @@ class Hint(NamedTuple):
 
     def _forecast_text(self, names: Names) -> Text:
         heir = player_name(names, self.state.active)
-        lead = decimal(self.judgement.best.lead)
+        lead = format_decimal(self.judgement.best.lead)
         chances = load_chances(solo=self.state.solo is not None)
         spread = chances.spread_at(count_turns_after(self.state))
         if not spread:
@@ -167,21 +172,21 @@ class Hint(NamedTuple):
         return [self._next_best_text(others[0])]
 
     def _next_best_text(self, other: Choice) -> Text:
-        points, actions = decimal(other.behind), self._actions_text(other.turn)
+        points, actions = format_decimal(other.behind), self._actions_text(other.turn)
         if other.behind_error is None:
             return hints.NEXT_BEST.fill(points=points, actions=actions)
         if other.behind_error < _MIN_ERROR_SHOWN:
             always = hints.NEXT_BEST_ALWAYS.count(other.trials)
             return always.fill(points=points, actions=actions)
-        error = decimal(other.behind_error)
+        error = format_decimal(other.behind_error)
         return hints.NEXT_BEST_TRIED.fill(points=points, error=error, actions=actions)
 
     def text(self, stage: Stage, names: Names) -> Text:
         """All sentences of a stage as one text."""
-        return sentences(self.texts(stage, names))
+        return join_whole_sentences(self.texts(stage, names))
 
 
-def decimal(number: float) -> Text:
+def format_decimal(number: float) -> Text:
     """A number with one digit behind the point, as each language writes it."""
     tenths = round(abs(number) * 10)
     text = hints.DECIMAL.fill(whole=str(tenths // 10), tenth=str(tenths % 10))

@@ -96,7 +96,7 @@ def _choices(known_state: State, candidates: Sequence[Candidate]) -> tuple[Choic
         turn = Turn.from_actions(known_state, candidate.actions)
         if any(choice.turn == turn for choice in choices):
             continue  # they differ in what is done with a tile that is not seen yet
-        behind, behind_error = best.gap(candidate)
+        behind, behind_error = best.compare_with(candidate)
         if candidate is best:
             behind, behind_error = 0.0, 0.0
         trials = len(candidate.trials)

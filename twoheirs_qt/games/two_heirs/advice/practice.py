@@ -23,72 +23,82 @@ SOLUTIONS_NEEDED: Final = 2
 class PracticePosition:
     """A position in which a better turn than the one played is to be found.
 
-    - `start`: the state before the turn; `reviewed`: the turn played, and the better one
-    - `game`: the title of the player's own game; empty for a position of the program
-    - `since`: the day of the mistake; None for a position of the program
+    - `start`: the state before the turn; `reviewed_turn`: the turn played, and the better one
+    - `game_title`: the title of the player's own game; empty for a position of the program
+    - `mistake_date`: the day of the mistake; None for a position of the program
     """
 
     start: State
-    reviewed: ReviewedTurn
+    reviewed_turn: ReviewedTurn
     themes: frozenset[Theme]
-    game: str = ""
-    since: date | None = None
+    game_title: str = ""
+    mistake_date: date | None = None
 
     @property
     def name(self) -> str:
         """The name by which the progress with it is stored."""
-        return self.reviewed.digest
+        return self.reviewed_turn.digest
 
     @property
-    def first_due(self) -> date:
+    def first_due_date(self) -> date:
         """The first day on which it is due."""
-        return date.min if self.since is None else self.since + timedelta(INTERVALS[0])
+        return (
+            date.min if self.mistake_date is None else self.mistake_date + timedelta(INTERVALS[0])
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
     """The answers to a position that counted, and the day on which it comes back."""
 
-    due: date
-    answers: int = 0
-    solved: int = 0
+    due_date: date
+    answer_count: int = 0
+    solved_count: int = 0
 
     @property
     def is_done(self) -> bool:
         """Whether it need not come back."""
-        return self.solved >= SOLUTIONS_NEEDED
+        return self.solved_count >= SOLUTIONS_NEEDED
 
     def is_due(self, today: date) -> bool:
         """Whether it is to be practised, so that an answer counts."""
-        return not self.is_done and self.due <= today
+        return not self.is_done and self.due_date <= today
 
     def with_answer(self, today: date, *, is_solved: bool) -> Progress:
         """Return the progress after an answer; it counts only if the position is due."""
         if not self.is_due(today):
             return self
         # The day of the mistake began the first interval, an answer begins the next.
-        days = INTERVALS[min(self.answers + 1, len(INTERVALS) - 1)]
-        return Progress(today + timedelta(days), self.answers + 1, self.solved + is_solved)
+        days = INTERVALS[min(self.answer_count + 1, len(INTERVALS) - 1)]
+        return Progress(
+            today + timedelta(days), self.answer_count + 1, self.solved_count + is_solved
+        )
 
 
-def progress_of(position: PracticePosition, progress_by_name: Mapping[str, Progress]) -> Progress:
+def find_progress(position: PracticePosition, progress_by_name: Mapping[str, Progress]) -> Progress:
     """Return the progress with a position: as stored, or before the first answer."""
-    return progress_by_name.get(position.name) or Progress(position.first_due)
+    return progress_by_name.get(position.name) or Progress(position.first_due_date)
 
 
-def queue(
+def list_due_positions(
     positions: Iterable[PracticePosition], progress_by_name: Mapping[str, Progress], today: date
 ) -> list[PracticePosition]:
     """List the positions that are due: own mistakes first, then those that wait longest."""
     due = [
-        position for position in positions if progress_of(position, progress_by_name).is_due(today)
+        position
+        for position in positions
+        if find_progress(position, progress_by_name).is_due(today)
     ]
     return sorted(
-        due, key=lambda position: (not position.game, progress_of(position, progress_by_name).due)
+        due,
+        key=lambda position: (
+            not position.game_title,
+            find_progress(position, progress_by_name).due_date,
+        ),
     )
 
 
-def turn_of_day(positions: Sequence[PracticePosition], day: date) -> PracticePosition | None:
+def choose_turn_of_day(positions: Sequence[PracticePosition], day: date) -> PracticePosition | None:
     """Choose the turn of a day from the program's positions, the same one everywhere."""
     ordered = sorted(positions, key=lambda position: position.name)
     return ordered[day.toordinal() % len(ordered)] if ordered else None
@@ -99,7 +109,7 @@ def grade(position: PracticePosition, actions: tuple[Action, ...], seed: int) ->
 
     A turn that differs only in the order of its actions is the better turn itself.
     """
-    reviewed, start = position.reviewed, position.start
+    reviewed, start = position.reviewed_turn, position.start
     rival = reviewed.better
     if Turn.from_actions(start, actions) == Turn.from_actions(start, rival):
         rival = actions
@@ -113,19 +123,19 @@ class ThemeProgress:
     """Counts of the positions of a theme: all, those that are done, and those that are due."""
 
     theme: Theme | None
-    positions: int
-    done: int
-    due: int
+    position_count: int
+    done_count: int
+    due_count: int
 
 
-def progress_by_theme(
+def count_by_theme(
     positions: Sequence[PracticePosition], progress_by_name: Mapping[str, Progress], today: date
 ) -> list[ThemeProgress]:
     """Count positions: all, as theme None, and those of each theme that has any."""
     rows: list[ThemeProgress] = []
     for theme in (None, *Theme):
         progress_list = [
-            progress_of(position, progress_by_name)
+            find_progress(position, progress_by_name)
             for position in positions
             if theme is None or theme in position.themes
         ]

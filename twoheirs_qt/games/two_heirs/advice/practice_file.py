@@ -82,7 +82,7 @@ def dump_position(start: State, reviewed: ReviewedTurn, themes: frozenset[Theme]
 
 def load_positions(catalogue: Catalogue, source: Source | None = None) -> list[PracticePosition]:
     """Read the program's own positions, or others like them. Raises FileError."""
-    path = data.path(POSITIONS) if source is None else source
+    path = data.find_path(POSITIONS) if source is None else source
     with in_file(path):
         document = PRACTICE_POSITIONS.migrate(read_json(path))
         shape = validate(PositionsShape, document)
@@ -121,16 +121,16 @@ def write_progress(path: Path, progress_by_name: Mapping[str, Progress]) -> None
     """Write a player's progress and create the folder. Raises FileError."""
     with contextlib.suppress(OSError):  # writing raises an error then
         path.parent.mkdir(parents=True, exist_ok=True)
-    newest = sorted(progress_by_name.items(), key=lambda item: item[1].due)[-_MAX_POSITIONS:]
+    newest = sorted(progress_by_name.items(), key=lambda item: item[1].due_date)[-_MAX_POSITIONS:]
     document = {
         "format": PRACTICE.name,
         "version": PRACTICE.newest,
         "progress": [
             {
                 "position": name,
-                "due": progress.due.isoformat(),
-                "answers": progress.answers,
-                "solved": progress.solved,
+                "due": progress.due_date.isoformat(),
+                "answers": progress.answer_count,
+                "solved": progress.solved_count,
             }
             for name, progress in newest
         ],

@@ -18,15 +18,20 @@ from twoheirs_qt.games.two_heirs.advice.scores import (
 from twoheirs_qt.games.two_heirs.advice.turn_words import tile_text
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
-from twoheirs_qt.games.two_heirs.play.previews import Danger, ScoreChange, dangers, score_changes
-from twoheirs_qt.games.two_heirs.rules.access import lasting_access, reach
+from twoheirs_qt.games.two_heirs.play.previews import (
+    Danger,
+    ScoreChange,
+    list_dangers,
+    score_changes,
+)
+from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, lasting_access
 from twoheirs_qt.games.two_heirs.rules.actions import Take
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
 from twoheirs_qt.games.two_heirs.rules.legality import legal_actions
 from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import gains, hints, outline
 from twoheirs_qt.games.two_heirs.words import previews as preview_texts
 from twoheirs_qt.games.two_heirs.words.names import (
@@ -126,7 +131,7 @@ def find_reasons(
             access[1] - other_access[1],
             access[2] - other_access[2],
         ),
-        (reach(other_end, heir), reach(end, heir)),
+        (calculate_reach(other_end, heir), calculate_reach(end, heir)),
         None if gain is None else gain - gained_points,
         other_turn is not None,
     )
@@ -151,7 +156,7 @@ def _dangers_by_cell(start: State, then: State) -> dict[Cell, Danger]:
     """The buildings in danger after a turn from `start`, but for tiles that it turns up."""
     unseen = frozenset(start.stack)
     slots = [slot for slot, tile in enumerate(then.slots) if tile in unseen]
-    return {danger.cell: danger for danger in dangers(then, slots)}
+    return {danger.cell: danger for danger in list_dangers(then, slots)}
 
 
 def _dangers_of_plain_turns(start: State) -> dict[Cell, Danger]:
@@ -161,7 +166,7 @@ def _dangers_of_plain_turns(start: State) -> dict[Cell, Danger]:
         return _dangers_by_cell(start, start)
     by_cell: dict[Cell, Danger] = {}
     for take in takes:
-        for cell, danger in _dangers_by_cell(start, after(start, take)).items():
+        for cell, danger in _dangers_by_cell(start, apply_silently(start, take)).items():
             by_cell.setdefault(cell, danger)
     return by_cell
 

@@ -200,7 +200,7 @@ def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> li
 def judge_digest(*, solo: bool = False) -> str:
     """A digest of all that a review depends on besides the game: a duel, or one against Henry."""
     figures = (WIDTH, RIVALS, REDEALS, DEPTH, REPLIES)
-    weights = data.path(SOLO_FILE if solo else evaluation.FILE)
+    weights = data.find_path(SOLO_FILE if solo else evaluation.FILE)
     return sha256(weights.read_bytes() + repr(figures).encode()).hexdigest()[:12]
 
 
@@ -321,13 +321,13 @@ def _find_plans(
     beam = Beam(Search(start), judge, search_budget)
     beam.expand_to(width)
     plans, end_keys = [played], {_find_end_key(start, played)}
-    for line in beam.lines:
+    for line in beam.best_turns:
         if len(plans) > RIVALS:
             break
         line = drop_useless_actions(start, line, judge)
-        if line.key not in end_keys:
-            end_keys.add(line.key)
-            plans.append(line.plan)
+        if line.state_key not in end_keys:
+            end_keys.add(line.state_key)
+            plans.append(line.actions)
     return plans
 
 
@@ -335,7 +335,7 @@ def _find_end_key(start: State, plan: Sequence[Action]) -> object:
     """A key for the state to which a plan leads; None if another tile than it needs turns up."""
     search = Search(start)
     for action in plan:
-        if action not in search.actions():
+        if action not in search.list_actions():
             return None
         search.play(action)
     return search.key()

@@ -14,7 +14,12 @@ from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import reviews
 from twoheirs_qt.games.two_heirs.words.names import Names, player_name
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, sentences
+from twoheirs_qt.tabletop.text.text import (
+    Text,
+    join_by_and,
+    join_by_semicolons,
+    join_whole_sentences,
+)
 
 _GRADES: Final[Mapping[Grade, Text]] = {
     Grade.BLUNDER: reviews.BLUNDER,
@@ -23,21 +28,21 @@ _GRADES: Final[Mapping[Grade, Text]] = {
 }
 
 
-def heading(turn: ReviewedTurn, names: Names) -> Text:
+def describe_heading(turn: ReviewedTurn, names: Names) -> Text:
     """Name a turn by its number and its player."""
     return reviews.HEADING.fill(turn=str(turn.number), heir=player_name(names, turn.heir))
 
 
-def verdict(turn: ReviewedTurn) -> Text:
+def describe_verdict(turn: ReviewedTurn) -> Text:
     """Say how good a turn was, in one or two sentences."""
     texts = [reviews.loss_text(turn.loss, is_as_good=turn.is_as_good)]
     if turn.grade is not None:
         chance, lost = round(100 * turn.chance), round(100 * turn.chance_lost)
         texts.append(_GRADES[turn.grade].fill(chance=str(chance), best=str(chance + lost)))
-    return sentences(texts)
+    return join_whole_sentences(texts)
 
 
-def deals(turn: ReviewedTurn) -> Text | None:
+def describe_deals(turn: ReviewedTurn) -> Text | None:
     """Say how the points that a turn gave away hang on the hidden tiles; None if none were left."""
     if turn.to_come < (1 if turn.solo else LAST_TURNS - 1):
         return None
@@ -68,7 +73,7 @@ class Comparison(NamedTuple):
     def sentences(self) -> Text:
         """The better turn and its reason."""
         better = reviews.BETTER.fill(actions=join_by_semicolons(self.actions))
-        return sentences([better, *([] if self.reason is None else [self.reason])])
+        return join_whole_sentences([better, *([] if self.reason is None else [self.reason])])
 
 
 def compare(turn: ReviewedTurn, start: State, names: Names) -> Comparison | None:
@@ -108,7 +113,7 @@ def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
     return reviews.MORE_LATER.count(later)
 
 
-def summary(turns: Sequence[ReviewedTurn], names: Names) -> Text:
+def describe_summary(turns: Sequence[ReviewedTurn], names: Names) -> Text:
     """Say which turns were mistakes, those first that cost most chance to win."""
     mistakes = list_mistakes(turns)
     if not mistakes:

@@ -8,9 +8,9 @@ from twoheirs_qt.games.two_heirs.play.previews import ScoreChange
 from twoheirs_qt.games.two_heirs.rules.actions import Build, Take
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.legality import is_legal, legal_actions
-from twoheirs_qt.games.two_heirs.rules.scoring import totals
+from twoheirs_qt.games.two_heirs.rules.scoring import calculate_totals
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import hints, outline
 from twoheirs_qt.games.two_heirs.words import previews as texts
 from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_name, tile_name
@@ -85,7 +85,9 @@ def worth_to_opponent(before: State, action: Take) -> int:
     others = (
         other for other in legal_actions(before) if isinstance(other, Take) and other != action
     )
-    return max((worth_if_left(after(before, other), action) for other in others), default=0)
+    return max(
+        (worth_if_left(apply_silently(before, other), action) for other in others), default=0
+    )
 
 
 def worth_if_left(state: State, action: Take) -> int:
@@ -99,11 +101,11 @@ def worth_if_left(state: State, action: Take) -> int:
     opponent_turn = state.replace(active=heir, crown=heir, taken=False, discounts=0, siege=())
     if not is_legal(opponent_turn, action):
         return 0
-    state_after_take = after(opponent_turn, action)
-    points_before = totals(state_after_take.core)[heir]
+    state_after_take = apply_silently(opponent_turn, action)
+    points_before = calculate_totals(state_after_take.core)[heir]
     return max(
         (
-            totals(after(state_after_take, build).core)[heir] - points_before
+            calculate_totals(apply_silently(state_after_take, build).core)[heir] - points_before
             for build in legal_actions(state_after_take)
             if isinstance(build, Build) and build.tile == tile.id
         ),

@@ -10,7 +10,13 @@ from typing import Final
 
 from twoheirs_qt.games.two_heirs.advice.solo_forecast import SoloEvaluation
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
-from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, Line, SearchBudget, best_line
+from twoheirs_qt.games.two_heirs.opponents.beam import (
+    Beam,
+    Judge,
+    SearchBudget,
+    SearchedTurn,
+    find_best_line,
+)
 from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
     Answer,
@@ -76,7 +82,7 @@ class SoloPlayer:
         limit = inf if budget.states is None else budget.states * _SHARE_TO_FIND
         lines = _find_lines(start, judge, search_budget, limit)
         if on_progress is not None:
-            on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
+            on_progress(Proposal(lines[0].actions, lines[0].value, search_budget.spent_states))
         candidates = _choose_lines(start, lines, judge)
         play_answer = SoloTrial(start, judge, 0, _REPLIES, search_budget)
         candidates = _sort_by_mean(candidates, play_answer, dice)
@@ -84,25 +90,25 @@ class SoloPlayer:
         best = compare(candidates, play_trial, dice)[:_SHOWN]
         actions = cut_at_reveal(known_state, best[0].actions)
         answer = Answer(
-            actions, gains_of(start, actions), best[0].lead, search_budget.states, tuple(best)
+            actions, gains_of(start, actions), best[0].lead, search_budget.spent_states, tuple(best)
         )
         if on_progress is not None:
-            on_progress(Proposal(best[0].actions, best[0].lead, search_budget.states))
+            on_progress(Proposal(best[0].actions, best[0].lead, search_budget.spent_states))
         return answer
 
 
 def _find_lines(
     start: State, judge: Judge, search_budget: SearchBudget, max_states: float
-) -> list[Line]:
+) -> list[SearchedTurn]:
     """Turns of the widest step that the budget allows, best first, at least one."""
     beam = Beam(Search(start), judge, search_budget)
     for width in STEPS:
-        if search_budget.states > max_states or not beam.expand_to(width):
+        if search_budget.spent_states > max_states or not beam.expand_to(width):
             break
-    return beam.lines or [_shortest_turn(start, judge)]
+    return beam.best_turns or [_shortest_turn(start, judge)]
 
 
-def _choose_lines(start: State, lines: Sequence[Line], judge: Judge) -> list[Candidate]:
+def _choose_lines(start: State, lines: Sequence[SearchedTurn], judge: Judge) -> list[Candidate]:
     """Choose the best turns, best first, without useless actions and with few alike."""
     candidates: list[Candidate] = []
     ideas: list[object] = []
@@ -111,11 +117,11 @@ def _choose_lines(start: State, lines: Sequence[Line], judge: Judge) -> list[Can
         if len(candidates) == _MAX_COMPARED:
             break
         line = drop_useless_actions(start, line, judge)
-        idea = Turn.from_actions(start, line.plan).tiles
-        if line.key not in ends and ideas.count(idea) < _MAX_ALIKE:
-            ends.add(line.key)
+        idea = Turn.from_actions(start, line.actions).tiles
+        if line.state_key not in ends and ideas.count(idea) < _MAX_ALIKE:
+            ends.add(line.state_key)
             ideas.append(idea)
-            candidates.append(Candidate(line.plan, line.value))
+            candidates.append(Candidate(line.actions, line.value))
     return candidates
 
 
@@ -166,20 +172,20 @@ def _sort(candidates: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _is_as_good(candidate: Candidate, best: Candidate) -> bool:
-    behind, error = best.gap(candidate)
+    behind, error = best.compare_with(candidate)
     return behind <= (error or 0.0)
 
 
-def _shortest_turn(start: State, judge: Judge) -> Line:
+def _shortest_turn(start: State, judge: Judge) -> SearchedTurn:
     """A turn of as few actions as the rules allow."""
     search, plan = Search(start), list[Action]()
     while not any(type(action) is EndTurn for action in plan):
-        actions = search.actions()
+        actions = search.list_actions()
         takes = [action for action in actions if type(action) is Take]
         ends = [action for action in actions if type(action) is EndTurn]
         plan.append((ends or takes)[0])
         search.play(plan[-1])
-    return Line(judge(search.state.core), tuple(plan), search.key())
+    return SearchedTurn(judge(search.state.core), tuple(plan), search.key())
 
 
 class SoloTrial:
@@ -205,18 +211,18 @@ class SoloTrial:
         search = Search(redeal(self._start, Dice(seed).randrange))
         has_ended = is_turned_up = False
         for action in plan:
-            if not is_turned_up or action in search.actions():
+            if not is_turned_up or action in search.list_actions():
                 search.play(action)
                 has_ended = type(action) is EndTurn
                 is_turned_up = is_turned_up or (type(action) is Take and bool(self._start.stack))
         if not has_ended:
-            search.play(next(action for action in search.actions() if type(action) is EndTurn))
+            search.play(next(action for action in search.list_actions() if type(action) is EndTurn))
         for _ in range(self._depth):
             if search.is_over:
                 break
-            line = best_line(search, self._judge, self._width, self._search_budget)
+            line = find_best_line(search, self._judge, self._width, self._search_budget)
             if line is None:
                 return None
-            for action in line.plan:
+            for action in line.actions:
                 search.play(action)
         return self._judge(search.state.core)

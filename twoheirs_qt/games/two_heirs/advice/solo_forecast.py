@@ -18,15 +18,19 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     FEATURES,
     Evaluation,
     Weights,
-    dot,
+    calculate_dot_product,
     knot_shares,
     load_weights,
     turns_to_come,
 )
-from twoheirs_qt.games.two_heirs.rules.cells import CELL, NEIGHBOUR_SPOTS
+from twoheirs_qt.games.two_heirs.rules.cells import CELL_BY_SPOT, NEIGHBOUR_SPOTS
 from twoheirs_qt.games.two_heirs.rules.components import OPPONENT, Heir
 from twoheirs_qt.games.two_heirs.rules.core import Core
-from twoheirs_qt.games.two_heirs.rules.scoring import count_missing_tiles, counted_cells, totals
+from twoheirs_qt.games.two_heirs.rules.scoring import (
+    calculate_totals,
+    count_missing_tiles,
+    counted_cells,
+)
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop import data
 
@@ -60,13 +64,15 @@ class SoloWeights:
     def at(self, turns: int) -> list[float]:
         """Return a weight for each feature when `turns` turns are to come."""
         turn_shares = knot_shares(self.knots, turns)
-        return [dot(turn_shares, column) for column in zip(*self.table, strict=True)]
+        return [
+            calculate_dot_product(turn_shares, column) for column in zip(*self.table, strict=True)
+        ]
 
 
 @cache
 def load_solo_weights() -> SoloWeights:
     """Load the weights that come with the program."""
-    content = json.loads(data.path(SOLO_FILE).read_text("utf-8"))
+    content = json.loads(data.find_path(SOLO_FILE).read_text("utf-8"))
     return SoloWeights.of(content["knots"], content["weights"])
 
 
@@ -100,12 +106,12 @@ class SoloEvaluation:
         """The points by which `heir`, the human, is likely to win; below 0: to lose."""
         turns = turns_to_come(core, heir)
         if turns <= 0:
-            points = totals(core)
+            points = calculate_totals(core)
             return points[heir] - points[OPPONENT[heir]]
         weights = self._weights_by_turn.get(turns)
         if weights is None:
             self._weights_by_turn[turns] = weights = self._weights.at(turns)
-        return dot(weights, self.features(core, heir))
+        return calculate_dot_product(weights, self.features(core, heir))
 
     def features(self, core: Core, heir: Heir) -> list[float]:
         """`SOLO_FEATURES` of a state, for the human."""
@@ -131,7 +137,7 @@ _MAX_COUNTS: Final = 20_000
 def _count_for_henry(core: Core) -> list[float]:
     state, faces = State.of(core), core.land.faces
     missing = [
-        count_missing_tiles(treasure, counted_cells(state, CELL[spot], treasure))
+        count_missing_tiles(treasure, counted_cells(state, CELL_BY_SPOT[spot], treasure))
         for spot, treasure in core.treasures.items()
     ]
     room = sum(spot not in faces for spot in NEIGHBOUR_SPOTS[core.centre])

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.legality import is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.tabletop.dice import Dice
 
 TroopAction: TypeAlias = Move | Deploy | Withdraw
@@ -81,7 +81,7 @@ class Turn:
                 taken.append(tile.id)
                 is_turned_up = is_turned_up or bool(state.stack)
             played.append(action)
-            state = after(state, action) if not isinstance(action, EndTurn) else state
+            state = apply_silently(state, action) if not isinstance(action, EndTurn) else state
         return Turn(
             tuple(played),
             tuple(taken),
@@ -125,14 +125,14 @@ class Turn:
         for action in self.actions:
             yield action, state
             if not isinstance(action, EndTurn):
-                state = after(state, action)
+                state = apply_silently(state, action)
 
     def end(self, start: State) -> State:
         """The state in which nothing but the end of the turn is left to be done; see `steps`."""
         state = deal_unseen(start, Dice(_SEED))
         for action in self.actions:
             if not isinstance(action, EndTurn):
-                state = after(state, action)
+                state = apply_silently(state, action)
         return state
 
 

@@ -143,7 +143,9 @@ class Ring:
         for slot, place in enumerate(snapshot.places):
             rect = self._ring.slot_rect(slot)
             if slot == snapshot.shield:
-                canvas.draw_picture(f"shield/{snapshot.crown.word}", self._ring.shield(slot, 0.96))
+                canvas.draw_picture(
+                    f"shield/{snapshot.crown.word}", self._ring.find_shield_rect(slot, 0.96)
+                )
                 continue
             if place.tile is None:
                 draw_empty_place(painter, rect, theme, corner=4)

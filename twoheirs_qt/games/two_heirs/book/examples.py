@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.words import outline
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, tile_name, with_henry
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.prose.book_model import Example
-from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, sentences, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_whole_sentences, translate
 
 
 class Examples:
@@ -33,7 +33,7 @@ class Examples:
         """Play the actions of an example in its position. Raises FileError."""
         result = self._results.get(example.id)
         if result is None:
-            path = data.path(f"games/two_heirs/rulebook/{example.id}.json")
+            path = data.find_path(f"games/two_heirs/rulebook/{example.id}.json")
             before = load_position(path, self._catalogue).state
             after, events = before, list[Event]()
             for action in example.actions:
@@ -67,7 +67,7 @@ def description(example: Example, played: Played) -> Text:
     """Describe the picture, or the pictures, of an example."""
     if not example.view.before:
         return _PICTURE.fill(things=_describe_things(example, played.after))
-    return sentences(
+    return join_whole_sentences(
         [
             _BEFORE.fill(things=_describe_things(example, played.before)),
             _AFTER.fill(things=_describe_things(example, played.after)),

@@ -49,7 +49,7 @@ _TILES_A_ROW: Final = 3
 def load_book(art: Art, catalogue: Catalogue, own_catalogue: Path) -> HeirBook:
     """The rule book with the tiles of `catalogue`; `own_catalogue` is the path of a player's."""
     facts = {
-        INSTALLED_CATALOGUE: str(data.expected_path(FILE_NAME)),
+        INSTALLED_CATALOGUE: str(data.make_path(FILE_NAME)),
         OWN_CATALOGUE: str(own_catalogue),
     }
     return HeirBook(art, catalogue, facts)

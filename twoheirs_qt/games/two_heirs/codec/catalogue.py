@@ -75,7 +75,7 @@ def installed_catalogue() -> Catalogue:
     Its digest was written into it when it was generated and checked. If that is right, the checks
     are skipped to save time at the start. Raises FileError if it is damaged.
     """
-    return _read_program_catalogue(program_data.path(FILE_NAME))
+    return _read_program_catalogue(program_data.find_path(FILE_NAME))
 
 
 def find_program_catalogue(digest: str) -> Catalogue | None:
@@ -92,7 +92,9 @@ def _read_former_catalogue(digest: str) -> Catalogue | None:
     if not _DIGEST.fullmatch(digest):  # not to be trusted as the name of a file
         return None
     try:
-        catalogue = _read_program_catalogue(program_data.path(f"{FORMER_FOLDER}/{digest}.json"))
+        catalogue = _read_program_catalogue(
+            program_data.find_path(f"{FORMER_FOLDER}/{digest}.json")
+        )
     except (FileNotFoundError, FileError):
         return None
     return catalogue if catalogue.digest == digest else None

@@ -11,7 +11,7 @@ from twoheirs_qt.games.two_heirs.codec.catalogue_shapes import (
     TileShape,
     TreasureShape,
 )
-from twoheirs_qt.games.two_heirs.rules.cells import COMPASS, Edge
+from twoheirs_qt.games.two_heirs.rules.cells import COMPASS_OFFSETS, Edge
 from twoheirs_qt.games.two_heirs.rules.components import VARIANTS, TileSet, TreasureKind
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, Name, quote
@@ -80,7 +80,10 @@ def _check_tile(tile: TileShape) -> Iterator[FileError]:
     if tile.variant is not None and not variants:
         yield error("variant", error_texts.NO_VARIANTS.fill(building=tile.building))
     elif variants and tile.variant not in variants:
-        arguments = {"building": tile.building.value, "choices": error_texts.choices(variants)}
+        arguments = {
+            "building": tile.building.value,
+            "choices": error_texts.describe_choices(variants),
+        }
         yield error("variant", error_texts.WRONG_VARIANT.fill(**arguments))
     used_edges: set[str] = set()
     for index, section in enumerate(tile.roads):
@@ -98,9 +101,13 @@ def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
     def error(field: str, message: Text) -> FileError:
         return FileError(message, _format_place("treasures", treasure.id, field))
 
-    unknown_indices = [index for index, point in enumerate(treasure.cells) if point not in COMPASS]
+    unknown_indices = [
+        index for index, point in enumerate(treasure.cells) if point not in COMPASS_OFFSETS
+    ]
     for index in unknown_indices:
-        message = error_texts.NOT_COMPASS.fill(choices=error_texts.choices(list(COMPASS)))
+        message = error_texts.NOT_COMPASS.fill(
+            choices=error_texts.describe_choices(list(COMPASS_OFFSETS))
+        )
         yield error(f"cells[{index}]", message)
     if treasure.kind is TreasureKind.FORMATION:
         if treasure.terrain != "any":

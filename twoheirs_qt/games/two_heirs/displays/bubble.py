@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
-from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS
 from twoheirs_qt.games.two_heirs.rules.events import TreasureRemoved
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason
 from twoheirs_qt.games.two_heirs.rules.state import PLACES
@@ -112,7 +112,7 @@ class Bubble(QObject):
         """Show what a target is, or what can be done at it."""
         game = self._scene.game
         assert game is not None
-        self.explain(target.help_text(game), target)
+        self.explain(target.describe_use(game), target)
 
     def answer(self, selected: Selection | None, target: Thing | None) -> None:
         """Show what it would take to put down the selection, or to do something at a target.
@@ -125,14 +125,14 @@ class Bubble(QObject):
         game = self._scene.game
         lines = requirements(self._session, selected, target, with_points=self._scene.points_shown)
         if target is not None and target.is_answered_by_note and game is not None:
-            lines = lines or target.lines(game)
+            lines = lines or target.list_lines(game)
         if not lines:
             self.explain(texts.ASK_WHAT, target)
             return
         self._show(lines, target)
         self._duration_ms = 0.0
         self._scene.animator.forget("bubble")
-        face = None if target is None or game is None else target.face(game.snapshot)
+        face = None if target is None or game is None else target.find_face(game.snapshot)
         words = [line.spoken or line.text for line in lines]
         if face is not None and game is not None:
             words.insert(0, game.localize(points_of_tile(game.snapshot.catalogue.tiles[face.tile])))
@@ -159,7 +159,7 @@ class Bubble(QObject):
         scene = self._scene
         scene.note.clear()
         self.reasons, self._target = (), target
-        anchor = QRectF() if target is None else target.rect(scene)
+        anchor = QRectF() if target is None else target.find_rect(scene)
         if anchor.isEmpty():
             middle = scene.area.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
@@ -168,7 +168,7 @@ class Bubble(QObject):
         land = () if scene.snapshot is None else scene.snapshot.land
         avoid = [*(rect_of(cell) for cell in land), *scene.panels_in_field()]
         cell = None if target is None else target.land_cell
-        neighbours = () if cell is None else NEIGHBOURS[cell]
+        neighbours = () if cell is None else NEIGHBOUR_CELLS[cell]
         keep_clear = [rect_of(cell) for cell in scene.highlights.goals | {*neighbours} & {*land}]
         if target is not None and target.lies_in_ring:
             avoid += [

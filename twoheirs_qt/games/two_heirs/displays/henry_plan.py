@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
-from twoheirs_qt.games.two_heirs.rules import Build, Expand, State, Take, after
+from twoheirs_qt.games.two_heirs.rules import Build, Expand, State, Take, apply_silently
 from twoheirs_qt.games.two_heirs.rules.henry import forecast_henry_turn
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.turn_steps import (
@@ -78,7 +78,7 @@ class HenryPlan(QObject):
         taken_slot = action.slot if isinstance(action, Take) else None
         state = self._session.state
         if isinstance(action, Build | Expand):
-            state = after(state, action)
+            state = apply_silently(state, action)
         plan = forecast_henry_turn(state, taken_slot)
         scene.mark(plan_marks(plan))
         heading, words = plan_words(plan, state, self._session.names)

@@ -49,7 +49,7 @@ class TossedShield(Overlay):
         self.turn_cosine = 1.0
         self._lift_share = 0.0
 
-    def lie(self, shield: QRectF) -> None:
+    def show_lying(self, shield: QRectF) -> None:
         """Lie at `shield`; the first size is that of the picture, which is scaled afterwards."""
         if not self.isVisible():
             self._picture_size = shield.size()
@@ -148,10 +148,10 @@ class ShieldDisplay(QObject):
         if self._scene.animator.pace > 0:
             self._scene.show.play(opening_steps(session.state, session.names, tossed=tossed))
 
-    def duration(self, step: ShieldStep) -> float:
+    def find_duration(self, step: ShieldStep) -> float:
         return step.duration * self._scene.animator.pace
 
-    def hint(self, step: ShieldStep) -> str:
+    def describe_hint(self, step: ShieldStep) -> str:
         return "" if step.hint is None else self._scene.localize(step.hint)
 
     def begin(self, step: ShieldStep) -> None:
@@ -168,7 +168,7 @@ class ShieldDisplay(QObject):
             lying_rect, shield = shield_rect.translated(offset, 0), self.shields[heir]
             shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
             is_leaving = step.phase is Phase.GOES
-            shield.lie(
+            shield.show_lying(
                 interpolate_rect(lying_rect, self._home(heir), ease(share))
                 if is_leaving
                 else lying_rect
@@ -201,7 +201,7 @@ class ShieldDisplay(QObject):
         """The rectangle that the shield goes to: its place in the ring, or an heir's flag."""
         snapshot = self._scene.snapshot
         if snapshot is not None and self._is_opening:
-            return self._scene.area.ring.shield(snapshot.shield)
+            return self._scene.area.ring.find_shield_rect(snapshot.shield)
         header = self._scene.place_of(heir).header
         return QRectF(header.left(), header.top(), header.height() * _WIDTH_SHARE, header.height())
 

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Look
 from twoheirs_qt.games.two_heirs.drawing.land import ENDS
 from twoheirs_qt.games.two_heirs.play.previews import Preview
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Withdraw
-from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, ORTHOGONAL_CELLS, Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
@@ -79,11 +79,11 @@ def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
     """The road that a section of a tile is part of."""
     joined_cells = []
     for edge in section:
-        face = state.landscape.get(ORTHOGONAL[cell][edge])
+        face = state.landscape.get(ORTHOGONAL_CELLS[cell][edge])
         if face and any(
             edge.opposite in neighbour_section for neighbour_section in face.roads[state.south]
         ):
-            joined_cells.append(ORTHOGONAL[cell][edge])
+            joined_cells.append(ORTHOGONAL_CELLS[cell][edge])
     for road in trace_roads(state):
         is_whole = cell in road and all(joined_cell in road for joined_cell in joined_cells)
         if is_whole and (joined_cells or len(road) == 1):
@@ -213,7 +213,7 @@ class TargetDisplay:
         aimed_selection, action = selected, None
         if target is not None:
             aimed_selection = choose_troop(selected, target, self._session.options)
-            action = target.action_with(aimed_selection, self._session.state.active)
+            action = target.find_action_with(aimed_selection, self._session.state.active)
         sources = self._show(aimed_selection, target, point, action, dragging=dragging)
         self._sources = sources or NO_HIGHLIGHTS
         self.highlight(selected)
@@ -234,7 +234,7 @@ class TargetDisplay:
             scene.connectors.clear()
             return None
         preview = None
-        if action is not None and target is not None and not target.holds(selected):
+        if action is not None and target is not None and not target.contains_selection(selected):
             preview = self._session.options.preview(action)
         is_legal = preview is not None and not preview.reasons
         cell_rect = self._rect_on_cell(selected, target, action)
@@ -257,7 +257,7 @@ class TargetDisplay:
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
             return self._cost_sources(preview) if is_legal else None
-        anchor = target.rect(scene)
+        anchor = target.find_rect(scene)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
         self._show_preview(preview, target, anchor)
@@ -302,7 +302,7 @@ class TargetDisplay:
         highlights = scene.highlights
         cells = {*highlights.goals, *cells_named(preview)}
         if target.land_cell is not None:
-            nearby_cells = {target.land_cell, *NEIGHBOURS[target.land_cell]}
+            nearby_cells = {target.land_cell, *NEIGHBOUR_CELLS[target.land_cell]}
             cells |= nearby_cells & {*state.landscape, *cells}
         keep_clear = [rect_of(cell) for cell in cells]
         keep_clear += [scene.area.reserve, scene.placing.place_of(state.active).panel]
@@ -348,13 +348,15 @@ class TargetDisplay:
         scene, art = self._scene, self._scene.art
         if isinstance(selected, SelectedTroop):
             troop = self._session.state.troops[selected.heir][selected.index]
-            return art.picture(art.troop(selected.heir, troop), rect.width(), rect.height(), ratio)
+            return art.picture(
+                art.name_troop_picture(selected.heir, troop), rect.width(), rect.height(), ratio
+            )
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = Look(tile)
         if isinstance(selected, SelectedHandTile):
             owner = None if selected.is_face_down else self._session.state.active
             look = scene.placing.look(selected.tile, owner)
-        return art.tile(look, rect.width(), ratio)
+        return art.find_tile_pixmap(look, rect.width(), ratio)
 
     # -- an offer ----------------------------------------------------------------------------
 
@@ -364,7 +366,7 @@ class TargetDisplay:
         if offer is None:
             scene.offer.clear()
             return
-        rect, area = offer.target.rect(scene), scene.area
+        rect, area = offer.target.find_rect(scene), scene.area
         avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
         if offer.target.lies_in_ring:  # all in the ring is still to be compared
             ring_rects = [
@@ -385,7 +387,7 @@ class TargetDisplay:
 
     # -- nothing in hand ---------------------------------------------------------------------
 
-    def point_at(self, target: Thing | None, point: QPointF) -> None:
+    def rest_on(self, target: Thing | None, point: QPointF) -> None:
         """Tell of `target` when the pointer has rested there; of some targets at once."""
         before, self._target = self._target, (target, self._road_under(target, point))
         if self._target == before:
@@ -448,22 +450,22 @@ class TargetDisplay:
         if road is not None:
             lines = road_lines(self._session.state, road, game.snapshot, game.localize)
             return lines, Highlights(cells=frozenset(road.cells))
-        lines = target.lines(game)
-        return lines, target.sources(game) if lines else None
+        lines = target.list_lines(game)
+        return lines, target.find_sources(game) if lines else None
 
     def _look(self, target: Thing) -> Look | None:
         """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None or self._target[1] is not None:
             return None
-        face = target.face(snapshot)
+        face = target.find_face(snapshot)
         if face is None:
             return None
         is_upside_down = (
             face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
         )
         is_large = (
-            target.rect(scene).width() >= large_tile_px(scene.area.text_px) * _MIN_LARGE_SHARE
+            target.find_rect(scene).width() >= large_tile_px(scene.area.text_px) * _MIN_LARGE_SHARE
         )
         if is_large and not is_upside_down:
             return None
@@ -474,7 +476,7 @@ class TargetDisplay:
 
         What lies on a sheet beside the landscape is compared with all else on it.
         """
-        rect = target.rect(self._scene)
+        rect = target.find_rect(self._scene)
         for panel in self._scene.note.panels:
             if target.land_cell is None and panel.contains(rect.center()):
                 return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
@@ -483,9 +485,9 @@ class TargetDisplay:
     def _connect_sources(self, target: Thing) -> None:
         """Draw connectors to the value of a thing from all that gives it."""
         scene = self._scene
-        starts = target.connection_points(scene)
+        starts = target.list_connection_points(scene)
         if starts:
-            rect = target.rect(scene)
+            rect = target.find_rect(scene)
             side = rect.height()
             scene.connectors.show_sources(starts, QRectF(rect.left(), rect.top(), side, side))
 
@@ -498,5 +500,5 @@ class TargetDisplay:
             tokens = self._scene.placing.tokens_on(cell, snapshot.solo)
             if any(token.contains(point - self._scene.camera.origin) for token in tokens):
                 return None  # it hides the road
-        rect, view_direction = target.rect(self._scene), self._scene.camera.view_direction
+        rect, view_direction = target.find_rect(self._scene), self._scene.camera.view_direction
         return road_at(self._session.state, cell, rect, point, view_direction)

@@ -124,7 +124,7 @@ class ToComeDialog(Dialog):
     def _tile(self, page: QWidget, tile: Tile) -> QLabel:
         label = Label(parent=page)
         label.setObjectName("tile")
-        label.setPixmap(self._art.tile(Look(tile), _TILE_PX, self.devicePixelRatioF()))
+        label.setPixmap(self._art.find_tile_pixmap(Look(tile), _TILE_PX, self.devicePixelRatioF()))
         name = localize(tile_name(tile))
         label.setToolTip(name)
         label.setAccessibleName(name)

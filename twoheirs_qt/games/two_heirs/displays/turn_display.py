@@ -65,10 +65,10 @@ _MODIFIERS: Final = (
 class TurnDisplay(QObject):
     """Draws the steps of turns on `scene`, and handles presses and keys while one is shown.
 
-    `pace_asked`: the button of the pace, at a rectangle of the scene, has been pressed
+    `pace_requested`: the button of the pace, at a rectangle of the scene, has been pressed
     """
 
-    pace_asked = Signal(QRectF)
+    pace_requested = Signal(QRectF)
     is_read_out = True
 
     def __init__(self, scene: TableScene) -> None:
@@ -150,13 +150,13 @@ class TurnDisplay(QObject):
         if key in _MODIFIERS:  # the first key of a combination
             return False
         if self.is_shown and self._pace is HenryPace.STEP and key in _NEXT_KEYS:
-            self._show.next()
+            self._show.show_next()
             return True
         return self._show.skip()
 
     # -- drawing -------------------------------------------------------------------------------
 
-    def duration(self, step: TurnStep) -> float:
+    def find_duration(self, step: TurnStep) -> float:
         """The milliseconds of a step, by the letters of its sentence and of the whole turn."""
         if self._pace is HenryPace.STEP:
             return inf
@@ -169,7 +169,7 @@ class TurnDisplay(QObject):
         ]
         return lengths[self._show.number] * min(1.0, pace.max_turn / sum(lengths))
 
-    def hint(self, step: TurnStep) -> str:
+    def describe_hint(self, step: TurnStep) -> str:
         is_by_step = self._pace is HenryPace.STEP
         return self._scene.localize(step.hint_by_step if is_by_step else step.hint)
 
@@ -208,7 +208,7 @@ class TurnDisplay(QObject):
         localize, show = self._scene.localize, self._show
         is_last = show.number + 1 == len(show.steps)
         words = localize(solo_texts.DONE if is_last else solo_texts.NEXT)
-        buttons = [TurnPanelButton(words, show.next, True)]
+        buttons = [TurnPanelButton(words, show.show_next, True)]
         if not is_last:
             buttons.append(TurnPanelButton(localize(solo_texts.TO_END), show.skip))
         if self.offers_pace:
@@ -220,7 +220,7 @@ class TurnDisplay(QObject):
         return buttons
 
     def _ask_pace(self) -> None:
-        self.pace_asked.emit(self._panel.button(len(self._panel.buttons) - 1))
+        self.pace_requested.emit(self._panel.button(len(self._panel.buttons) - 1))
 
     def _count(self, step: TurnStep) -> None:
         """Let the numbers of the cells that he tries appear one by one."""

@@ -92,7 +92,7 @@ class Art(Pictures):
     ) -> None:
         super().__init__(*(roots or (":/games/two_heirs/art", SHARED_ART)), colors=colors)
 
-    def troop(self, heir: Heir, troop: Troop) -> str:
+    def name_troop_picture(self, heir: Heir, troop: Troop) -> str:
         """The name of a troop's picture: its cross if it has moved, Henry's always shows one."""
         kind = "retinue" if troop.kind is TroopKind.RETINUE else "troop"
         if troop.terrain is not None:
@@ -101,7 +101,7 @@ class Art(Pictures):
 
     # -- tiles -------------------------------------------------------------------------------
 
-    def tile(self, look: Look, size: float, ratio: float) -> QPixmap:
+    def find_tile_pixmap(self, look: Look, size: float, ratio: float) -> QPixmap:
         """The whole tile as a square of `size` logical pixels."""
         key = ("tile", look, round(size * ratio), ratio)
         size = round(size * ratio) / ratio
@@ -120,7 +120,7 @@ class Art(Pictures):
         self._paint_tile(painter, look, rect.width())
         painter.restore()
 
-    def terrain(self, terrain: Terrain, size: float, ratio: float) -> QPixmap:
+    def find_terrain_pixmap(self, terrain: Terrain, size: float, ratio: float) -> QPixmap:
         """The back of any tile of that terrain, as the topmost of the supply shows it."""
         key = ("terrain", terrain, round(size * ratio), ratio)
         size = round(size * ratio) / ratio

@@ -36,15 +36,15 @@ class Canvas(NamedTuple):
         if self.ratio is None:
             self.art.paint_tile(self.painter, look, rect)
         else:
-            pixmap = self.art.tile(look, rect.width(), self.ratio)
+            pixmap = self.art.find_tile_pixmap(look, rect.width(), self.ratio)
             self.painter.drawPixmap(rect.topLeft(), pixmap)
 
     def draw_troop(self, heir: Heir, troop: Troop, rect: QRectF) -> None:
-        self.draw_picture(self.art.troop(heir, troop), rect)
+        self.draw_picture(self.art.name_troop_picture(heir, troop), rect)
 
     def draw_terrain(self, terrain: Terrain, rect: QRectF) -> None:
         """The back of any tile of that terrain."""
-        pixmap = self.art.terrain(terrain, rect.width(), self.ratio or 1.0)
+        pixmap = self.art.find_terrain_pixmap(terrain, rect.width(), self.ratio or 1.0)
         self.painter.drawPixmap(rect.topLeft(), pixmap)
 
     def draw_table_top(self, rect: QRectF) -> None:

@@ -161,7 +161,7 @@ def draw_disc(
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(serif_font(radius * text_ratio, bold=True))
     painter.setPen(theme.color("ink") if theme else QColor(INK))
-    painter.drawText(box(centre, radius), CENTER, words)
+    painter.drawText(find_disc_rect(centre, radius), CENTER, words)
 
 
 _BAR_PARTS: Final = ((-0.06, 0.3), (0.7, 1.06))
@@ -224,7 +224,7 @@ def label_rect(centre: QPointF, height: float, words: str) -> QRectF:
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
-def box(centre: QPointF, radius: float) -> QRectF:
+def find_disc_rect(centre: QPointF, radius: float) -> QRectF:
     """The square around a disc."""
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from twoheirs_qt.games.two_heirs.drawing.marks import box
+from twoheirs_qt.games.two_heirs.drawing.marks import find_disc_rect
 from twoheirs_qt.games.two_heirs.rules.state import PLACES
 from twoheirs_qt.tabletop.drawing.theme import Theme
 
@@ -50,7 +50,7 @@ class Ring(NamedTuple):
         middle, side = self._middle(slot), self.radius * _TILE_SHARE
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
-    def shield(self, slot: int, share: float = 0.92) -> QRectF:
+    def find_shield_rect(self, slot: int, share: float = 0.92) -> QRectF:
         """The rectangle of the royal shield; its width is `share` of that of its place."""
         rect = self.slot_rect(slot)
         width = rect.width() * share
@@ -94,10 +94,10 @@ class Ring(NamedTuple):
         step = 360 / PLACES
         start = 90 - (first - 0.5) * step
         sweep = -((last - first) % PLACES + 1) * step
-        outer = box(self.centre, self.disc * (1 + overlap))
+        outer = find_disc_rect(self.centre, self.disc * (1 + overlap))
         path = QPainterPath()
         path.arcMoveTo(outer, start)
         path.arcTo(outer, start, sweep)
-        path.arcTo(box(self.centre, self.core * (1 - overlap)), start + sweep, -sweep)
+        path.arcTo(find_disc_rect(self.centre, self.core * (1 - overlap)), start + sweep, -sweep)
         path.closeSubpath()
         return path

@@ -82,13 +82,13 @@ class _Page(QWidget):
 class NewGameDialog(Dialog):
     """Asks for a new game; `chosen` carries `NewGameChoices` and the seed.
 
-    It is shown as a page of the window; Enter starts the game, Esc leaves. `far_asked`: the game is
-    to be played on two machines.
+    It is shown as a page of the window; Enter starts the game, Esc leaves. `far_requested`: the
+    game is to be played on two machines.
     """
 
     chosen = Signal(object, object)
-    left = Signal()
-    far_asked = Signal()
+    leave_requested = Signal()
+    far_requested = Signal()
 
     def __init__(
         self,
@@ -374,7 +374,7 @@ class NewGameDialog(Dialog):
 
     def _leave_for_far(self) -> None:
         self.reject()
-        self.far_asked.emit()
+        self.far_requested.emit()
 
     def _start(self) -> None:
         more_choices = self.extra
@@ -416,7 +416,7 @@ class NewGameDialog(Dialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.left.emit()
+        self.leave_requested.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -286,7 +286,7 @@ class SetCard(QAbstractButton):
         theme, ratio = current_theme(), self.devicePixelRatioF()
         painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.78)
         for number, (tile, place) in enumerate(zip(self.tiles, self.tile_rects(), strict=True)):
-            picture = self._art.tile(Look(tile), place.width(), ratio)
+            picture = self._art.find_tile_pixmap(Look(tile), place.width(), ratio)
             painter.drawPixmap(place.topLeft(), picture)
             if number == self._current:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -310,7 +310,7 @@ class TileNote(QGraphicsView):
         for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setScene(QGraphicsScene(self))
-        self.note = Note(art, 0.0, art.tile)
+        self.note = Note(art, 0.0, art.find_tile_pixmap)
         self.scene().addItem(self.note)
         self.tile: Tile | None = None
         self._page = page

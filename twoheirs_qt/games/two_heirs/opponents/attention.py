@@ -12,7 +12,7 @@ from typing import Final
 from zlib import crc32
 
 from twoheirs_qt.games.two_heirs.opponents.evaluation import turns_to_come
-from twoheirs_qt.games.two_heirs.rules.access import access, missing
+from twoheirs_qt.games.two_heirs.rules.access import count_access, find_missing
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
     BreakCamp,
@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.games.two_heirs.rules.cells import ORTHOGONAL_SPOTS, SPOT, Spot
+from twoheirs_qt.games.two_heirs.rules.cells import ORTHOGONAL_SPOTS, SPOT_BY_CELL, Spot
 from twoheirs_qt.games.two_heirs.rules.components import Building, Tile
 from twoheirs_qt.games.two_heirs.rules.core import Core
 from twoheirs_qt.games.two_heirs.rules.setup import START
@@ -45,22 +45,26 @@ _SUBTLE_KINDS: Final = frozenset(
 )
 
 
-def hardness(core: Core, action: Action) -> float:
+def rate_hardness(core: Core, action: Action) -> float:
     """Rate how hard a legal action of the active heir is to notice, from 0 to 1."""
     match action:
         case Take() | EndTurn():
             return PLAIN_FACTOR
         case Build():
             tile = core.setting.catalogue.tiles[action.tile]
-            return SUBTLE_FACTOR if _is_subtle(core, tile, SPOT[action.at]) else PLAIN_FACTOR
+            return (
+                SUBTLE_FACTOR if _is_subtle(core, tile, SPOT_BY_CELL[action.at]) else PLAIN_FACTOR
+            )
         case Expand():
-            return USUAL_FACTOR if _is_beside_troop(core, SPOT[action.at]) else SUBTLE_FACTOR
+            return (
+                USUAL_FACTOR if _is_beside_troop(core, SPOT_BY_CELL[action.at]) else SUBTLE_FACTOR
+            )
         case Move():
-            if SPOT[action.to] not in ORTHOGONAL_SPOTS[SPOT[action.origin]]:
+            if SPOT_BY_CELL[action.to] not in ORTHOGONAL_SPOTS[SPOT_BY_CELL[action.origin]]:
                 return SUBTLE_FACTOR
-            return PLAIN_FACTOR if _doubles(core, SPOT[action.to]) else USUAL_FACTOR
+            return PLAIN_FACTOR if _doubles(core, SPOT_BY_CELL[action.to]) else USUAL_FACTOR
         case Deploy():
-            return PLAIN_FACTOR if _doubles(core, SPOT[action.to]) else USUAL_FACTOR
+            return PLAIN_FACTOR if _doubles(core, SPOT_BY_CELL[action.to]) else USUAL_FACTOR
         case Withdraw():
             return USUAL_FACTOR
         case BreakCamp() | Destroy():
@@ -71,7 +75,7 @@ def _is_subtle(core: Core, tile: Tile, at: Spot) -> bool:
     """Whether it is hard to notice that a tile may be built there, or what it is good for."""
     if tile.building in _SUBTLE_KINDS or tile.variant == "diagonal":
         return True
-    needs_discount = any(missing(access(core), tile))
+    needs_discount = any(find_missing(count_access(core), tile))
     return needs_discount or not _is_beside_troop(core, at) or _joins_road(core, tile, at)
 
 
@@ -107,7 +111,7 @@ class Attention:
     __slots__ = ("_misses", "_noticed", "_plan", "_turn")
 
     def __init__(self, start: Core, misses: float, plan: int | None = None) -> None:
-        tile = start.land.faces.get(SPOT[START])
+        tile = start.land.faces.get(SPOT_BY_CELL[START])
         game = None if tile is None else tile.tile.id
         self._turn = f"{game} {start.active.value}", turns_to_come(start, start.active) // 2
         self._misses = misses
@@ -127,7 +131,7 @@ class Attention:
         return noticed_actions or actions
 
     def _notices(self, core: Core, action: Action) -> bool:
-        limit = self._misses * hardness(core, action)
+        limit = self._misses * rate_hardness(core, action)
         if limit <= 0:
             return True
         tile = core.slots[action.slot] if type(action) is Take else None

@@ -20,12 +20,12 @@ _STATES_PER_CHECK = 16
 
 
 class SearchBudget:
-    """The budget for one answer as it is spent: `states` counts those looked at."""
+    """The budget for one answer as it is spent: `spent_states` counts those looked at."""
 
-    __slots__ = ("_deadline", "_is_over", "_limit", "_next_check", "_stop", "states")
+    __slots__ = ("_deadline", "_is_over", "_limit", "_next_check", "_stop", "spent_states")
 
     def __init__(self, budget: Budget, stop: Stop | None) -> None:
-        self.states = 0
+        self.spent_states = 0
         self._limit = budget.states
         self._deadline = None if budget.seconds is None else monotonic() + budget.seconds
         self._stop = stop
@@ -36,10 +36,10 @@ class SearchBudget:
         """Whether the budget is spent, or the answer is wanted now."""
         if self._is_over:
             return True
-        if self._limit is not None and self.states >= self._limit:
+        if self._limit is not None and self.spent_states >= self._limit:
             self._is_over = True
-        elif self.states >= self._next_check:
-            self._next_check = self.states + _STATES_PER_CHECK
+        elif self.spent_states >= self._next_check:
+            self._next_check = self.spent_states + _STATES_PER_CHECK
             is_late = self._deadline is not None and monotonic() >= self._deadline
             self._is_over = is_late or (self._stop is not None and self._stop())
         return self._is_over
@@ -53,12 +53,12 @@ NoticeActions: TypeAlias = Callable[[Core, list[Action], int], list[Action]]
 others."""
 
 
-class Line(NamedTuple):
+class SearchedTurn(NamedTuple):
     """A whole turn: its actions to the end, what it is thought worth, and where it leads."""
 
     value: float
-    plan: tuple[Action, ...]
-    key: tuple[object, ...]
+    actions: tuple[Action, ...]
+    state_key: tuple[object, ...]
 
 
 class _Node(NamedTuple):
@@ -69,7 +69,7 @@ class _Node(NamedTuple):
     search: Search
     action: Action | None
 
-    def plan(self) -> tuple[Action, ...]:
+    def list_actions(self) -> tuple[Action, ...]:
         actions: list[Action] = []
         node: _Node | None = self
         while node is not None and node.action is not None:
@@ -85,13 +85,13 @@ class Beam:
     """
 
     __slots__ = (
-        "_found_lines",
+        "_found_turns",
         "_judge",
         "_notice_actions",
         "_search_budget",
         "_seen_keys",
         "_stages",
-        "lines",
+        "best_turns",
     )
 
     def __init__(
@@ -99,21 +99,21 @@ class Beam:
         start: Search,
         judge: Judge,
         search_budget: SearchBudget,
-        notice: NoticeActions | None = None,
+        notice_actions: NoticeActions | None = None,
     ) -> None:
-        self.lines: list[Line] = []
+        self.best_turns: list[SearchedTurn] = []
         """Turns of the last complete step, best first, each leading elsewhere; of the first step
         those found so far."""
         self._judge = judge
         self._search_budget = search_budget
-        self._notice_actions = notice
-        self._found_lines: list[Line] = []
+        self._notice_actions = notice_actions
+        self._found_turns: list[SearchedTurn] = []
         self._seen_keys = {start.key()}
         self._stages = [_Stage([_Node(judge(start.state.core), None, start.copy(), None)])]
 
     def expand_to(self, width: int) -> bool:
         """Go on from `width` states after each number of actions; False if the budget ends."""
-        is_first = not self.lines
+        is_first = not self.best_turns
         for number, stage in enumerate(self._stages):  # grows meanwhile
             for node in stage.next_best(width):
                 if self._search_budget.is_over():
@@ -125,24 +125,26 @@ class Beam:
         return True
 
     def _sort(self) -> None:
-        self.lines = sorted(self._found_lines, key=_value, reverse=True)
+        self.best_turns = sorted(self._found_turns, key=_value, reverse=True)
 
     def _expand(self, node: _Node, number: int) -> None:
         """Play each action that is noticed in a state, and keep the new states that it leads to."""
         new_nodes: list[_Node] = []
         search = _search_at(node)
-        actions = search.actions()
+        actions = search.list_actions()
         if self._notice_actions is not None:
             actions = self._notice_actions(search.state.core, actions, number - 1)
         for action in actions:
             search.play(action)
-            self._search_budget.states += 1
+            self._search_budget.spent_states += 1
             key = search.key()
             if key not in self._seen_keys:
                 self._seen_keys.add(key)
                 value = self._judge(search.state.core)
                 if type(action) is EndTurn:
-                    self._found_lines.append(Line(value, (*node.plan(), action), key))
+                    self._found_turns.append(
+                        SearchedTurn(value, (*node.list_actions(), action), key)
+                    )
                 else:
                     new_nodes.append(_Node(value, node, search, action))
             search.take_back()
@@ -170,7 +172,7 @@ class _Stage:
         return best
 
 
-def _value(item: _Node | Line) -> float:
+def _value(item: _Node | SearchedTurn) -> float:
     return item.value
 
 
@@ -183,7 +185,9 @@ def _search_at(node: _Node) -> Search:
     return search
 
 
-def best_line(start: Search, judge: Judge, width: int, search_budget: SearchBudget) -> Line | None:
+def find_best_line(
+    start: Search, judge: Judge, width: int, search_budget: SearchBudget
+) -> SearchedTurn | None:
     """The best turn that a beam of some width finds; None if the budget ends too soon."""
     beam = Beam(start, judge, search_budget)
-    return beam.lines[0] if beam.expand_to(width) else None
+    return beam.best_turns[0] if beam.expand_to(width) else None

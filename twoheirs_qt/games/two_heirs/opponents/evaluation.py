@@ -16,7 +16,7 @@ from itertools import combinations
 from operator import mul
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import Means, access
+from twoheirs_qt.games.two_heirs.rules.access import Means, count_access
 from twoheirs_qt.games.two_heirs.rules.cells import OFF_BOARD
 from twoheirs_qt.games.two_heirs.rules.components import (
     BLUE,
@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     Tile,
 )
 from twoheirs_qt.games.two_heirs.rules.core import HAND_LIMIT, LAST_TURNS, Core
-from twoheirs_qt.games.two_heirs.rules.scoring import score_land, totals
+from twoheirs_qt.games.two_heirs.rules.scoring import calculate_totals, score_land
 from twoheirs_qt.tabletop import data
 
 KINDS: Final = tuple(Building)
@@ -151,15 +151,15 @@ class LandView:
         self._built, self._built_on, self._terrains = built, built_on, terrains
         self._longest_road = max(map(len, points.roads), default=0)
 
-    def worth(self, tile: Tile, heir: Heir) -> float:
+    def estimate_worth(self, tile: Tile, heir: Heir) -> float:
         """Estimate what a tile scores for `heir` on this landscape, wherever it is built."""
         key = tile.id, heir
         worth = self._worths.get(key)
         if worth is None:
-            self._worths[key] = worth = self._worth(tile, heir)
+            self._worths[key] = worth = self._estimate_worth(tile, heir)
         return worth
 
-    def _worth(self, tile: Tile, heir: Heir) -> float:
+    def _estimate_worth(self, tile: Tile, heir: Heir) -> float:
         kind, built = tile.kind, self._built[heir]
         if kind in _TERRAIN_COUNTED_BY_KIND:
             return 1 + self._built_on[heir][_TERRAIN_COUNTED_BY_KIND[kind]]
@@ -184,7 +184,7 @@ class LandView:
 _product: Callable[[float, float], float] = mul
 
 
-def dot(weights: Sequence[float], features: Sequence[float]) -> float:
+def calculate_dot_product(weights: Sequence[float], features: Sequence[float]) -> float:
     """The dot product of two vectors."""
     return sum(map(_product, weights, features), 0.0)
 
@@ -277,7 +277,7 @@ class Weights:
     def at_turns(self, turns: int) -> list[float]:
         """A weight for each feature when so many turns are to come."""
         return [
-            dot(part, column)
+            calculate_dot_product(part, column)
             for part in [knot_shares(self.knots, turns)]
             for column in zip(*self.table, strict=True)
         ]
@@ -287,7 +287,7 @@ class Weights:
         if turns <= 0 or not self.forecast:
             return lead
         offset, slope = (
-            dot(knot_shares(self.knots, turns), column)
+            calculate_dot_product(knot_shares(self.knots, turns), column)
             for column in zip(*self.forecast, strict=True)
         )
         return offset + slope * lead
@@ -324,7 +324,7 @@ def knot_shares(knots: Sequence[int], turns: int) -> list[float]:
 @cache
 def load_weights() -> Weights:
     """The weights that come with the program."""
-    content = json.loads(data.path(FILE).read_text("utf-8"))
+    content = json.loads(data.find_path(FILE).read_text("utf-8"))
     correction = content["forecast"]
     forecast = zip(correction["offset"], correction["slope"], strict=True)
     return Weights.of(content["knots"], content["weights"], forecast)
@@ -367,7 +367,9 @@ class Evaluation:
         if len(hand) > HAND_LIMIT:
             if len(hand) > MAX_HAND_TILES:
                 view = self._view(core)
-                hand = tuple(nlargest(MAX_HAND_TILES, hand, lambda tile: view.worth(tile, heir)))
+                hand = tuple(
+                    nlargest(MAX_HAND_TILES, hand, lambda tile: view.estimate_worth(tile, heir))
+                )
             possible_hands = combinations(hand, HAND_LIMIT)
             return max(
                 [self.lead(_replace_hand(core, heir, tiles), heir) for tiles in possible_hands]
@@ -383,12 +385,14 @@ class Evaluation:
         view = self._view(core)
         land_sum = view.weighted_sums.get(turns)
         if land_sum is None:
-            view.weighted_sums[turns] = land_sum = dot(parts[0], view.features)
+            view.weighted_sums[turns] = land_sum = calculate_dot_product(parts[0], view.features)
         opponent_view = _view_opponent(view, core, heir)
         their_sum = opponent_view.weighted_sums.get(turns)
         if their_sum is None:
-            opponent_view.weighted_sums[turns] = their_sum = dot(parts[2], opponent_view.features)
-        own_sum = dot(parts[1], _own_features(core, heir, view, turns))
+            opponent_view.weighted_sums[turns] = their_sum = calculate_dot_product(
+                parts[2], opponent_view.features
+            )
+        own_sum = calculate_dot_product(parts[1], _own_features(core, heir, view, turns))
         return (land_sum if heir is WHITE else -land_sum) + their_sum + own_sum
 
     def forecast(self, lead: float, turns: int) -> float:
@@ -398,7 +402,7 @@ class Evaluation:
         """
         return self._weights.correct_forecast(lead, turns)
 
-    def features(self, core: Core, heir: Heir) -> list[float]:
+    def calculate_features(self, core: Core, heir: Heir) -> list[float]:
         """`FEATURES` of a state, for `heir`."""
         view = self._view(core)
         land_features = view.features if heir is WHITE else [-value for value in view.features]
@@ -424,7 +428,7 @@ MAX_LANDS: Final = 20_000
 
 def _final_lead(core: Core, heir: Heir) -> float:
     """The lead when nothing follows; a troop in the reserve decides between equals (rules §5)."""
-    points, opponent = totals(core), OPPONENT[heir]
+    points, opponent = calculate_totals(core), OPPONENT[heir]
     more_in_reserve = core.troops[heir].count(OFF_BOARD) - core.troops[opponent].count(OFF_BOARD)
     return points[heir] - points[opponent] + 0.1 * more_in_reserve
 
@@ -446,7 +450,7 @@ def _own_features(core: Core, heir: Heir, view: LandView, turns: int) -> list[fl
         discounts = core.discounts
         if not core.taken:
             features[2] = 1
-        _count_features(core, heir, view, features, _HEIR_START, access(core), discounts)
+        _count_features(core, heir, view, features, _HEIR_START, count_access(core), discounts)
     else:
         _count_features(core, heir, view, features, _HEIR_START, Means(core, heir).access, 0)
     return features
@@ -468,7 +472,7 @@ def _view_opponent(view: LandView, core: Core, heir: Heir) -> OpponentView:
             tile = slots[slot]
             assert tile is not None
             features[_OFFERED_START + 2 + tile.kind] += 1
-            best_worth = max(best_worth, view.worth(tile, opponent))
+            best_worth = max(best_worth, view.estimate_worth(tile, opponent))
         features[_OFFERED_START + 1] = best_worth
         view.opponent_views[key] = opponent_view = OpponentView((slots, troops, hand), features, {})
     return opponent_view
@@ -520,7 +524,7 @@ def _count_features(
             short += wheat - own_wheat
         if stone > own_stone:
             short += stone - own_stone
-        worth = view.worth(tile, heir)
+        worth = view.estimate_worth(tile, heir)
         if short <= 0:
             affordable += 1
             affordable_worth += worth

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import means_of, reach
+from twoheirs_qt.games.two_heirs.rules.access import calculate_reach, means_of
 from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
-from twoheirs_qt.games.two_heirs.rules.scoring import totals
+from twoheirs_qt.games.two_heirs.rules.scoring import calculate_totals
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 
 
 class Gain(NamedTuple):
@@ -41,7 +41,7 @@ def gains_of(
     heir = start.active
     state, gains = start, []
     for number, action in enumerate(actions):
-        next_state = after(state, action)
+        next_state = apply_silently(state, action)
         expected = leads[number + 1] - leads[number] if leads else None
         gains.append(_gain(state, next_state, heir, expected))
         state = next_state
@@ -49,7 +49,7 @@ def gains_of(
 
 
 def _gain(state: State, next_state: State, heir: Heir, expected: float | None) -> Gain:
-    points_before, after = totals(state.core), totals(next_state.core)
+    points_before, after = calculate_totals(state.core), calculate_totals(next_state.core)
     opponent = heir.opponent
     access_before, access_after = means_of(state, heir).access, means_of(next_state, heir).access
     own, theirs = after[heir] - points_before[heir], after[opponent] - points_before[opponent]
@@ -61,6 +61,6 @@ def _gain(state: State, next_state: State, heir: Heir, expected: float | None) -
             access_after[1] - access_before[1],
             access_after[2] - access_before[2],
         ),
-        reach=reach(next_state, heir) - reach(state, heir),
+        reach=calculate_reach(next_state, heir) - calculate_reach(state, heir),
         worth=0.0 if expected is None else expected - (own - theirs),
     )

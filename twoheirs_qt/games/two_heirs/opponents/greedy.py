@@ -48,9 +48,9 @@ class Greedy:
             plan.append(_choose_best(search, dice, search_budget))
             search.play(plan[-1])
             if on_progress is not None:
-                on_progress(Proposal(tuple(plan), search.lead(heir), search_budget.states))
+                on_progress(Proposal(tuple(plan), search.lead(heir), search_budget.spent_states))
         return Answer(
-            tuple(plan), gains_of(start, plan), float(search.lead(heir)), search_budget.states
+            tuple(plan), gains_of(start, plan), float(search.lead(heir)), search_budget.spent_states
         )
 
 
@@ -58,14 +58,14 @@ def _choose_best(search: Search, dice: Dice, search_budget: SearchBudget) -> Act
     heir = search.active
     candidates: list[Action] = []
     best_value = (search.lead(heir), -1)
-    for action in dice.shuffle(search.actions()):
+    for action in dice.shuffle(search.list_actions()):
         rank = _RANK_BY_KIND.get(type(action), -1)
         if search_budget.is_over():
             if rank in (0, 1):
                 return action
             continue
         search.play(action)
-        search_budget.states += 1
+        search_budget.spent_states += 1
         value = (search.lead(heir), rank)
         search.take_back()
         if value > best_value:

@@ -39,7 +39,7 @@ class Candidate(NamedTuple):
         """The standard error of `lead`; None for fewer than two trials."""
         return _error(self.trials)
 
-    def gap(self, other: Candidate) -> tuple[float, float | None]:
+    def compare_with(self, other: Candidate) -> tuple[float, float | None]:
         """By how many points this one leads to more, and the standard error of that.
 
         Both are of the trials that both had: other luck does not count.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from twoheirs_qt.games.two_heirs.opponents.beam import Line, SearchBudget, best_line
+from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, SearchedTurn, find_best_line
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, turns_to_come
 from twoheirs_qt.games.two_heirs.opponents.opponent import Candidate
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn, Take
@@ -24,13 +24,13 @@ PlayTrial: TypeAlias = Callable[[tuple[Action, ...], int], float | None]
 None if the budget ends before that is known."""
 
 
-def rank(lines: Sequence[Line], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
+def rank(lines: Sequence[SearchedTurn], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
     """Sort `lines`, given best first, by how they do in trials, the best first.
 
     Half of them drop out after one trial, half of the rest after two more, and so on; if the
     budget ends before, only trials count that all of those had.
     """
-    remaining_candidates = [Candidate(line.plan, line.value) for line in lines]
+    remaining_candidates = [Candidate(line.actions, line.value) for line in lines]
     dropped_candidates: list[Candidate] = []
     trials = 1
     while len(remaining_candidates) > 1:
@@ -95,10 +95,10 @@ class Trial:
                 break
             last_heir = search.active
             judge = partial(self._evaluation.lead, heir=last_heir)
-            line = best_line(search, judge, self._width, self._search_budget)
+            line = find_best_line(search, judge, self._width, self._search_budget)
             if line is None:
                 return None
-            for action in line.plan:
+            for action in line.actions:
                 search.play(action)
         core = search.state.core
         lead = self._evaluation.lead(core, last_heir)
@@ -110,9 +110,9 @@ class Trial:
         search = Search(redeal(self._start, dice.randrange))
         is_turned_up = False
         for action in plan:
-            if not is_turned_up or action in search.actions():
+            if not is_turned_up or action in search.list_actions():
                 search.play(action)
                 is_turned_up = is_turned_up or (type(action) is Take and bool(self._start.stack))
         if search.active is self._start.active and not search.is_over:
-            search.play(next(action for action in search.actions() if type(action) is EndTurn))
+            search.play(next(action for action in search.list_actions() if type(action) is EndTurn))
         return search

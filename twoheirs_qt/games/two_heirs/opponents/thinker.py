@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from twoheirs_qt.games.two_heirs.opponents.attention import Attention
-from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, Line, SearchBudget
+from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, SearchBudget, SearchedTurn
 from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Evaluation,
     Weights,
@@ -36,16 +36,16 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop.dice import Dice
 
 
-def drop_useless_actions(start: State, line: Line, judge: Judge) -> Line:
+def drop_useless_actions(start: State, line: SearchedTurn, judge: Judge) -> SearchedTurn:
     """The turn from `start` without actions that do not raise its value; takes stay.
 
     Without a troop's withdrawal, none is deployed to its tile either: a troop stands there.
     """
     number = 0
-    while number < len(line.plan) - 1:
-        shorter_plan = _drop_action(line.plan, number)
+    while number < len(line.actions) - 1:
+        shorter_plan = _drop_action(line.actions, number)
         shorter_line = (
-            None if type(line.plan[number]) is Take else _line_of(start, shorter_plan, judge)
+            None if type(line.actions[number]) is Take else _line_of(start, shorter_plan, judge)
         )
         if shorter_line is not None and shorter_line.value >= line.value:
             line = shorter_line
@@ -62,14 +62,14 @@ def _drop_action(plan: Sequence[Action], number: int) -> tuple[Action, ...]:
     return (*plan[:number], *later_actions)
 
 
-def _line_of(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
+def _line_of(start: State, plan: Sequence[Action], judge: Judge) -> SearchedTurn | None:
     """The turn of these actions; None if the rules forbid one."""
     search = Search(start)
     for action in plan:
-        if action not in search.actions():
+        if action not in search.list_actions():
             return None
         search.play(action)
-    return Line(judge(search.state.core), tuple(plan), search.key())
+    return SearchedTurn(judge(search.state.core), tuple(plan), search.key())
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +126,14 @@ class Thinker:
             turn_search = _TurnSearch(
                 deal_unseen(known_state, dice), evaluation, SearchBudget(budget, stop), on_progress
             )
-            candidates = turn_search.best(self._skill, dice)
+            candidates = turn_search.find_best(self._skill, dice)
             actions = cut_at_reveal(known_state, candidates[0].actions)
-            gains = gains_of(turn_search.start, actions, turn_search.leads(actions))
+            gains = gains_of(turn_search.start, actions, turn_search.forecast_leads(actions))
             return Answer(
                 actions,
                 gains,
                 candidates[0].lead,
-                turn_search.search_budget.states,
+                turn_search.search_budget.spent_states,
                 tuple(candidates),
             )
 
@@ -155,7 +155,7 @@ class _TurnSearch:
         self._on_progress = on_progress
         self._turns = turns_to_come(start.core, start.active)
 
-    def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
+    def find_best(self, skill: Skill, dice: Dice) -> list[Candidate]:
         """The best turns that a player of this skill finds, best first, at least one."""
         lines = self._find_turns(skill)
         compared_lines = lines[: skill.trial_turns]
@@ -165,13 +165,13 @@ class _TurnSearch:
             play_trial = Trial(
                 self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
             )
-            by_plan = {line.plan: line for line in compared_lines}
+            by_plan = {line.actions: line for line in compared_lines}
             ranking = rank(compared_lines, play_trial, dice)[:_MAX_CANDIDATES]
             best = [self._candidate(by_plan[ranked.actions], ranked.trials) for ranked in ranking]
         self._report(best[0])
         return best
 
-    def leads(self, actions: Sequence[Action]) -> list[float]:
+    def forecast_leads(self, actions: Sequence[Action]) -> list[float]:
         """Forecast the end of the game at the start, and after each of the actions."""
         search = Search(self.start)
         leads = [self._judge(self.start.core)]
@@ -180,7 +180,7 @@ class _TurnSearch:
             leads.append(self._judge(search.state.core))
         return [self._evaluation.forecast(lead, self._turns) for lead in leads]
 
-    def _find_turns(self, skill: Skill) -> list[Line]:
+    def _find_turns(self, skill: Skill) -> list[SearchedTurn]:
         notice_actions = None
         if skill.misses or skill.plan is not None:
             notice_actions = Attention(self.start.core, skill.misses, skill.plan)
@@ -189,18 +189,18 @@ class _TurnSearch:
             if not beam.expand_to(width):
                 break
             if self._on_progress is not None:
-                self._report(self._candidate(beam.lines[0]))
-        return beam.lines or [_shortest_turn(self.start, self._judge)]
+                self._report(self._candidate(beam.best_turns[0]))
+        return beam.best_turns or [_shortest_turn(self.start, self._judge)]
 
-    def _candidate(self, line: Line, trials: tuple[float, ...] = ()) -> Candidate:
+    def _candidate(self, line: SearchedTurn, trials: tuple[float, ...] = ()) -> Candidate:
         """The turn without useless actions, and the forecast of its lead."""
         useful_line = drop_useless_actions(self.start, line, self._judge)
         expected = self._evaluation.forecast(useful_line.value, self._turns)
-        return Candidate(useful_line.plan, expected, trials)
+        return Candidate(useful_line.actions, expected, trials)
 
     def _report(self, best: Candidate) -> None:
         if self._on_progress is not None:
-            self._on_progress(Proposal(best.actions, best.lead, self.search_budget.states))
+            self._on_progress(Proposal(best.actions, best.lead, self.search_budget.spent_states))
 
 
 @contextmanager
@@ -215,13 +215,13 @@ def _without_garbage_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _shortest_turn(start: State, judge: Judge) -> Line:
+def _shortest_turn(start: State, judge: Judge) -> SearchedTurn:
     """A turn of as few actions as the rules allow, for when there is no time to think."""
     search, plan = Search(start), list[Action]()
     heir = search.active
     while search.active is heir and not search.is_over:
-        actions = search.actions()
+        actions = search.list_actions()
         takes = [action for action in actions if type(action) is Take]
         plan.append(takes[0] if takes and not start.taken and not plan else actions[-1])
         search.play(plan[-1])
-    return Line(judge(search.state.core), tuple(plan), search.key())
+    return SearchedTurn(judge(search.state.core), tuple(plan), search.key())

@@ -114,7 +114,7 @@ def draw_miniature(
         grid.set_geometry(left, (size.height() - side * grid.rows) / 2, side)
         margin = max(0.0, _MIN_TILE_PX - side) / 2
         for cell, look in looks.items():
-            picture = art.tile(look, _PICTURE_TILE_PX, ratio)
+            picture = art.find_tile_pixmap(look, _PICTURE_TILE_PX, ratio)
             target = grid.rect(cell).adjusted(-margin, -margin, margin, margin)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
 

@@ -90,7 +90,7 @@ class TablePage(GamePage):
         """The message of a process that runs: who is thinking, or that points are counted."""
         self._is_end_pending = False
         self._shown_end_state: object = None
-        self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
+        self._save_texts = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
         self.table = TableView(
             session, art, settings, has_score_sheet=True, escape=self._close_with_escape
         )
@@ -107,9 +107,9 @@ class TablePage(GamePage):
             *(menus.rematch, menus.next_level, menus.watch),
             *(menus.review, menus.picture, menus.new_game),
         )
-        self.score_sheet = ScoreSheetView(art, self, self._describe_end, at_end)
+        self.score_sheet = ScoreSheetView(art, self, self._summarize_game, at_end)
         self.score_panel = ScorePanel(self.score_sheet, art, self)
-        self.counting = CountDisplay(self.table, self.score_panel)
+        self.count_display = CountDisplay(self.table, self.score_panel)
         self._counted_game = ""
         self.stage = TableWithPanel(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
@@ -148,22 +148,22 @@ class TablePage(GamePage):
         menus.cell_points.triggered.connect(self._refuse_cell_points)
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
-        show.ended.connect(self._show_ended)
+        show.ended.connect(self._finish_sequence)
         turns.offers_pace = True
-        turns.pace_asked.connect(self._ask_pace)
+        turns.pace_requested.connect(self._ask_pace)
         menus.pace_menu.aboutToHide.connect(show.resume)
         menus.edit_menu.aboutToShow.connect(self._update_tips)
-        self.bottom_bar.asked.connect(self._update_tips)
-        table.hint_changed.connect(self._show_line)
-        table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
+        self.bottom_bar.requested.connect(self._update_tips)
+        table.hint_changed.connect(self._update_line)
+        table.pointer.points_requested.connect(partial(menus.points_so_far.setChecked, True))
         table.pointer.points_hovered.connect(self._float_points)
         self.stage.reserve_covered.connect(self.chronicle.set_covered)
         session.opened.connect(self._on_opened)
         self._pages.turned.connect(self._show_actions)
         session.stepped.connect(self._on_stepped)
         session.save_state_changed.connect(self._show_saved)
-        session.over.connect(self._count_game)
-        session.over.connect(self._on_over)
+        session.game_ended.connect(self._count_game)
+        session.game_ended.connect(self._on_over)
         self.score_sheet.pointed.connect(table.controller.show_cells)
         self.score_panel.pressed.connect(self._skip_counting)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
@@ -195,7 +195,7 @@ class TablePage(GamePage):
         if layout is not None:
             layout.activate()
 
-    def _describe_end(self) -> GameSummary:
+    def _summarize_game(self) -> GameSummary:
         from twoheirs_qt.games.two_heirs.results.end_card import summarize_game
 
         return summarize_game(self.session)
@@ -208,7 +208,7 @@ class TablePage(GamePage):
 
             self._hints = HintStrip(self.session, self)
             self._hints.used.connect(self.session.count_hint)
-            self._hints.lit.connect(self._light)
+            self._hints.lit.connect(self._light_hint)
             self._hints.closed.connect(self._return_focus)
             self._layout.insertWidget(1, self._hints)
         return self._hints
@@ -249,7 +249,7 @@ class TablePage(GamePage):
         if self._hints is not None:
             self._hints.clear()
 
-    def _light(self, lit: LitPlaces | None) -> None:
+    def _light_hint(self, lit: LitPlaces | None) -> None:
         """Light up what a hint is about, or nothing any more."""
         slot, cells = (None, frozenset[Cell]()) if lit is None else lit
         self.table.light_up(slot, cells)
@@ -341,19 +341,21 @@ class TablePage(GamePage):
         self._show_all()
         # If the sheet would cover the counting, it is opened afterwards.
         self._menus.points_so_far.setChecked(not self.stage.overlaps_table)
-        self._menus.points_so_far.setChecked(not self._count() or not self.stage.overlaps_table)
+        self._menus.points_so_far.setChecked(
+            not self._play_counting() or not self.stage.overlaps_table
+        )
 
-    def _count(self) -> bool:
+    def _play_counting(self) -> bool:
         """Show how the points are counted, once for each game; False if that is not possible."""
         created = self.session.save.created
-        if created == self._counted_game or not self.counting.play():
+        if created == self._counted_game or not self.count_display.play():
             return False
         self._counted_game = created
         return True
 
     def _skip_counting(self) -> bool:
         """Skip the counting of points; returns whether they were being counted."""
-        was_counting = self.counting.is_shown
+        was_counting = self.count_display.is_counting
         if was_counting:
             self.table.table_scene.show.skip()
         return was_counting
@@ -370,7 +372,7 @@ class TablePage(GamePage):
         position = table.mapFromScene(button.bottomLeft())
         self._menus.pace_menu.popup(table.viewport().mapToGlobal(position))
 
-    def _show_ended(self, step: object) -> None:
+    def _finish_sequence(self, step: object) -> None:
         """After a sequence, let the computer continue, or show the score sheet."""
         self._computers.start_turn()
         was_pending, self._is_end_pending = self._is_end_pending, False
@@ -381,7 +383,7 @@ class TablePage(GamePage):
 
     def _show_all(self) -> None:
         self._show_actions()
-        self._show_line()
+        self._update_line()
         if not self.score_panel.isHidden():
             self._show_scores()
         is_open = self.session.is_open
@@ -398,7 +400,7 @@ class TablePage(GamePage):
             self.stage.open(is_game_over=session.is_over)
         self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
-    def _show_line(self) -> None:
+    def _update_line(self) -> None:
         session = self.session
         if not session.is_open:
             line = self.tr("Start a new game, or open one.")
@@ -418,7 +420,7 @@ class TablePage(GamePage):
 
     def _show_message(self, message: str) -> None:
         self._message = message
-        self._show_line()
+        self._update_line()
 
     def _show_title(self) -> None:
         title = spoken = program = self.tr("The Two Heirs")
@@ -462,7 +464,7 @@ class TablePage(GamePage):
             (menus.restart_turn, session.can_restart_turn),
         ):
             action.setEnabled(is_possible and at_table)
-        self._show_end()
+        self._show_end_turn()
         if QAccessible.isActive():  # there is no signal when a reader is about to ask
             self._update_tips()
 
@@ -479,13 +481,13 @@ class TablePage(GamePage):
         not_running = no_game or (localize(Need.UNFINISHED.value) if session.is_over else "")
         restart_tip = self.tr("Take back everything done in this turn")
         for action, is_possible, tip, why_not in (
-            (menus.undo, session.can_undo, undo, no_game or self._no_undo()),
+            (menus.undo, session.can_undo, undo, no_game or self._explain_no_undo()),
             (menus.redo, session.can_redo, redo, no_game or self.tr("Nothing has been undone.")),
             (
                 menus.restart_turn,
                 session.can_restart_turn,
                 restart_tip,
-                not_running or self._no_undo(),
+                not_running or self._explain_no_undo(),
             ),
         ):
             tip_here = tip if at_table else localize(Need.TABLE.value)
@@ -500,7 +502,7 @@ class TablePage(GamePage):
             points = self.table.table_scene.points_shown
             menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, with_points=points))
 
-    def _show_end(self) -> None:
+    def _show_end_turn(self) -> None:
         """Show the present meaning of End turn, and the buttons for the end of the game."""
         session, computers = self.session, self._computers
         is_thinking, is_waiting = computers.seat is not None, computers.is_waiting
@@ -512,7 +514,7 @@ class TablePage(GamePage):
             or turn_can_end(session)
         )
         is_over = session.is_open and session.is_over
-        is_sheet_open = self.counting.is_shown or self._menus.points_so_far.isChecked()
+        is_sheet_open = self.count_display.is_counting or self._menus.points_so_far.isChecked()
         state = (words, is_ready, is_over, is_sheet_open)
         if state != self._shown_end_state:
             self._shown_end_state = state
@@ -520,7 +522,7 @@ class TablePage(GamePage):
             self.bottom_bar.end_turn.set_ready(is_ready)
             self.bottom_bar.show_end(is_over=is_over, is_sheet_open=is_sheet_open)
 
-    def _no_undo(self) -> str:
+    def _explain_no_undo(self) -> str:
         """The reason why nothing can be undone."""
         session = self.session
         if session.stack.index() == 0:
@@ -536,8 +538,8 @@ class TablePage(GamePage):
     def _show_saved(self, state: SaveState) -> None:
         if not self.session.is_open:
             self._bar.set_mark("")
-        elif state.kind in self._save_words:
-            self._bar.set_mark(self._save_words[state.kind])
+        elif state.kind in self._save_texts:
+            self._bar.set_mark(self._save_texts[state.kind])
         else:
             self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
 
@@ -548,13 +550,13 @@ class TablePage(GamePage):
             self.score_sheet.only_heir = None
             self.stage.open(is_game_over=self.session.is_over)
             self._show_scores()
-            if QAccessible.isActive() and not self.counting.is_shown:
+            if QAccessible.isActive() and not self.count_display.is_counting:
                 self.score_panel.take_focus()  # so that arrow keys read the sheet
         elif not self._skip_counting():  # skipping the counting opens the sheet again
             self.stage.close_panel()
             self.table.controller.show_cells()
             self.table.setFocus()
-        self._show_end()
+        self._show_end_turn()
 
     def _refuse_cell_points(self, shown: bool) -> None:
         """Refuse to switch points on lit cells if the game is played without help."""

@@ -14,10 +14,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     TurnEnded,
 )
 from twoheirs_qt.games.two_heirs.words.events import (
+    describe_continuation,
+    describe_giving_up,
+    describe_rescue,
     event_text,
-    gives_up,
-    goes_on_from,
-    rescued_from,
     short_text,
     turn_heading,
 )
@@ -49,10 +49,10 @@ def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None
     """
     chronicle: list[Entry] = []
     if origin is not None and origin.rescued is not None:
-        text = rescued_from(origin.rescued.game, origin.rescued.turn)
+        text = describe_rescue(origin.rescued.game, origin.rescued.turn)
         chronicle.append(Entry(text))
     elif origin is not None and origin.game and origin.turn is not None:
-        text = goes_on_from(origin.game, origin.turn)
+        text = describe_continuation(origin.game, origin.turn)
         chronicle.append(Entry(text))
     if not state.is_over:
         turn_began = TurnBegan(state.active, state.turns_left)
@@ -109,7 +109,7 @@ def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[in
 
 def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
     """`chronicle` with the line that `heir` gives up."""
-    return chronicle.with_added([Entry(gives_up(heir, names), heir)])
+    return chronicle.with_added([Entry(describe_giving_up(heir, names), heir)])
 
 
 def _heading(turn: int, event: TurnBegan, names: Names) -> Entry:

@@ -20,12 +20,12 @@ class HeirChronicler(moments.Chronicler):
     def find_names(self, save: SaveGame) -> Names:
         return with_players(save.settings.names, save.start.henry, save.settings.opponents)
 
-    def first_moment(self, save: SaveGame, names: Names) -> Moment:
+    def make_first_moment(self, save: SaveGame, names: Names) -> Moment:
         turn = save.origin.first_turn
         entries = chronicle.first_chronicle(save.start, turn, names, save.origin)
         return Moment(save.start, entries, turn)
 
-    def next_moment(
+    def make_next_moment(
         self,
         before: moments.Moment,
         state: Any,
@@ -37,7 +37,7 @@ class HeirChronicler(moments.Chronicler):
         entries, turn = chronicle.extend(before.chronicle, before.turn, events, state, names)
         return Moment(state, entries, turn)
 
-    def given_up_moment(self, moment: moments.Moment, seat: int, names: Names) -> Moment:
+    def make_given_up_moment(self, moment: moments.Moment, seat: int, names: Names) -> Moment:
         assert isinstance(moment, Moment)
         entries = chronicle.add_giving_up(moment.chronicle, Heir(seat), names)
         return replace(moment, chronicle=entries, is_given_up=True)

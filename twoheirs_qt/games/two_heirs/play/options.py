@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.play.previews import (
 )
 from twoheirs_qt.games.two_heirs.rules import (
     HAND_LIMIT,
-    NEIGHBOURS,
+    NEIGHBOUR_CELLS,
     Action,
     Build,
     Cell,
@@ -28,9 +28,9 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Take,
     Why,
+    find_means_of_heir,
     is_legal,
     legal_actions,
-    means,
     score_sheet,
     why_not,
 )
@@ -73,34 +73,34 @@ class Options:
         """The places of the reserve from which a tile may be taken (rules §3 A)."""
         return frozenset(slot for slot in range(len(self.state.slots)) if self.can(Take(slot)))
 
-    def builds(self, tile: str) -> frozenset[Cell]:
+    def list_build_cells(self, tile: str) -> frozenset[Cell]:
         """The cells where `tile` of the hand may be built (rules §3 B.1)."""
-        return self._placings("build", tile)
+        return self._list_placing_cells("build", tile)
 
-    def expands(self, tile: str) -> frozenset[Cell]:
+    def list_expand_cells(self, tile: str) -> frozenset[Cell]:
         """The cells where `tile` of the hand may be put face down (rules §3 B.2)."""
-        return self._placings("expand", tile)
+        return self._list_placing_cells("expand", tile)
 
-    def _placings(self, kind: str, tile: str) -> frozenset[Cell]:
+    def _list_placing_cells(self, kind: str, tile: str) -> frozenset[Cell]:
         key = (kind, tile)
         if key not in self._cells:
             make = Build if kind == "build" else Expand
-            cells = means(self.state).cells
+            cells = find_means_of_heir(self.state).cells
             self._cells[key] = frozenset(cell for cell in cells if self.can(make(tile, cell)))
         return self._cells[key]
 
-    def destinations(self, origin: Cell | None) -> frozenset[Cell]:
+    def list_destinations(self, origin: Cell | None) -> frozenset[Cell]:
         """The goals of the troop on `origin`; None: of one that may be deployed (rules §3 C)."""
         key = ("move", origin)
         if key not in self._cells:
             if origin is None:
                 cells = [cell for cell in self.state.landscape if self.can(Deploy(cell))]
             else:
-                cells = [cell for cell in NEIGHBOURS[origin] if self.can(Move(origin, cell))]
+                cells = [cell for cell in NEIGHBOUR_CELLS[origin] if self.can(Move(origin, cell))]
             self._cells[key] = frozenset(cells)
         return self._cells[key]
 
-    def siege(self) -> frozenset[Cell]:
+    def list_siege_cells(self) -> frozenset[Cell]:
         """The buildings that may be destroyed right now (rules §4, R6)."""
         return frozenset() if self._closed is not None else frozenset(self.state.siege)
 

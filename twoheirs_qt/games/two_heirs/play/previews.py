@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.two_heirs.rules import (
     HAND_LIMIT,
     LAST_TURNS,
-    ORTHOGONAL,
+    ORTHOGONAL_CELLS,
     Action,
     Build,
     Building,
@@ -29,12 +29,12 @@ from twoheirs_qt.games.two_heirs.rules import (
     Tile,
     Why,
     Withdraw,
-    after,
+    apply_silently,
     count_missing_tiles,
     counted_cells,
-    coverage,
+    find_coverage,
+    find_means_of_heir,
     legal_actions,
-    means,
     means_of,
     score_sheet,
     why_not,
@@ -59,7 +59,7 @@ class Danger(NamedTuple):
     change: tuple[int, int]
 
 
-def dangers(state: State, unseen: Container[int] = ()) -> tuple[Danger, ...]:
+def list_dangers(state: State, unseen: Container[int] = ()) -> tuple[Danger, ...]:
     """The buildings in danger right after this turn, the greatest loss of the active heir first.
 
     The opponent would move one troop for it at most. Tiles of the reserve on the places `unseen`
@@ -84,7 +84,7 @@ def dangers(state: State, unseen: Container[int] = ()) -> tuple[Danger, ...]:
     end = EndTurn(tuple(hand[: max(0, len(hand) - HAND_LIMIT)]))
     if why_not(state, end):
         return ()
-    exploration = _Exploration(after(state, end), heir, tower_slots)
+    exploration = _Exploration(apply_silently(state, end), heir, tower_slots)
     exploration.explore(moved=False)
     return tuple(sorted(exploration.dangers.values(), key=lambda danger: danger.change[heir]))
 
@@ -108,11 +108,11 @@ class _Exploration:
             neighbour
             for cell, face in start.landscape.items()
             if face.owner is victim
-            for neighbour in ORTHOGONAL[cell]
+            for neighbour in ORTHOGONAL_CELLS[cell]
         }
 
     def explore(self, *, moved: bool) -> None:
-        for action in self._search.actions():
+        for action in self._search.list_actions():
             moves = isinstance(action, Move | Deploy | Withdraw)
             if (moves and not moved) or self._is_for_towers(action):
                 self._search.play(action)
@@ -134,11 +134,11 @@ class _Exploration:
 
     def _record_dangers(self) -> None:
         """Note what the Siege Tower that was just built threatens."""
-        before, state = self._search.points(), self._search.state
+        before, state = self._search.count_points(), self._search.state
         for cell in state.siege:
             cached = self.dangers.get(cell)
             self._search.play(Destroy(cell))
-            points_after = self._search.points()
+            points_after = self._search.count_points()
             self._search.take_back()
             change = (points_after[0] - before[0], points_after[1] - before[1])
             new_danger = Danger(cell, not state.taken, change)
@@ -210,14 +210,14 @@ def preview_take(state: State, action: Take, next_state: State) -> TakePreview:
         ),
         min(
             (
-                (cell, target, points_change(built, after(built, Destroy(target))))
+                (cell, target, points_change(built, apply_silently(built, Destroy(target))))
                 for cell, built in builds
                 for target in built.siege
             ),
             key=lambda option: option[2][opponent],
             default=None,
         ),
-        dangers(next_state, unseen=() if refill is None else (state.shield,)),
+        list_dangers(next_state, unseen=() if refill is None else (state.shield,)),
     )
 
 
@@ -226,7 +226,9 @@ def _list_builds(state: State, action: Take, next_state: State) -> list[tuple[Ce
     tile = state.slots[action.slot]
     assert tile is not None
     builds = (build for build in legal_actions(next_state) if isinstance(build, Build))
-    return [(build.at, after(next_state, build)) for build in builds if build.tile == tile.id]
+    return [
+        (build.at, apply_silently(next_state, build)) for build in builds if build.tile == tile.id
+    ]
 
 
 def points_change(before: State, then: State) -> tuple[int, int]:
@@ -246,7 +248,7 @@ def preview_end_of_turn(state: State) -> EndTurnPreview:
         state.discounts,
         None if is_over else state.active.opponent,
         turns_left is not None and not is_over,
-        dangers(state),
+        list_dangers(state),
     )
 
 
@@ -332,8 +334,8 @@ def preview(
     """
     payment = None
     if isinstance(action, Build) and action.tile in state.catalogue.tiles:
-        payment = coverage(state, state.catalogue.tiles[action.tile])
-    points = totals(sheet)
+        payment = find_coverage(state, state.catalogue.tiles[action.tile])
+    points = count_points(sheet)
     if isinstance(action, EndTurn):
         return Preview(
             action,
@@ -350,7 +352,7 @@ def preview(
     if isinstance(action, Build) and reasons:
         next_state = build_as_if_affordable(state, action)
     else:
-        next_state = after(state, action)
+        next_state = apply_silently(state, action)
     new_sheet = score_sheet(next_state)
     destroyed = action.at if isinstance(action, Destroy) else None
     at = action.at if isinstance(action, Build) else _goal_of(action)
@@ -360,7 +362,7 @@ def preview(
         reasons,
         payment,
         points,
-        totals(new_sheet),
+        count_points(new_sheet),
         means_before,
         means_before
         if reasons
@@ -368,7 +370,7 @@ def preview(
         tuple(score_changes(state, next_state, sheet, new_sheet)),
         tuple(_treasure_changes(state, next_state)),
         tuple(
-            (cell, points_change(next_state, after(next_state, Destroy(cell))))
+            (cell, points_change(next_state, apply_silently(next_state, Destroy(cell))))
             for cell in next_state.siege
         ),
         tuple(cell for cell in state.siege if cell not in next_state.siege and cell != destroyed),
@@ -379,10 +381,10 @@ def preview(
 
 def find_means(state: State, unseen: int | None = None) -> Means:
     """The means of the active heir; the tile on the place `unseen` is not named."""
-    current_means = means(state)
+    current_means = find_means_of_heir(state)
     names = (state.slots[slot] for slot in current_means.slots if slot != unseen)
     hand = state.hands[state.active] if current_means.cells else ()
-    affordable_tiles = (tile.id for tile in hand if not any(coverage(state, tile).short))
+    affordable_tiles = (tile.id for tile in hand if not any(find_coverage(state, tile).short))
     return Means(
         current_means.reach,
         current_means.access,
@@ -391,7 +393,7 @@ def find_means(state: State, unseen: int | None = None) -> Means:
     )
 
 
-def totals(sheet: ScoreSheet) -> tuple[int, int]:
+def count_points(sheet: ScoreSheet) -> tuple[int, int]:
     """The points of White and of Blue."""
     white, blue = sheet.heirs
     return white.total, blue.total
@@ -506,7 +508,7 @@ def find_missed_points(state: State) -> MissedPoints | None:
         next_nodes: list[_PlanNode] = []
         for node in nodes:
             search = node.search
-            for action in search.actions():
+            for action in search.list_actions():
                 if isinstance(action, EndTurn):
                     continue
                 search.play(action)
@@ -521,5 +523,5 @@ def find_missed_points(state: State) -> MissedPoints | None:
             best = nodes[0]
     if not best.actions:
         return None
-    (white, blue), (white_then, blue_then) = start.points(), best.search.points()
+    (white, blue), (white_then, blue_then) = start.count_points(), best.search.count_points()
     return MissedPoints(best.actions, (white_then - white, blue_then - blue))

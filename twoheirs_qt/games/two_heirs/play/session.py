@@ -46,7 +46,7 @@ class GameSession(session.GameSession):
     @property
     def catalogue(self) -> Catalogue:
         """The catalogue for new games."""
-        catalogue: Catalogue = self.games.catalogue(self.games.find(NAME))
+        catalogue: Catalogue = self.games.load_catalogue(self.games.find(NAME))
         return catalogue
 
     @property

@@ -21,13 +21,13 @@ from twoheirs_qt.games.two_heirs.rules import (
     Terrain,
     Troop,
     TroopKind,
-    after,
+    apply_silently,
     count_missing_tiles,
     counted_cells,
-    means,
+    find_means_of_heir,
+    find_shortfall,
     means_of,
     score_sheet,
-    shortfall,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.rules.state import Solo
@@ -255,14 +255,14 @@ def _list_missing(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
     """The resources missing for each tile of the hand, and for those in reach once taken."""
     access = own.access
     for tile in state.hands[state.active]:
-        yield tile.id, shortfall(access, tile, state.discounts)
+        yield tile.id, find_shortfall(access, tile, state.discounts)
     for slot in own.slots:
         reserve_tile, take = state.slots[slot], Take(slot)
         if reserve_tile is not None and not why_not(state, take):
             # It gives its own resource no more, and others come in reach. Of what comes in its
             # place only the terrain counts, which lies open on the supply.
-            access = means(after(state, take)).access
-            yield reserve_tile.id, shortfall(access, reserve_tile, state.discounts)
+            access = find_means_of_heir(apply_silently(state, take)).access
+            yield reserve_tile.id, find_shortfall(access, reserve_tile, state.discounts)
 
 
 def _snapshot_of_solo(state: State, solo: Solo) -> SoloSnapshot:

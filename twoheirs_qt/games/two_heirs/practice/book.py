@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from twoheirs_qt.games.two_heirs.advice.practice import PracticePosition, Progress, progress_of
+from twoheirs_qt.games.two_heirs.advice.practice import PracticePosition, Progress, find_progress
 from twoheirs_qt.games.two_heirs.advice.practice_file import (
     load_positions,
     load_progress,
@@ -44,7 +44,7 @@ class Practice(NamedTuple):
     @property
     def shipped(self) -> list[PracticePosition]:
         """The program's own positions."""
-        return [position for position in self.positions if position.since is None]
+        return [position for position in self.positions if position.mistake_date is None]
 
 
 class PracticeBook(QObject):
@@ -107,7 +107,7 @@ class PracticeBook(QObject):
         self, practice: Practice, position: PracticePosition, today: date, *, is_solved: bool
     ) -> Progress:
         """Count an answer if the position is due, and store that; returns the progress."""
-        before = progress_of(position, practice.progress_by_name)
+        before = find_progress(position, practice.progress_by_name)
         after = before.with_answer(today, is_solved=is_solved)
         if after != before:
             practice.progress_by_name[position.name] = after
@@ -170,7 +170,7 @@ def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
     if not (save.state.is_over or save.gave_up is not None):
         return  # its review would tell what is still to come
     turns = {turn.done_count: turn for turn in played_turns(save)}
-    players = save.game.saves.players(save)
+    players = save.game.saves.list_players(save)
     title = save.title or localize(describe_players(save))
     review_file = ReviewFile(review, [*turns.values()], DEFAULT_SEED, None)
     for reviewed in list_mistakes([*review_file.turns.values()]):

@@ -15,11 +15,11 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from twoheirs_qt.games.two_heirs.advice.practice import (
     PracticePosition,
     Progress,
+    choose_turn_of_day,
+    count_by_theme,
+    find_progress,
     grade,
-    progress_by_theme,
-    progress_of,
-    queue,
-    turn_of_day,
+    list_due_positions,
 )
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
 from twoheirs_qt.games.two_heirs.advice.review_words import compare
@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.practice.book import Practice, PracticeBook
 from twoheirs_qt.games.two_heirs.practice.panel import PracticePanel
 from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
-from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, after, is_legal
+from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, apply_silently, is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
@@ -123,7 +123,7 @@ class PracticePage(TurnBoard):
         self.next.triggered.connect(self.go_on)
         self.ours.triggered.connect(self._show_end)
         self.again.triggered.connect(self._ask)
-        self.back.triggered.connect(self.left)
+        self.back.triggered.connect(self.leave_requested)
         middle = (self._container, 1), self.panel
         self._lay_out(Banner((self.back,), self), self.bar, *middle)
 
@@ -132,7 +132,7 @@ class PracticePage(TurnBoard):
     def open(self, practice: Practice, *, of_day: bool = False) -> None:
         """Practise on the turn of the day, or on what is due."""
         self._practice, self._theme = practice, None
-        turn_of_today = turn_of_day(practice.shipped, self._today()) if of_day else None
+        turn_of_today = choose_turn_of_day(practice.shipped, self._today()) if of_day else None
         if turn_of_today is not None:
             self._choose(turn_of_today, of_day=True)
         else:
@@ -168,7 +168,9 @@ class PracticePage(TurnBoard):
         ]
         due = [
             queued_position
-            for queued_position in queue(candidates, practice.progress_by_name, self._today())
+            for queued_position in list_due_positions(
+                candidates, practice.progress_by_name, self._today()
+            )
             if queued_position != self.position
         ]
         if due:
@@ -191,7 +193,7 @@ class PracticePage(TurnBoard):
     def _progress(self) -> Progress:
         assert self.position is not None
         assert self._practice is not None
-        return progress_of(self.position, self._practice.progress_by_name)
+        return find_progress(self.position, self._practice.progress_by_name)
 
     # -- a turn ------------------------------------------------------------------------------------
 
@@ -218,7 +220,7 @@ class PracticePage(TurnBoard):
         """Show `start` after some actions."""
         assert self.position is not None
         self.table.controller.cancel()
-        origin = Origin.position(turn=self.position.reviewed.number)
+        origin = Origin.position(turn=self.position.reviewed_turn.number)
         settings = GameSettings(take_back=TakeBack.FREE)
         if actions:
             created = self.session.save.created
@@ -263,13 +265,13 @@ class PracticePage(TurnBoard):
         """Show the end of our turn on the table, or that of the player's."""
         if self.stage is not Stage.ANSWERED or self._start is None or self.position is None:
             return
-        actions = self.position.reviewed.better if self.ours.isChecked() else self._played
+        actions = self.position.reviewed_turn.better if self.ours.isChecked() else self._played
         turn, state = Turn.from_actions(self._start, actions), self._start
         legal_actions: list[Action] = []
         for action in turn.actions:
             if isinstance(action, EndTurn) or not is_legal(state, action):
                 break
-            state = after(state, action)
+            state = apply_silently(state, action)
             legal_actions.append(action)
         self._open(self._start, tuple(legal_actions))
         self.table.controller.show_cells(turn.cells)
@@ -288,7 +290,7 @@ class PracticePage(TurnBoard):
             action.setEnabled(is_enabled)
             action.setStatusTip("" if is_enabled else self.tr("Play and end the turn first."))
         if practice is not None:
-            rows = progress_by_theme(practice.positions, practice.progress_by_name, self._today())
+            rows = count_by_theme(practice.positions, practice.progress_by_name, self._today())
             self.panel.show_progress(rows, self._theme)
         self.panel.show_ready(is_answered)
         title = self.tr("Turn of the day") if self._is_of_day else self.tr("Practice")
@@ -309,18 +311,18 @@ class PracticePage(TurnBoard):
     def _origin_text(self, position: PracticePosition) -> Text:
         if self._is_of_day:
             return texts.TURN_OF_DAY
-        turn = str(position.reviewed.number)
-        if position.game:
-            game = sanitize(position.game, MAX_TITLE_LENGTH)
+        turn = str(position.reviewed_turn.number)
+        if position.game_title:
+            game = sanitize(position.game_title, MAX_TITLE_LENGTH)
             return texts.FROM_GAME.fill(turn=turn, game=game)
-        text = texts.FROM_SOLO if position.reviewed.solo else texts.FROM_PROGRAM
+        text = texts.FROM_SOLO if position.reviewed_turn.solo else texts.FROM_PROGRAM
         return text.fill(turn=turn)
 
     def _panel_texts(self, position: PracticePosition) -> tuple[str, str]:
         if self.stage is Stage.COMPARED:
             return localize(texts.COMPARING), ""
         if self.stage is Stage.ASKED:
-            name = player_name(self.session.names, position.reviewed.heir)
+            name = player_name(self.session.names, position.reviewed_turn.heir)
             lines = [localize(texts.HOW_TO)]
             if not self._was_due:
                 lines.append(localize(texts.NOT_DUE))
@@ -343,7 +345,7 @@ class PracticePage(TurnBoard):
         if self._was_due:
             progress = self._progress()
             due = QLocale().toString(
-                QDate(progress.due.year, progress.due.month, progress.due.day),
+                QDate(progress.due_date.year, progress.due_date.month, progress.due_date.day),
                 QLocale.FormatType.ShortFormat,
             )
             lines.append(
@@ -354,7 +356,7 @@ class PracticePage(TurnBoard):
     def _difference(self, position: PracticePosition, answer: ReviewedTurn) -> list[str]:
         """Return our turn in words, and what it has that the player's has not."""
         start = position.start
-        ours = Turn.from_actions(start, position.reviewed.better)
+        ours = Turn.from_actions(start, position.reviewed_turn.better)
         parts = [list_steps(localize(texts.OURS), turn_texts(ours, start))]
         comparison = compare(answer, start, self.session.names)
         if comparison is not None:

@@ -70,12 +70,12 @@ class PracticePanel(QFrame):
             for row in rows:
                 name = texts.ALL_THEMES if row.theme is None else texts.theme_name(row.theme)
                 line = texts.THEME_LINE.fill(
-                    theme=name, done=str(row.done), count=str(row.positions)
+                    theme=name, done=str(row.done_count), count=str(row.position_count)
                 )
                 self.themes.addItem(localize(line), row.theme)
                 if row.theme is theme:
                     self.themes.setCurrentIndex(self.themes.count() - 1)
-                    due = texts.DUE.count(row.due) if row.due else texts.NONE_DUE
+                    due = texts.DUE.count(row.due_count) if row.due_count else texts.NONE_DUE
                     self.due.setText(localize(due))
         self.themes.updateGeometry()
 

@@ -45,7 +45,7 @@ class PracticePages(GameController):
             from twoheirs_qt.games.two_heirs.practice.page import PracticePage
 
             self._page = PracticePage(self._context, self._book, self._session.store.worker)
-            self._page.left.connect(self._leave)
+            self._page.leave_requested.connect(self._leave)
             self._window.pages.addWidget(self._page)
         return self._page
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from twoheirs_qt.games.two_heirs.prose.blocks import Mark, View
 from twoheirs_qt.games.two_heirs.prose.measures import Played, line_at
 from twoheirs_qt.games.two_heirs.rules import (
-    NEIGHBOURS,
-    ORTHOGONAL,
+    NEIGHBOUR_CELLS,
+    ORTHOGONAL_CELLS,
     AccessSource,
     Cell,
     Edge,
@@ -24,9 +24,9 @@ from twoheirs_qt.games.two_heirs.rules import (
     Taken,
     TreasureRemoved,
     access_sources,
-    coverage,
+    find_coverage,
+    find_means_of_heir,
     legal_actions,
-    means,
     score_sheet,
 )
 from twoheirs_qt.games.two_heirs.rules.roads import edges_with_road
@@ -89,7 +89,7 @@ def marks_after(played: Played, view: View) -> Marks:
     places: frozenset[Cell] = frozenset()
     slots: set[int] = set()
     if Mark.PLACES in view.marks:
-        places = frozenset(means(state).cells)
+        places = frozenset(find_means_of_heir(state).cells)
     if Mark.STEPS in view.marks:
         moves = (action for action in legal_actions(state) if isinstance(action, Move))
         counted_cells.update(move.to for move in moves if move.origin == view.origin)
@@ -139,7 +139,7 @@ def marks_before(played: Played, view: View) -> Marks:
 
 def _find_sources(state: State, view: View) -> tuple[AccessSource, ...]:
     if view.tile is not None:
-        return coverage(state, state.catalogue.tiles[view.tile]).sources
+        return find_coverage(state, state.catalogue.tiles[view.tile]).sources
     return access_sources(state, state.active)
 
 
@@ -159,7 +159,7 @@ def _number_henrys_cells(played: Played) -> dict[Cell, int]:
         if isinstance(event, HenryPlaced):
             return {cell: number for number, cell in enumerate((*event.tried, event.at), 1)}
         if isinstance(event, HenryFoundNoCell):
-            return {cell: number for number, cell in enumerate(NEIGHBOURS[event.centre], 1)}
+            return {cell: number for number, cell in enumerate(NEIGHBOUR_CELLS[event.centre], 1)}
     return {}
 
 
@@ -175,9 +175,9 @@ def _mark_roads(state: State) -> tuple[RoadMark, ...]:
             (cell, edge)
             for cell in road.cells
             for edge in Edge
-            if ORTHOGONAL[cell][edge] in cells
+            if ORTHOGONAL_CELLS[cell][edge] in cells
             and edge in road_edges[cell]
-            and edge.opposite in road_edges[ORTHOGONAL[cell][edge]]
+            and edge.opposite in road_edges[ORTHOGONAL_CELLS[cell][edge]]
         ]
         road_sections = tuple(
             (cell, section)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import coverage, means_of
+from twoheirs_qt.games.two_heirs.rules.access import find_coverage, means_of
 from twoheirs_qt.games.two_heirs.rules.actions import Move
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
@@ -157,20 +157,20 @@ def cost(tile: str, played: Played) -> Text:
 @MEASURES.add
 def missing(tile: str, played: Played) -> Text:
     """Return the missing resources of the active heir for a tile: "1 stone"."""
-    return missing_text(coverage(played.after, played.after.catalogue.tiles[tile]).short)
+    return missing_text(find_coverage(played.after, played.after.catalogue.tiles[tile]).short)
 
 
 @MEASURES.add
 def short_of(tile: str, played: Played) -> int:
     """Count the resources that the active heir lacks for a tile without discounts."""
-    cover = coverage(played.after, played.after.catalogue.tiles[tile])
+    cover = find_coverage(played.after, played.after.catalogue.tiles[tile])
     return sum(cover.short) + cover.discounts
 
 
 @MEASURES.add
 def discounts_used(tile: str, played: Played) -> int:
     """Count the discounts that building a tile would use."""
-    return coverage(played.after, played.after.catalogue.tiles[tile]).discounts
+    return find_coverage(played.after, played.after.catalogue.tiles[tile]).discounts
 
 
 @MEASURES.add

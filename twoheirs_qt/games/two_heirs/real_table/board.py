@@ -67,7 +67,7 @@ class BoardView(QWidget):
 
     - `picked` carries a cell: it is clicked, or Enter is pressed on it
     - `edge_picked` carries a cell and an `Edge`: a click near it, or Alt with an arrow
-    - `menu_asked` carries a cell and a place on the screen
+    - `menu_requested` carries a cell and a place on the screen
     - `tile_moved` carries two cells, `troop_moved` heir, troop and a cell
     - `cursor_moved` carries the cell that keys act on
     - `typed` carries the text of keys that are nothing else here
@@ -75,7 +75,7 @@ class BoardView(QWidget):
 
     picked = Signal(object)
     edge_picked = Signal(object, object)
-    menu_asked = Signal(object, QPoint)
+    menu_requested = Signal(object, QPoint)
     tile_moved = Signal(object, object)
     troop_moved = Signal(object, int, object)
     cursor_moved = Signal(object)
@@ -394,7 +394,7 @@ class BoardView(QWidget):
         else:
             cell, place = self.cell_at(QPointF(event.pos())), event.globalPos()
             self.move_cursor(cell)
-        self.menu_asked.emit(cell, place)
+        self.menu_requested.emit(cell, place)
 
     # -- keys --------------------------------------------------------------------------------------
 

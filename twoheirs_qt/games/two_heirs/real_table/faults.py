@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.real_table.layout import Layout
-from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, Cell
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
 from twoheirs_qt.games.two_heirs.rules.scoring import counted_cells, is_fulfilled
 from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY, TREASURES_REMOVED
@@ -50,7 +50,7 @@ def _find_detached(layout: Layout) -> tuple[Cell, ...]:
         while cells_to_visit:
             cell = cells_to_visit.pop()
             group.append(cell)
-            neighbours = [other for other in NEIGHBOURS[cell] if other in unvisited]
+            neighbours = [other for other in NEIGHBOUR_CELLS[cell] if other in unvisited]
             for other in neighbours:
                 del unvisited[other]
             cells_to_visit += neighbours

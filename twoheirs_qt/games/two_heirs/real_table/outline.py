@@ -47,16 +47,16 @@ class TableOutline(HeirRows, GameOutline):
     def name(self, thing: things.Thing) -> Text | None:
         return self._reading.name(thing)
 
-    def details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
-        return self._reading.details(things)
+    def list_details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
+        return self._reading.list_details(things)
 
-    def notes(self, thing: things.Thing) -> Iterator[RowNote]:
-        return self._reading.notes(thing)
+    def list_notes(self, thing: things.Thing) -> Iterator[RowNote]:
+        return self._reading.list_notes(thing)
 
-    def subject(self, thing: things.Thing) -> str:
-        return self._reading.subject(thing)
+    def find_rules_section(self, thing: things.Thing) -> str:
+        return self._reading.find_rules_section(thing)
 
-    def offers(self, thing: things.Thing) -> tuple[things.Offer, ...]:
+    def list_offers(self, thing: things.Thing) -> tuple[things.Offer, ...]:
         return tuple(self._offers_at(thing.cell)) if isinstance(thing, LandCell) else ()
 
     def summarize(self, offers: Sequence[things.Offer]) -> Text | None:

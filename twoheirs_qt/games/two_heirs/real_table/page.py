@@ -164,7 +164,7 @@ class ScorePage(EntryPage):
         tray.pile_counted.connect(lambda count: desk.enter(CountPile(count)))
         board.picked.connect(self._put_piece)
         board.edge_picked.connect(self._toggle_edge)
-        board.menu_asked.connect(self._open_menu)
+        board.menu_requested.connect(self._open_menu)
         board.tile_moved.connect(self._move_tile)
         board.troop_moved.connect(self._move_troop)
         board.cursor_moved.connect(self._describe)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from twoheirs_qt.games.two_heirs.words import real_table as texts
 from twoheirs_qt.tabletop.text.sanitize import sanitize_path
-from twoheirs_qt.tabletop.text.text import Text, plain
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text
 
 _MAX_PIXELS: Final = 100_000_000
 """Photos of today's cameras have fewer pixels."""
@@ -29,7 +29,7 @@ class UnusablePhoto(Exception):
 
 def read_photo(path: Path) -> QImage:
     """Read a photo, scaled down to what a screen can show. Raises UnusablePhoto."""
-    name = plain(sanitize_path(path.name))
+    name = make_plain_text(sanitize_path(path.name))
     if not path.is_file():
         raise UnusablePhoto(texts.NO_PHOTO.fill(file=name))
     is_large = path.stat().st_size > _MAX_BYTES

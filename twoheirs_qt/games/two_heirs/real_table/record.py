@@ -100,4 +100,4 @@ def _find_catalogue(data: dict[str, object] | None) -> Catalogue:
     try:
         return parse_catalogue(data)
     except FileError as fault:
-        raise fault.under("catalogue") from None
+        raise fault.with_outer_location("catalogue") from None

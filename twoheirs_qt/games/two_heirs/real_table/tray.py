@@ -234,7 +234,7 @@ class Tray(QFrame):
             spoken,
             join_sentences((spoken, tip)),
             lambda: self._art.picture(
-                self._art.troop(heir, troop), PIECE_PX * 0.8, PIECE_PX, ratio
+                self._art.name_troop_picture(heir, troop), PIECE_PX * 0.8, PIECE_PX, ratio
             ),
             details=tip,
         )
@@ -256,7 +256,7 @@ class Tray(QFrame):
             name,
             name,
             name,
-            lambda: self._art.terrain(terrain, TILE_PX, ratio),
+            lambda: self._art.find_terrain_pixmap(terrain, TILE_PX, ratio),
         )
 
     def _tile_choice(self, tile: Tile, catalogue: Catalogue, ratio: float) -> Choice:
@@ -268,7 +268,7 @@ class Tray(QFrame):
                 localize(tile_name(tile)),
                 localize(tile_label(tile.id, catalogue)),
                 tip,
-                lambda: self._art.tile(Look(tile), TILE_PX, ratio),
+                lambda: self._art.find_tile_pixmap(Look(tile), TILE_PX, ratio),
                 details=localize(cost_and_terrain(tile)),
             )
         return choice
@@ -281,12 +281,14 @@ class Tray(QFrame):
         match piece:
             case TilePiece(tile):
                 look = look_of_tile(catalogue.tiles[tile], owner, layout.south)
-                return self._art.tile(look, side, ratio)
+                return self._art.find_tile_pixmap(look, side, ratio)
             case TerrainPiece(terrain):
-                return self._art.terrain(terrain, side, ratio)
+                return self._art.find_terrain_pixmap(terrain, side, ratio)
             case TroopPiece(heir, is_retinue):
                 troop = Troop(TROOP_KINDS[0 if is_retinue else 1])
-                return self._art.picture(self._art.troop(heir, troop), side, side, ratio)
+                return self._art.picture(
+                    self._art.name_troop_picture(heir, troop), side, side, ratio
+                )
             case TreasurePiece(treasure):
                 return self._art.picture(f"treasure/{treasure}", side, side, ratio)
 

@@ -29,10 +29,10 @@ class BoardPage(QWidget):
     """A page with a table of its own, or the outline if the player prefers it.
 
     Its session has the class `kind` and writes nothing to the disk. `closed` is the message if the
-    player may not act on it. `left` is emitted when the player closes the page.
+    player may not act on it. `leave_requested` is emitted when the player closes the page.
     """
 
-    left = Signal()
+    leave_requested = Signal()
 
     def __init__(
         self, kind: type[GameSession], context: HeirContext, closed_reason: Text | None = None

@@ -76,12 +76,12 @@ class ReplayPage(BoardPage):
 
     - `play_on` carries the number of actions after which a new game should start
     - `try_out` carries the same, for a side board
-    - `review_asked`: the game is to be reviewed
+    - `review_requested`: the game is to be reviewed
     """
 
     play_on = Signal(int)
     try_out = Signal(int)
-    review_asked = Signal()
+    review_requested = Signal()
     session: ReplaySession
 
     take_over = Command(translate("ReplayPage", "&Play on from here"), "Ctrl+P")
@@ -109,8 +109,8 @@ class ReplayPage(BoardPage):
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done_count))
         self.side.triggered.connect(lambda: self.try_out.emit(self.done_count))
-        self.review.triggered.connect(self.review_asked)
-        self.close_action.triggered.connect(self.left)
+        self.review.triggered.connect(self.review_requested)
+        self.close_action.triggered.connect(self.leave_requested)
         actions = (self.take_over, self.side, self.review, self.close_action)
         banner = Banner(actions, self, golden_action=self.take_over)
         self._lay_out(banner, self.transport)

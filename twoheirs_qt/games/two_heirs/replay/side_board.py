@@ -62,7 +62,7 @@ class SideBoard(TurnBoard):
         self._settings = GameSettings()
         self.chronicle = Chronicle(self.table)
         self.again.triggered.connect(self._start_over)
-        self.back.triggered.connect(self.left)
+        self.back.triggered.connect(self.leave_requested)
         banner = Banner((self.again, self.back), self, golden_action=self.back, is_striped=True)
         self._lay_out(banner, self.bar)
 

@@ -34,7 +34,7 @@ class TurnBoard(BoardPage):
         self.table.hint_changed.connect(self._show)
         session.stepped.connect(self._follow_step)
         self._program_settings.changed.connect(self._show)
-        self.bar.asked.connect(self._describe_end_turn)
+        self.bar.requested.connect(self._describe_end_turn)
 
     def _commands(self) -> Commands:
         return self.table.controller.commands._replace(

@@ -65,11 +65,11 @@ def summarize_game(session: GameSession) -> GameSummary:
 class CloseCard(QWidget):
     """Stands above the score sheet of a finished game.
 
-    - `moment_wanted` carries the number of actions after which the game should be shown
+    - `moment_requested` carries the number of actions after which the game should be shown
     - `lines` are the remarkable moments, as lines like those of the score sheet
     """
 
-    moment_wanted = Signal(int)
+    moment_requested = Signal(int)
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class CloseCard(QWidget):
         self.graph = ScoreGraph(self)
         self.graph.show_scores(summary.turn_scores, names)
         self.graph.show_done(summary.last)
-        self.graph.picked.connect(self.moment_wanted)
+        self.graph.picked.connect(self.moment_requested)
         self.buttons = [self._create_button(action) for action in actions if action.isVisible()]
         for main_button in self.buttons[:1]:
             main_button.setObjectName("endTurn")  # golden, as the main button
@@ -129,7 +129,7 @@ class CloseCard(QWidget):
             line = ScoreLine(text, art, self)
             if done_count is not None:
                 line.clicked.connect(
-                    lambda _=False, done_count=done_count: self.moment_wanted.emit(done_count)
+                    lambda _=False, done_count=done_count: self.moment_requested.emit(done_count)
                 )
             self.lines.append(line)
             layout.addWidget(line)

@@ -201,7 +201,7 @@ class ScoreLine(QAbstractButton):
     def _picture(self) -> QPixmap | None:
         ratio, line = self.devicePixelRatioF(), self.line
         if line.look is not None:
-            return self._art.tile(line.look, PICTURE_PX, ratio)
+            return self._art.find_tile_pixmap(line.look, PICTURE_PX, ratio)
         if line.picture:
             return self._art.picture(line.picture, PICTURE_PX, PICTURE_PX, ratio)
         return None

@@ -11,7 +11,7 @@ from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.scoring import HeirScore, score_sheet
 from twoheirs_qt.games.two_heirs.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.tabletop.results.records import mean
+from twoheirs_qt.tabletop.results.records import calculate_mean
 from twoheirs_qt.tabletop.results.store import Result
 
 
@@ -103,8 +103,8 @@ def group_by_set(results: Sequence[Result]) -> tuple[SetRecord, ...]:
                     tile_set,
                     len(set_results),
                     sum(map(is_won, set_results)),
-                    mean([own for own, _ in ended_points]),
-                    mean([theirs for _, theirs in ended_points]),
+                    calculate_mean([own for own, _ in ended_points]),
+                    calculate_mean([theirs for _, theirs in ended_points]),
                 )
             )
     return tuple(records)

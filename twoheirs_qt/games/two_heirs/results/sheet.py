@@ -139,11 +139,11 @@ class ScoreSheetView(QScrollArea):
 
     - `pointed` carries the cells of a line, empty when no line is pointed at any more
     - `summarize` returns a summary of a finished game, which offers `actions_at_end`
-    - `moment_wanted` carries the number of actions after which the game should be shown
+    - `moment_requested` carries the number of actions after which the game should be shown
     """
 
     pointed = Signal(object)
-    moment_wanted = Signal(int)
+    moment_requested = Signal(int)
 
     def __init__(
         self,
@@ -313,7 +313,7 @@ class ScoreSheetView(QScrollArea):
             self._rating,
             self.offer,
         )
-        card.moment_wanted.connect(self.moment_wanted)
+        card.moment_requested.connect(self.moment_requested)
         for line in card.lines:
             line.pointed.connect(self._point)
         return card

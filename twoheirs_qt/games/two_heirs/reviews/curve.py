@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
-from twoheirs_qt.games.two_heirs.advice.review_words import forecast, heading
+from twoheirs_qt.games.two_heirs.advice.review_words import describe_heading, forecast
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
 from twoheirs_qt.tabletop.drawing.charts import choose_step, round_pen
@@ -58,7 +58,8 @@ class ForecastCurve(QWidget):
         """Show the turns that are reviewed, of `count` in the whole game."""
         self._turns, self._turn_count, self._names = tuple(turns), max(count, 1), names
         lines = [
-            f"{localize(heading(turn, names))}: {localize(forecast(turn, names))}" for turn in turns
+            f"{localize(describe_heading(turn, names))}: {localize(forecast(turn, names))}"
+            for turn in turns
         ]
         self.setAccessibleDescription("\n".join(lines))
         tooltip = self.tr(

@@ -17,10 +17,10 @@ from PySide6.QtGui import QResizeEvent
 from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_words import (
     compare,
-    deals,
+    describe_deals,
+    describe_heading,
+    describe_verdict,
     forecast,
-    heading,
-    verdict,
 )
 from twoheirs_qt.games.two_heirs.advice.whole_turn import Turn
 from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
@@ -33,7 +33,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.legality import is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.table.view import TableView
@@ -88,11 +88,11 @@ class ReviewPage(BoardPage):
     """Shows a review while it is made, without changing the game.
 
     - `try_out` carries the state before a turn and the number of the turn, for a side board
-    - `picture_asked`: a picture of the greatest mistakes is to be saved
+    - `picture_requested`: a picture of the greatest mistakes is to be saved
     """
 
     try_out = Signal(object, int)
-    picture_asked = Signal()
+    picture_requested = Signal()
     session: ReplaySession
 
     again = Command(translate("ReviewPage", "&Try it again from here"), "Ctrl+B")
@@ -133,8 +133,8 @@ class ReviewPage(BoardPage):
         self.played.triggered.connect(lambda: self._toggle(ShownState.PLAYED))
         self.previous.triggered.connect(lambda: self._step(-1))
         self.next.triggered.connect(lambda: self._step(1))
-        self.picture.triggered.connect(self.picture_asked)
-        self.close_action.triggered.connect(self.left)
+        self.picture.triggered.connect(self.picture_requested)
+        self.close_action.triggered.connect(self.leave_requested)
         banner = Banner((self.picture, self.close_action), self)
         played_board = column(self._caption, (self._container, 1), spacing=0)
         self._lay_out(banner, self.panel.bar, (played_board, 1), (self.better_board, 1), self.panel)
@@ -150,7 +150,7 @@ class ReviewPage(BoardPage):
         self._turns, self._current, self._awaited_number = [], None, None
         self._shuffled = {}
         self._error, self._shown_state = "", ShownState.BEFORE
-        players = save.game.saves.players(save)
+        players = save.game.saves.list_players(save)
         humans = [heir for heir in Heir if players[heir] == "human"]
         owners = [heir for heir in Heir if heir is not save.start.henry]  # he decides nothing
         self.panel.open(self.names, owners, humans[0] if len(humans) == 1 else None)
@@ -206,7 +206,7 @@ class ReviewPage(BoardPage):
         for action in Turn.from_actions(states[0], actions).actions:
             if type(action) is EndTurn or not is_legal(states[-1], action):
                 break
-            states.append(after(states[-1], action))
+            states.append(apply_silently(states[-1], action))
         return states
 
     def moments(self) -> list[ReviewMoment]:
@@ -216,11 +216,14 @@ class ReviewPage(BoardPage):
             states = self.end_of(turn, turn.better)
             moment = Moment(states[-1], turn=turn.number)
             comparison = compare(turn, states[0], self.names)
-            words = [verdict(turn), *([] if comparison is None else [comparison.sentences])]
+            words = [
+                describe_verdict(turn),
+                *([] if comparison is None else [comparison.sentences]),
+            ]
             moments.append(
                 ReviewMoment(
                     take_snapshot(moment, self.names),
-                    localize(heading(turn, self.names)),
+                    localize(describe_heading(turn, self.names)),
                     join_sentences(map(localize, words)),
                 )
             )
@@ -388,12 +391,12 @@ class ReviewPage(BoardPage):
             self.panel.show_texts("", words if self._turns else "")
         else:
             self.panel.show_texts(
-                localize(heading(turn, self.names)), "\n\n".join(self._paragraphs(turn))
+                localize(describe_heading(turn, self.names)), "\n\n".join(self._paragraphs(turn))
             )
 
     def _paragraphs(self, turn: ReviewedTurn) -> list[str]:
         """Return the paragraphs about a turn, without what the player has not asked for."""
-        paragraphs = [localize(verdict(turn))]
+        paragraphs = [localize(describe_verdict(turn))]
         if self._shown_state is ShownState.BEFORE and not turn.is_as_good:
             question = self.tr("Can you find a better turn? Try it again, or have it shown.")
             paragraphs.append(question)
@@ -403,7 +406,7 @@ class ReviewPage(BoardPage):
         elif self._shown_state is ShownState.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
-                deals_text = deals(turn)
+                deals_text = describe_deals(turn)
                 if deals_text is not None:
                     paragraphs.append(localize(deals_text))
                 paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, list_mistakes
-from twoheirs_qt.games.two_heirs.advice.review_words import heading, verdict
+from twoheirs_qt.games.two_heirs.advice.review_words import describe_heading, describe_verdict
 from twoheirs_qt.games.two_heirs.reviews.curve import ForecastCurve
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
@@ -147,12 +147,15 @@ class ReviewPanel(QFrame):
             self.list.clear()
             for turn in self.mistakes:
                 line = join_sentences(
-                    (localize(heading(turn, self._names)), localize(verdict(turn)))
+                    (
+                        localize(describe_heading(turn, self._names)),
+                        localize(describe_verdict(turn)),
+                    )
                 )
-                item = QListWidgetItem(localize(heading(turn, self._names)), self.list)
+                item = QListWidgetItem(localize(describe_heading(turn, self._names)), self.list)
                 item.setData(Qt.ItemDataRole.UserRole, turn.number)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, line)
-                item.setToolTip(localize(verdict(turn)))
+                item.setToolTip(localize(describe_verdict(turn)))
                 if turn.number == current:
                     self.list.setCurrentItem(item)
         self._fit_list()

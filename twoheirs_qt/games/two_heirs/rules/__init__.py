@@ -18,13 +18,13 @@ from twoheirs_qt.games.two_heirs.rules.access import (
     Means,
     SourceKind,
     access_sources,
-    clockwise,
-    coverage,
-    means,
+    calculate_reach,
+    find_coverage,
+    find_means_of_heir,
+    find_missing,
+    find_shortfall,
+    list_clockwise,
     means_of,
-    missing,
-    reach,
-    shortfall,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
@@ -39,10 +39,10 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import (
-    COMPASS,
-    DIAGONAL,
-    NEIGHBOURS,
-    ORTHOGONAL,
+    COMPASS_OFFSETS,
+    DIAGONAL_CELLS,
+    NEIGHBOUR_CELLS,
+    ORTHOGONAL_CELLS,
     Cell,
     Edge,
 )
@@ -121,7 +121,7 @@ from twoheirs_qt.games.two_heirs.rules.setup import (
     new_game,
 )
 from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT, LAST_TURNS, PLACES, Solo, State
-from twoheirs_qt.games.two_heirs.rules.turn import Step, after, apply, steps
+from twoheirs_qt.games.two_heirs.rules.turn import Step, apply, apply_in_steps, apply_silently
 from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 

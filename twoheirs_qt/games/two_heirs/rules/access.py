@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.rules.cells import CELL, OFF_BOARD, Cell
+from twoheirs_qt.games.two_heirs.rules.cells import CELL_BY_SPOT, OFF_BOARD, Cell
 from twoheirs_qt.games.two_heirs.rules.components import (
     OPPONENT,
     Building,
@@ -68,7 +68,7 @@ def _find_slots_in_reach(core: Core, reach: int) -> tuple[int, ...]:
     return tuple(reachable_slots)
 
 
-def access(core: Core) -> Resources:
+def count_access(core: Core) -> Resources:
     """The number of each resource that the active heir has access to (rules §3 B.1)."""
     resources = core.access
     if resources is None:
@@ -90,7 +90,7 @@ def _count_access(core: Core, heir: Heir, reachable_slots: tuple[int, ...]) -> R
     return count[0], count[1], count[2]
 
 
-def cells(core: Core) -> Spots:
+def list_access_cells(core: Core) -> Spots:
     """The empty cells adjacent to a tile with a troop of the active heir on it (rules §3 B)."""
     empty_cells = core.cells
     if empty_cells is None:
@@ -99,7 +99,7 @@ def cells(core: Core) -> Spots:
 
 
 def _find_cells(core: Core, heir: Heir) -> Spots:
-    around = core.land.around
+    around = core.land.find_neighbours
     first, second, third = core.troops[heir]
     empty_cells = around(first).empty
     if second != OFF_BOARD:
@@ -117,7 +117,7 @@ def _merge(spots: Spots, other_spots: Spots) -> Spots:
     return spots + tuple([spot for spot in other_spots if spot not in known_spots])
 
 
-def missing(available: Resources, tile: Tile) -> Resources:
+def find_missing(available: Resources, tile: Tile) -> Resources:
     """The part of the cost of `tile` that `available` does not cover, discounts aside (§3 B.1)."""
     wood, wheat, stone = tile.cost
     own_wood, own_wheat, own_stone = available
@@ -128,9 +128,9 @@ def missing(available: Resources, tile: Tile) -> Resources:
     )
 
 
-def shortfall(available: Resources, tile: Tile, discounts: int) -> Resources:
+def find_shortfall(available: Resources, tile: Tile, discounts: int) -> Resources:
     """The part of the cost of `tile` that neither `available` nor the discounts cover (R3)."""
-    uncovered = list(missing(available, tile))
+    uncovered = list(find_missing(available, tile))
     for resource in Terrain:
         spent = min(discounts, uncovered[resource])
         uncovered[resource] -= spent
@@ -164,10 +164,10 @@ class Means:
     @property
     def cells(self) -> Cells:
         """The empty cells adjacent to a tile with a troop of the heir on it (rules §3 B)."""
-        return {CELL[spot]: None for spot in _find_cells(self._core, self._heir)}
+        return {CELL_BY_SPOT[spot]: None for spot in _find_cells(self._core, self._heir)}
 
 
-def means(state: State) -> Means:
+def find_means_of_heir(state: State) -> Means:
     """The means of the active heir."""
     return Means(state.core, state.active)
 
@@ -182,12 +182,12 @@ def lasting_access(state: State, heir: Heir) -> Resources:
     return _count_access(state.core, heir, ())
 
 
-def reach(state: State, heir: Heir) -> int:
+def calculate_reach(state: State, heir: Heir) -> int:
     """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     return reach_of(state.core, heir)
 
 
-def clockwise(state: State) -> list[int]:
+def list_clockwise(state: State) -> list[int]:
     """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
     return places_clockwise(state.core)
 
@@ -243,7 +243,7 @@ class Coverage:
     short: Resources
 
 
-def coverage(state: State, tile: Tile) -> Coverage:
+def find_coverage(state: State, tile: Tile) -> Coverage:
     """The payment for `tile` if the active heir built it now (R3)."""
     uncovered = list(tile.cost)
     used_sources: list[AccessSource] = []
@@ -251,7 +251,7 @@ def coverage(state: State, tile: Tile) -> Coverage:
         if uncovered[source.resource] > 0:
             uncovered[source.resource] -= 1
             used_sources.append(source)
-    short = shortfall(access(state.core), tile, state.discounts)
+    short = find_shortfall(count_access(state.core), tile, state.discounts)
     return Coverage(tuple(used_sources), sum(uncovered) - sum(short), short)
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.two_heirs.rules.cells import (
-    CELL,
+    CELL_BY_SPOT,
     DIAGONAL_SPOTS,
     ORTHOGONAL_SPOTS,
     ROW_STRIDE,
@@ -50,14 +50,16 @@ class Board:
                 blue.append(item)
         self.owned = (white, blue)
 
-    def own(self, heir: Heir | None) -> list[tuple[Spot, Face]]:
+    def list_buildings_of(self, heir: Heir | None) -> list[tuple[Spot, Face]]:
         """The buildings of an heir, in the order of the landscape."""
         assert heir is not None
         return self.owned[heir]
 
     def spots_of_kind(self, heir: Heir | None, *kinds: Building) -> Spots:
         """The spots of the buildings of these kinds that `heir` owns."""
-        return tuple([spot for spot, face in self.own(heir) if face.building in kinds])
+        return tuple(
+            [spot for spot, face in self.list_buildings_of(heir) if face.building in kinds]
+        )
 
     def spots_with_tile(self, spots: Iterable[Spot]) -> list[Spot]:
         """Select those of `spots` on which a tile lies."""
@@ -67,7 +69,7 @@ class Board:
     def line_through(self, at: Spot, variant: str | None) -> list[Spot]:
         """All tiles in the row or column of `at`, itself included, in order."""
         if variant == "row":
-            middle = CELL[at][1] * ROW_STRIDE
+            middle = CELL_BY_SPOT[at][1] * ROW_STRIDE
             first, last = middle - ROW_STRIDE // 2, middle + ROW_STRIDE // 2
             spots = [spot for spot in self.faces if first <= spot < last]
         else:
@@ -146,7 +148,7 @@ def _score_others_on(terrain: Terrain) -> Score:
     def score(board: Board, at: Spot, face: Face) -> BuildingPoints:
         """1, and 1 for each other building of yours on `terrain` (R14)."""
         spots = [at]
-        for spot, other in board.own(face.owner):
+        for spot, other in board.list_buildings_of(face.owner):
             if other.terrain is terrain and spot != at:
                 spots.append(spot)
         return len(spots), tuple(spots)
@@ -185,11 +187,11 @@ def _score_watchtower(board: Board, at: Spot, face: Face) -> BuildingPoints:
 
 def _score_garrison(board: Board, at: Spot, face: Face) -> BuildingPoints:
     """2 for each Watchtower of either heir on a diagonal through it, at any distance (R16)."""
-    x, y = CELL[at]
+    x, y = CELL_BY_SPOT[at]
     spots = []
     for spot, other_face in board.faces.items():
         if other_face.building is _WATCHTOWER:
-            column, row = CELL[spot]
+            column, row = CELL_BY_SPOT[spot]
             across, down = column - x, row - y
             if across == down or across == -down:
                 spots.append(spot)
@@ -216,7 +218,7 @@ def _score_craft(first: Terrain, second: Terrain) -> Score:
             return 0, ()
         spots = (*first_spots[:pairs], *second_spots[:pairs])
         craft = face.building
-        for spot, own_building in board.own(face.owner):
+        for spot, own_building in board.list_buildings_of(face.owner):
             if own_building.building is _GUILD and own_building.tile.variant == craft:
                 return _POINTS_PER_PAIR_WITH_GUILD * pairs, (*spots, spot)
         return _POINTS_PER_PAIR * pairs, spots
@@ -270,7 +272,7 @@ def _if_new_around(change: Change, at: Spot, face: Face) -> bool:
 
 def _if_new_in_line(change: Change, at: Spot, face: Face) -> bool:
     axis = 1 if face.tile.variant == "row" else 0
-    return change.old_face is None and CELL[change.spot][axis] == CELL[at][axis]
+    return change.old_face is None and CELL_BY_SPOT[change.spot][axis] == CELL_BY_SPOT[at][axis]
 
 
 def _if_new_on(terrain: Terrain) -> IsAffected:

@@ -54,7 +54,7 @@ class Edge(IntEnum):
 
 _OPPOSITE: Final = (Edge.S, Edge.W, Edge.N, Edge.E)
 
-COMPASS: Final[dict[str, Cell]] = {
+COMPASS_OFFSETS: Final[dict[str, Cell]] = {
     "N": (0, -1),
     "NE": (1, -1),
     "E": (1, 0),
@@ -76,9 +76,9 @@ def is_in_bounds(cell: Cell) -> bool:
     return -MAX_DISTANCE <= x <= MAX_DISTANCE and -MAX_DISTANCE <= y <= MAX_DISTANCE
 
 
-def _neighbours_at(*names: str) -> Callable[[Cell], tuple[Cell, ...]]:
+def _make_neighbour_finder(*names: str) -> Callable[[Cell], tuple[Cell, ...]]:
     """Make a function that finds the neighbours of a cell at these compass points."""
-    offsets = [COMPASS[name] for name in names]
+    offsets = [COMPASS_OFFSETS[name] for name in names]
 
     def neighbours(cell: Cell) -> tuple[Cell, ...]:
         x, y = cell
@@ -87,21 +87,21 @@ def _neighbours_at(*names: str) -> Callable[[Cell], tuple[Cell, ...]]:
     return neighbours
 
 
-_all_neighbours: Final = _neighbours_at(*COMPASS)
+_all_neighbours: Final = _make_neighbour_finder(*COMPASS_OFFSETS)
 
 
-def _neighbours_in_bounds(cell: Cell) -> tuple[Cell, ...]:
+def _list_neighbours_in_bounds(cell: Cell) -> tuple[Cell, ...]:
     """All neighbours in bounds; a cell out of bounds has none."""
     return tuple(filter(is_in_bounds, _all_neighbours(cell))) if is_in_bounds(cell) else ()
 
 
-NEIGHBOURS: Final = LookupTable(_neighbours_in_bounds)
+NEIGHBOUR_CELLS: Final = LookupTable(_list_neighbours_in_bounds)
 """Cell -> the eight adjacent cells, clockwise from the top; fewer at the end of the landscape."""
 
-ORTHOGONAL: Final = LookupTable(_neighbours_at("N", "E", "S", "W"))
+ORTHOGONAL_CELLS: Final = LookupTable(_make_neighbour_finder("N", "E", "S", "W"))
 """Cell -> the four cells that share an edge, in the order of `Edge`."""
 
-DIAGONAL: Final = LookupTable(_neighbours_at("NE", "SE", "SW", "NW"))
+DIAGONAL_CELLS: Final = LookupTable(_make_neighbour_finder("NE", "SE", "SW", "NW"))
 """Cell -> the four cells that share only a corner, clockwise."""
 
 
@@ -117,38 +117,41 @@ NOWHERE: Final[Spot] = 1 << 61
 """The spot of every cell too far out to have one of its own: nothing ever lies there."""
 
 
-def _spot(cell: Cell) -> Spot:
+def _calculate_spot(cell: Cell) -> Spot:
     x, y = cell
     return y * ROW_STRIDE + x if -_HALF < x < _HALF and -_HALF < y < _HALF else NOWHERE
 
 
-def _cell(spot: Spot) -> Cell:
+def _calculate_cell(spot: Spot) -> Cell:
     y = (spot + _HALF) // ROW_STRIDE
     return spot - y * ROW_STRIDE, y
 
 
-SPOT: Final = LookupTable(_spot)
+SPOT_BY_CELL: Final = LookupTable(_calculate_spot)
 """Cell -> its spot."""
 
-CELL: Final = LookupTable(_cell)
+CELL_BY_SPOT: Final = LookupTable(_calculate_cell)
 """Spot -> its cell."""
 
 
 def _index_by_spot(
     cells: LookupTable[Cell, tuple[Cell, ...]],
 ) -> LookupTable[Spot, tuple[Spot, ...]]:
-    return LookupTable(lambda spot: tuple([SPOT[cell] for cell in cells[CELL[spot]]]))
+    return LookupTable(
+        lambda spot: tuple([SPOT_BY_CELL[cell] for cell in cells[CELL_BY_SPOT[spot]]])
+    )
 
 
-NEIGHBOUR_SPOTS: Final = _index_by_spot(NEIGHBOURS)
-ORTHOGONAL_SPOTS: Final = _index_by_spot(ORTHOGONAL)
-DIAGONAL_SPOTS: Final = _index_by_spot(DIAGONAL)
-"""Spot -> the spots of its neighbours, as in `NEIGHBOURS`, `ORTHOGONAL` and `DIAGONAL`."""
+NEIGHBOUR_SPOTS: Final = _index_by_spot(NEIGHBOUR_CELLS)
+ORTHOGONAL_SPOTS: Final = _index_by_spot(ORTHOGONAL_CELLS)
+DIAGONAL_SPOTS: Final = _index_by_spot(DIAGONAL_CELLS)
+"""Spot -> the spots of its neighbours, as in `NEIGHBOUR_CELLS`, `ORTHOGONAL_CELLS` and
+`DIAGONAL_CELLS`."""
 
 
-def neighbour_at(cell: Cell, direction: str) -> Cell:
+def find_neighbour_at(cell: Cell, direction: str) -> Cell:
     """The neighbour of `cell` at a compass point, such as `"NE"`."""
-    dx, dy = COMPASS[direction]
+    dx, dy = COMPASS_OFFSETS[direction]
     return (cell[0] + dx, cell[1] + dy)
 
 
@@ -159,7 +162,7 @@ Road: TypeAlias = dict[Spot, None]
 """The ordered set of a road's tiles."""
 
 
-class Points(NamedTuple):
+class LandscapePoints(NamedTuple):
     """The points of a landscape without its troops.
 
     - `scored`: the points of each building and where they come from, in the order of the landscape

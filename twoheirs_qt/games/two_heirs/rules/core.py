@@ -43,7 +43,7 @@ class Supply:
         self.hidden = hidden if hidden > 1 else 0
         self._keys: tuple[int, ...] | None = None
 
-    def top(self, tiles_left: int) -> Tile:
+    def get_top(self, tiles_left: int) -> Tile:
         """The topmost of the last `tiles_left` tiles, at least one."""
         return self.tiles[-tiles_left]
 
@@ -53,7 +53,7 @@ class Supply:
             raise UnknownTile(f"which of {tiles_left} tiles lies on top of the supply is not known")
         return self.tiles[-tiles_left]
 
-    def remaining(self, tiles_left: int) -> tuple[Tile, ...]:
+    def list_remaining(self, tiles_left: int) -> tuple[Tile, ...]:
         """The last `tiles_left` tiles, top first."""
         return self.tiles[len(self.tiles) - tiles_left :]
 

@@ -12,9 +12,9 @@ from twoheirs_qt.games.two_heirs.rules.access import (
     take_from_reserve,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import (
-    CELL,
+    CELL_BY_SPOT,
+    NEIGHBOUR_CELLS,
     NEIGHBOUR_SPOTS,
-    NEIGHBOURS,
     ORTHOGONAL_SPOTS,
     Cell,
     Spot,
@@ -54,7 +54,7 @@ def play_turn(core: Core, events: list[Event] | None) -> Generator[None, None, N
     assert tile is not None
     take_from_reserve(core, slot, events)
     yield
-    at = _place(core, tile, events)
+    at = _place_tile(core, tile, events)
     if at is None:
         return
     remove_treasures(core, events)
@@ -75,7 +75,7 @@ def choose_slot(core: Core) -> tuple[int, HenryLooked] | None:
         return None
     if not core.supply_left:
         return order[0], HenryLooked(None, (), False)
-    top_terrain = core.supply.top(core.supply_left).terrain
+    top_terrain = core.supply.get_top(core.supply_left).terrain
     passed_tiles: list[str] = []
     for slot in order:
         tile = core.slots[slot]
@@ -115,7 +115,7 @@ def choose_cell(core: Core, tile: Tile) -> tuple[HenryRule, Spot | None, Spots]:
     return HenryRule.NO_CELL, None, around
 
 
-def _place(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
+def _place_tile(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
     """Rules §7, 2: as his building, free of cost; None if the tile leaves the game."""
     henry = core.active
     centre = core.centre
@@ -123,12 +123,14 @@ def _place(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
     if at is None:
         core.removed_tiles = (*core.removed_tiles, tile)
         if events is not None:
-            events.append(HenryFoundNoCell(henry, tile.id, CELL[centre]))
+            events.append(HenryFoundNoCell(henry, tile.id, CELL_BY_SPOT[centre]))
         return None
     core.lay(at, tile.face(henry))
     if events is not None:
-        tried_cells = tuple([CELL[spot] for spot in tried_spots])
-        events.append(HenryPlaced(henry, tile.id, CELL[at], CELL[centre], rule, tried_cells))
+        tried_cells = tuple([CELL_BY_SPOT[spot] for spot in tried_spots])
+        events.append(
+            HenryPlaced(henry, tile.id, CELL_BY_SPOT[at], CELL_BY_SPOT[centre], rule, tried_cells)
+        )
     return at
 
 
@@ -138,7 +140,7 @@ def _bring_treasure(core: Core, at: Spot, events: list[Event] | None) -> None:
     core.pile = tuple(remaining_pile)
     core.treasures = {**core.treasures, at: treasure}
     if events is not None:
-        events.append(TreasurePlaced(treasure.id, CELL[at], len(remaining_pile)))
+        events.append(TreasurePlaced(treasure.id, CELL_BY_SPOT[at], len(remaining_pile)))
     remove_treasures(core, events)
 
 
@@ -147,7 +149,7 @@ def _bring_troop(core: Core, tile: Tile, at: Spot, events: list[Event] | None) -
     henry, index = core.active, int(tile.terrain)
     if events is not None:
         troop = troop_at(core, henry, index)
-        events.append(HenryTroopMoved(henry, troop, troop.at, CELL[at]))
+        events.append(HenryTroopMoved(henry, troop, troop.at, CELL_BY_SPOT[at]))
     core.put_troop(henry, index, at, moved=False)
 
 
@@ -198,8 +200,10 @@ def forecast_henry_turn(state: State, taking: int | None = None) -> HenryForecas
         slots, may_take_refill = _find_slots_after_takes(core, shields)
         search_event = None
     tile_forecasts = tuple(forecast_tile(state, slot) for slot in slots)
-    centre = CELL[core.centre]
-    return HenryForecast(centre, NEIGHBOURS[centre], tile_forecasts, search_event, may_take_refill)
+    centre = CELL_BY_SPOT[core.centre]
+    return HenryForecast(
+        centre, NEIGHBOUR_CELLS[centre], tile_forecasts, search_event, may_take_refill
+    )
 
 
 def forecast_tile(state: State, slot: int) -> TileForecast:
@@ -207,8 +211,8 @@ def forecast_tile(state: State, slot: int) -> TileForecast:
     tile = state.slots[slot]
     assert tile is not None
     rule, at, tried_spots = choose_cell(state.core, tile)
-    tried_cells = tuple(CELL[spot] for spot in tried_spots)
-    return TileForecast(slot, tile, rule, None if at is None else CELL[at], tried_cells)
+    tried_cells = tuple(CELL_BY_SPOT[spot] for spot in tried_spots)
+    return TileForecast(slot, tile, rule, None if at is None else CELL_BY_SPOT[at], tried_cells)
 
 
 def _find_slots_after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
@@ -218,7 +222,7 @@ def _find_slots_after_takes(core: Core, shields: Iterable[int]) -> tuple[list[in
     After a take the shield lies where the tile lay, the topmost tile of the supply where the
     shield lay, and any terrain that is left in the supply may lie on top of it.
     """
-    refill, *tiles_below = core.supply.remaining(core.supply_left) or [None]
+    refill, *tiles_below = core.supply.list_remaining(core.supply_left) or [None]
     top_terrains: set[Terrain | None] = {
         tile.terrain for tile in tiles_below if tile is not None
     } or {None}

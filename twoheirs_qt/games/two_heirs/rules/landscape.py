@@ -10,16 +10,16 @@ from itertools import compress
 from typing import Final, NoReturn, TypeAlias
 
 from twoheirs_qt.games.two_heirs.rules.cells import (
-    CELL,
-    COMPASS,
+    CELL_BY_SPOT,
+    COMPASS_OFFSETS,
     NEIGHBOUR_SPOTS,
     NOWHERE,
     OFF_BOARD,
     ROW_STRIDE,
-    SPOT,
+    SPOT_BY_CELL,
     Cell,
+    LandscapePoints,
     LookupTable,
-    Points,
     Spot,
 )
 from twoheirs_qt.games.two_heirs.rules.components import Building, Face, Resources
@@ -71,7 +71,7 @@ _BITS_PER_SPOT: Final = 1 << 8
 
 _BITS: Final = {
     y * ROW_STRIDE + x: (1 << number, 1 << (number + 4) % 8)
-    for number, (x, y) in enumerate(COMPASS.values())
+    for number, (x, y) in enumerate(COMPASS_OFFSETS.values())
 }
 """Offset of a neighbour -> its bit for this tile, and the bit of this tile for the neighbour."""
 
@@ -114,14 +114,14 @@ class Land:
     key: int
     numbers: dict[Spot, int]
     _by_cell: Landscape | None
-    points: Points | None
+    points: LandscapePoints | None
     changed: tuple[Land, Spots] | None
 
     @staticmethod
     def of(landscape: Mapping[Cell, Face]) -> Land:
         """The land of a landscape; its cells may be any that have a spot."""
         land = Land()
-        land.faces = {SPOT[cell]: face for cell, face in landscape.items()}
+        land.faces = {SPOT_BY_CELL[cell]: face for cell, face in landscape.items()}
         land.key = 0
         for spot, face in land.faces.items():
             land.key ^= _hash_face(spot, face)
@@ -159,7 +159,7 @@ class Land:
             land.camps = self.camps
         return land
 
-    def around(self, spot: Spot) -> Neighbourhood:
+    def find_neighbours(self, spot: Spot) -> Neighbourhood:
         """The neighbours of the tile on `spot`; none where there is no tile."""
         return AROUND[self.numbers.get(spot, _NO_TILE)]
 
@@ -186,7 +186,7 @@ class Land:
         if self._by_cell is None:
             faces = self.faces
             self._by_cell = Landscape(
-                zip(map(CELL.__getitem__, faces), faces.values(), strict=True)
+                zip(map(CELL_BY_SPOT.__getitem__, faces), faces.values(), strict=True)
             )
         return self._by_cell
 

@@ -12,9 +12,9 @@ from itertools import combinations
 from typing import Any, Final, cast
 
 from twoheirs_qt.games.two_heirs.rules.access import (
-    access,
-    cells,
-    missing,
+    count_access,
+    find_missing,
+    list_access_cells,
     places_clockwise,
     slots_in_reach,
 )
@@ -31,10 +31,10 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import (
-    CELL,
+    CELL_BY_SPOT,
     NEIGHBOUR_SPOTS,
     OFF_BOARD,
-    SPOT,
+    SPOT_BY_CELL,
     Cell,
     LookupTable,
     Spot,
@@ -48,15 +48,15 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 
 
 def _build_table(tile: str) -> LookupTable[Spot, Build]:
-    return LookupTable(lambda spot: Build(tile, CELL[spot]))
+    return LookupTable(lambda spot: Build(tile, CELL_BY_SPOT[spot]))
 
 
 def _expand_table(tile: str) -> LookupTable[Spot, Expand]:
-    return LookupTable(lambda spot: Expand(tile, CELL[spot]))
+    return LookupTable(lambda spot: Expand(tile, CELL_BY_SPOT[spot]))
 
 
 def _move_table(origin: Spot) -> LookupTable[Spot, Move]:
-    return LookupTable(lambda to: Move(CELL[origin], CELL[to]))
+    return LookupTable(lambda to: Move(CELL_BY_SPOT[origin], CELL_BY_SPOT[to]))
 
 
 _TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
@@ -72,10 +72,14 @@ TAKES: Final[LookupTable[tuple[int, ...], list[Take]]] = LookupTable(_list_takes
 BUILD: Final[LookupTable[str, LookupTable[Spot, Build]]] = LookupTable(_build_table)
 EXPAND: Final[LookupTable[str, LookupTable[Spot, Expand]]] = LookupTable(_expand_table)
 MOVE: Final[LookupTable[Spot, LookupTable[Spot, Move]]] = LookupTable(_move_table)
-DEPLOY: Final[LookupTable[Spot, Deploy]] = LookupTable(lambda to: Deploy(CELL[to]))
-WITHDRAW: Final[LookupTable[Spot, Withdraw]] = LookupTable(lambda origin: Withdraw(CELL[origin]))
-BREAK_CAMP: Final[LookupTable[Spot, BreakCamp]] = LookupTable(lambda spot: BreakCamp(CELL[spot]))
-DESTROY: Final[LookupTable[Spot, Destroy]] = LookupTable(lambda spot: Destroy(CELL[spot]))
+DEPLOY: Final[LookupTable[Spot, Deploy]] = LookupTable(lambda to: Deploy(CELL_BY_SPOT[to]))
+WITHDRAW: Final[LookupTable[Spot, Withdraw]] = LookupTable(
+    lambda origin: Withdraw(CELL_BY_SPOT[origin])
+)
+BREAK_CAMP: Final[LookupTable[Spot, BreakCamp]] = LookupTable(
+    lambda spot: BreakCamp(CELL_BY_SPOT[spot])
+)
+DESTROY: Final[LookupTable[Spot, Destroy]] = LookupTable(lambda spot: Destroy(CELL_BY_SPOT[spot]))
 END_TURN: Final = EndTurn()
 
 
@@ -128,7 +132,7 @@ def _check_placing(core: Core, action: Build | Expand, reasons: list[Reason]) ->
     else:
         is_known_tile = tile in core.setting.catalogue.tiles
         reasons.append(Reason(Why.NOT_IN_HAND if is_known_tile else Why.UNKNOWN_TILE, tile=tile))
-    spot = SPOT[cell]
+    spot = SPOT_BY_CELL[cell]
     if spot in core.land.faces:
         reasons.append(Reason(Why.CELL_TAKEN, cell=cell))
     elif not _is_near_troop(core, spot):
@@ -150,21 +154,21 @@ def _check_build(core: Core, action: Build, reasons: list[Reason]) -> None:
     _check_placing(core, action, reasons)
     tile = core.setting.catalogue.tiles.get(action.tile)
     if tile is not None and not _is_affordable(core, tile):
-        short = missing(access(core), tile)
+        short = find_missing(count_access(core), tile)
         amount = core.discounts
         reasons.append(Reason(Why.MISSING_RESOURCES, amount=amount, tile=tile.id, missing=short))
 
 
 def _is_affordable(core: Core, tile: Tile) -> bool:
     """Rules §3 B.1 and R3: each discount stands for one resource of any kind."""
-    return sum(missing(access(core), tile)) <= core.discounts
+    return sum(find_missing(count_access(core), tile)) <= core.discounts
 
 
 def _check_move(core: Core, action: Move, reasons: list[Reason]) -> None:
     """Rules §3 C.1: each troop once a turn, to an adjacent tile."""
-    origin = SPOT[action.origin]
+    origin = SPOT_BY_CELL[action.origin]
     _check_origin(core, origin, action.origin, reasons)
-    to = SPOT[action.to]
+    to = SPOT_BY_CELL[action.to]
     if to not in NEIGHBOUR_SPOTS[origin]:
         reasons.append(Reason(Why.NOT_ADJACENT, cell=action.to))
     _check_destination(core, to, action.to, reasons)
@@ -200,7 +204,7 @@ def _check_deploy(core: Core, action: Deploy, reasons: list[Reason]) -> None:
         moved = core.moved[core.active]
         if (first != OFF_BOARD or moved & 2) and (second != OFF_BOARD or moved & 4):
             reasons.append(Reason(Why.TROOP_HAS_MOVED))
-    to = SPOT[action.to]
+    to = SPOT_BY_CELL[action.to]
     if not _is_near_troop(core, to):
         reasons.append(Reason(Why.NO_TROOP_NEAR, cell=action.to))
     _check_destination(core, to, action.to, reasons)
@@ -208,7 +212,7 @@ def _check_deploy(core: Core, action: Deploy, reasons: list[Reason]) -> None:
 
 def _check_withdraw(core: Core, action: Withdraw, reasons: list[Reason]) -> None:
     """Rules §3 C.3: an ordinary troop; a retinue never leaves the landscape."""
-    origin = SPOT[action.origin]
+    origin = SPOT_BY_CELL[action.origin]
     _check_origin(core, origin, action.origin, reasons)
     if origin == core.troops[core.active][RETINUE]:
         reasons.append(Reason(Why.RETINUE_STAYS, cell=action.origin))
@@ -216,7 +220,7 @@ def _check_withdraw(core: Core, action: Withdraw, reasons: list[Reason]) -> None
 
 def _check_break_camp(core: Core, action: BreakCamp, reasons: list[Reason]) -> None:
     """Rules §4, Camp, and R5: after a take, while the shield shows the opponent's crown."""
-    if SPOT[action.at] not in core.land.camps[core.active]:
+    if SPOT_BY_CELL[action.at] not in core.land.camps[core.active]:
         reasons.append(Reason(Why.NO_CAMP_THERE, cell=action.at))
     if not core.taken:
         reasons.append(Reason(Why.TAKE_FIRST))
@@ -228,7 +232,7 @@ def _check_break_camp(core: Core, action: BreakCamp, reasons: list[Reason]) -> N
 
 def _check_destroy(core: Core, action: Destroy, reasons: list[Reason]) -> None:
     """Rules §4, Siege Tower, and R6: only at once after the build that made it possible."""
-    if SPOT[action.at] not in core.siege:
+    if SPOT_BY_CELL[action.at] not in core.siege:
         reasons.append(Reason(Why.NOT_BESIEGED, cell=action.at))
 
 
@@ -314,7 +318,7 @@ def list_actions(core: Core) -> list[Action]:
 
 def _add_placings(core: Core, hand: tuple[Tile, ...], actions: list[Action]) -> None:
     """Builds and expansions with the tiles of the active heir's hand (rules §3 B)."""
-    empty_spots = cells(core)
+    empty_spots = list_access_cells(core)
     for tile in hand:
         if _is_affordable(core, tile):
             actions += map(BUILD[tile.id].__getitem__, empty_spots)
@@ -346,8 +350,8 @@ def _list_troop_actions(core: Core) -> list[Action]:
     if (first == OFF_BOARD and not moved & 2) or (second == OFF_BOARD and not moved & 4):
         actions += DEPLOYMENTS[without_troops(retinue, first, second, theirs)]
         if first != second:  # one of them stands
-            beside_retinue = core.land.around(retinue).laid
-            beside_troop = core.land.around(first if second == OFF_BOARD else second).laid
+            beside_retinue = core.land.find_neighbours(retinue).laid
+            beside_troop = core.land.find_neighbours(first if second == OFF_BOARD else second).laid
             excluded = (*own, *theirs, *beside_retinue)
             actions += [DEPLOY[to] for to in beside_troop if to not in excluded]
     return actions

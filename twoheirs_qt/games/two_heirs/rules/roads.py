@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.cells import CELL, SPOT, Cell, Edge, Road, Spot
+from twoheirs_qt.games.two_heirs.rules.cells import (
+    CELL_BY_SPOT,
+    SPOT_BY_CELL,
+    Cell,
+    Edge,
+    Road,
+    Spot,
+)
 from twoheirs_qt.games.two_heirs.rules.components import BLUE, WHITE, Ends, Face, Heir
 from twoheirs_qt.games.two_heirs.rules.landscape import Cells, Land
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -91,18 +98,18 @@ def count_owners(land: Land, road: Road) -> tuple[int, int]:
 def trace_roads(state: State) -> list[Cells]:
     """All roads as `roads_of` finds them, by cells."""
     roads = roads_of(state.core.land, state.south)
-    return [{CELL[spot]: None for spot in road} for road in roads]
+    return [{CELL_BY_SPOT[spot]: None for spot in road} for road in roads]
 
 
 def score_road(state: State, road: Cells) -> RoadLine:
     """Score a road: on at least two tiles, the owner of more buildings scores the difference."""
-    return road_line(state.core.land, {SPOT[cell]: None for cell in road})
+    return road_line(state.core.land, {SPOT_BY_CELL[cell]: None for cell in road})
 
 
 def road_line(land: Land, road: Road) -> RoadLine:
     """The line of a road on the score sheet."""
     white, blue = count_owners(land, road)
-    cells = tuple([CELL[spot] for spot in road])
+    cells = tuple([CELL_BY_SPOT[spot] for spot in road])
     difference = white - blue
     if len(road) < 2 or difference == 0:
         return RoadLine(cells, (white, blue), None, 0)

@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 from twoheirs_qt.games.two_heirs.rules.access import count_in_reserve
 from twoheirs_qt.games.two_heirs.rules.buildings import SCORING_RULES_BY_KIND, Board, Change
 from twoheirs_qt.games.two_heirs.rules.cells import (
-    CELL,
-    SPOT,
+    CELL_BY_SPOT,
+    SPOT_BY_CELL,
     BuildingPoints,
     Cell,
-    Points,
+    LandscapePoints,
     Road,
     Spot,
-    neighbour_at,
+    find_neighbour_at,
 )
 from twoheirs_qt.games.two_heirs.rules.components import (
     BLUE,
@@ -91,7 +91,7 @@ class ScoreSheet(NamedTuple):
 # -- points ---------------------------------------------------------------------------------------
 
 
-def score_land(core: Core) -> Points:
+def score_land(core: Core) -> LandscapePoints:
     """Score the landscape; only what has changed since it was last scored is calculated."""
     land = core.land
     if land.points is None:
@@ -100,7 +100,7 @@ def score_land(core: Core) -> Points:
     return land.points
 
 
-def _score_changed_buildings(land: Land, south: Heir) -> Points:
+def _score_changed_buildings(land: Land, south: Heir) -> LandscapePoints:
     previous_points, changes = _NO_POINTS, list[Change]()
     if land.changed is not None:
         scored_land, spots = land.changed
@@ -126,10 +126,12 @@ def _score_changed_buildings(land: Land, south: Heir) -> Points:
             total += points[0]
         building_totals.append(total)
     road_points = _road_points(land, board.roads) if roads_changed else previous_points.road_points
-    return Points(scored, (building_totals[0], building_totals[1]), board.roads, road_points)
+    return LandscapePoints(
+        scored, (building_totals[0], building_totals[1]), board.roads, road_points
+    )
 
 
-_NO_POINTS: Final = Points({}, (0, 0), [], (0, 0))
+_NO_POINTS: Final = LandscapePoints({}, (0, 0), [], (0, 0))
 
 
 def _road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
@@ -145,7 +147,7 @@ def _road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
     return white, blue
 
 
-def totals(core: Core) -> tuple[int, int]:
+def calculate_totals(core: Core) -> tuple[int, int]:
     """The points of both heirs, as if the game ended now."""
     points = score_land(core)
     return (
@@ -154,7 +156,7 @@ def totals(core: Core) -> tuple[int, int]:
     )
 
 
-def _add_up(core: Core, points: Points, heir: Heir, doubled: list[Spot]) -> int:
+def _add_up(core: Core, points: LandscapePoints, heir: Heir, doubled: list[Spot]) -> int:
     total = points.building_totals[heir]
     for spot in doubled:
         total += points.scored[spot][0]
@@ -204,9 +206,9 @@ def decide_winner(core: Core, white: int, blue: int) -> tuple[Heir | None, Decis
     return None, Decision.DRAWN
 
 
-def winner(core: Core) -> Heir | None:
+def find_winner(core: Core) -> Heir | None:
     """The winner if the game ended now; None: drawn."""
-    return decide_winner(core, *totals(core))[0]
+    return decide_winner(core, *calculate_totals(core))[0]
 
 
 # -- the sheet ------------------------------------------------------------------------------------
@@ -221,7 +223,7 @@ def score_sheet(state: State) -> ScoreSheet:
         roads = tuple([road_line(core.land, road) for road in points.roads if len(road) > 1])
     doubled = find_doubled(core, WHITE), find_doubled(core, BLUE)
     lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
-    faces, cell_of = core.land.faces, CELL.__getitem__
+    faces, cell_of = core.land.faces, CELL_BY_SPOT.__getitem__
     for spot, (count, spots) in points.scored.items():
         face = faces[spot]
         owner = face.owner
@@ -254,20 +256,22 @@ def counted_cells(state: State, at: Cell, treasure: Treasure) -> tuple[Cell, ...
     Columns and rows: tiles of the shown terrain at any distance, its own tile not counted.
     Formations: tiles of any kind on the shown neighbours.
     """
-    return _find_counted_cells(state.core.land, SPOT[at], treasure)
+    return _find_counted_cells(state.core.land, SPOT_BY_CELL[at], treasure)
 
 
 def _find_counted_cells(land: Land, at: Spot, treasure: Treasure) -> tuple[Cell, ...]:
-    cell = CELL[at]
+    cell = CELL_BY_SPOT[at]
     if treasure.kind is TreasureKind.FORMATION:
-        shown_cells = [neighbour_at(cell, direction) for direction in treasure.cells]
-        return tuple([neighbour for neighbour in shown_cells if SPOT[neighbour] in land.faces])
+        shown_cells = [find_neighbour_at(cell, direction) for direction in treasure.cells]
+        return tuple(
+            [neighbour for neighbour in shown_cells if SPOT_BY_CELL[neighbour] in land.faces]
+        )
     axis = 0 if treasure.kind is TreasureKind.COLUMN else 1
     line = cell[axis]
     cells = []
     for spot, face in land.faces.items():
-        if face.terrain is treasure.terrain and spot != at and CELL[spot][axis] == line:
-            cells.append(CELL[spot])
+        if face.terrain is treasure.terrain and spot != at and CELL_BY_SPOT[spot][axis] == line:
+            cells.append(CELL_BY_SPOT[spot])
     return tuple(cells)
 
 
@@ -290,5 +294,5 @@ def remove_treasures(core: Core, events: list[Event] | None) -> None:
         if not is_fulfilled(treasure, counted):
             remaining[at] = treasure
         elif events is not None:
-            events.append(TreasureRemoved(treasure.id, CELL[at], counted))
+            events.append(TreasureRemoved(treasure.id, CELL_BY_SPOT[at], counted))
     core.treasures = remaining

@@ -12,12 +12,12 @@ supply would be cheating: `unseen.redeal` makes one as an heir may imagine it.
 
 from __future__ import annotations
 
-from twoheirs_qt.games.two_heirs.rules.access import access, slots_in_reach
+from twoheirs_qt.games.two_heirs.rules.access import count_access, slots_in_reach
 from twoheirs_qt.games.two_heirs.rules.actions import Action
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
 from twoheirs_qt.games.two_heirs.rules.core import Core
 from twoheirs_qt.games.two_heirs.rules.legality import list_actions
-from twoheirs_qt.games.two_heirs.rules.scoring import totals, winner
+from twoheirs_qt.games.two_heirs.rules.scoring import calculate_totals, find_winner
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import play
 
@@ -52,12 +52,12 @@ class Search:
         """Whether the last turn has ended (rules §6)."""
         return self._core.turns_left == 0
 
-    def actions(self) -> list[Action]:
+    def list_actions(self) -> list[Action]:
         """The legal actions, in an order that depends only on the actions played so far."""
         return list_actions(self._core)
 
     def play(self, action: Action) -> None:
-        """Do one of `actions`; any other action gives an invalid state."""
+        """Do one of `list_actions`; any other action gives an invalid state."""
         self._previous.append(self._core)
         self._core = play(self._core, action, None)
 
@@ -72,23 +72,23 @@ class Search:
         """
         return self._core.key()
 
-    def points(self) -> tuple[int, int]:
+    def count_points(self) -> tuple[int, int]:
         """The points of White and of Blue, as if the game ended now."""
-        return totals(self._core)
+        return calculate_totals(self._core)
 
     def lead(self, heir: Heir) -> int:
         """The points by which `heir` leads, as if the game ended now."""
-        white, blue = totals(self._core)
+        white, blue = calculate_totals(self._core)
         return white - blue if heir is Heir.WHITE else blue - white
 
-    def reach(self) -> int:
+    def calculate_reach(self) -> int:
         """The number of tiles in reach of the active heir (rules §3, Reach)."""
         return len(slots_in_reach(self._core))
 
-    def access(self) -> Resources:
+    def count_access(self) -> Resources:
         """The number of each resource that the active heir has access to (rules §3 B.1)."""
-        return access(self._core)
+        return count_access(self._core)
 
-    def winner(self) -> Heir | None:
+    def find_winner(self) -> Heir | None:
         """The winner if the game ended now; None: drawn."""
-        return winner(self._core)
+        return find_winner(self._core)

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final, NoReturn
 
-from twoheirs_qt.games.two_heirs.rules.cells import CELL, OFF_BOARD, SPOT, Cell, LookupTable, Spot
+from twoheirs_qt.games.two_heirs.rules.cells import (
+    CELL_BY_SPOT,
+    OFF_BOARD,
+    SPOT_BY_CELL,
+    Cell,
+    LookupTable,
+    Spot,
+)
 from twoheirs_qt.games.two_heirs.rules.components import (
     BLUE,
     WHITE,
@@ -129,11 +136,13 @@ class State:
             core.setting = Setting(catalogue, south, score_roads)
             core.pile, core.treasures, core.last_built = (), {}, None
         else:
-            start = SPOT[solo.start]
+            start = SPOT_BY_CELL[solo.start]
             core.setting = Setting(catalogue, south, score_roads, south.opponent, solo.level, start)
             core.pile = solo.pile
-            core.treasures = {SPOT[cell]: treasure for cell, treasure in solo.treasures.items()}
-            core.last_built = None if solo.last_built is None else SPOT[solo.last_built]
+            core.treasures = {
+                SPOT_BY_CELL[cell]: treasure for cell, treasure in solo.treasures.items()
+            }
+            core.last_built = None if solo.last_built is None else SPOT_BY_CELL[solo.last_built]
         core.active = active
         core.land = Land.of(landscape)
         core.troops = (_find_troop_spots(troops[0]), _find_troop_spots(troops[1]))
@@ -146,7 +155,7 @@ class State:
         core.supply_left = len(stack)
         core.taken = taken
         core.discounts = discounts
-        core.siege = tuple([SPOT[cell] for cell in siege])
+        core.siege = tuple([SPOT_BY_CELL[cell] for cell in siege])
         core.turns_left = turns_left
         core.removed_tiles = removed_tiles
         core.clear_cache()
@@ -196,7 +205,7 @@ class State:
 
     @property
     def stack(self) -> tuple[Tile, ...]:
-        return self._core.supply.remaining(self._core.supply_left)
+        return self._core.supply.list_remaining(self._core.supply_left)
 
     @property
     def hidden(self) -> int:
@@ -204,7 +213,7 @@ class State:
 
     @property
     def siege(self) -> tuple[Cell, ...]:
-        return tuple([CELL[spot] for spot in self._core.siege])
+        return tuple([CELL_BY_SPOT[spot] for spot in self._core.siege])
 
     @property
     def solo(self) -> Solo | None:
@@ -216,9 +225,9 @@ class State:
         return Solo(
             level=setting.level,
             pile=core.pile,
-            treasures={CELL[spot]: treasure for spot, treasure in core.treasures.items()},
-            last_built=None if core.last_built is None else CELL[core.last_built],
-            start=CELL[setting.start],
+            treasures={CELL_BY_SPOT[spot]: treasure for spot, treasure in core.treasures.items()},
+            last_built=None if core.last_built is None else CELL_BY_SPOT[core.last_built],
+            start=CELL_BY_SPOT[setting.start],
         )
 
     @property
@@ -296,7 +305,9 @@ def _find_troop_spots(troops: tuple[Troop, ...]) -> TroopSpots:
     """The spots of the troops. Raises ValueError if they are not a retinue and two troops."""
     if [troop.kind for troop in troops] != [TroopKind.RETINUE, TroopKind.TROOP, TroopKind.TROOP]:
         raise ValueError("an heir has a retinue and two troops, in this order")
-    retinue, first, second = (OFF_BOARD if troop.at is None else SPOT[troop.at] for troop in troops)
+    retinue, first, second = (
+        OFF_BOARD if troop.at is None else SPOT_BY_CELL[troop.at] for troop in troops
+    )
     return retinue, first, second
 
 
@@ -318,7 +329,7 @@ def _make_troop(key: tuple[Spot, int, int, bool]) -> Troop:
     at, index, moved, is_henrys = key
     return Troop(
         TroopKind.TROOP if index else TroopKind.RETINUE,
-        None if at == OFF_BOARD else CELL[at],
+        None if at == OFF_BOARD else CELL_BY_SPOT[at],
         bool(moved),
         Terrain(index) if is_henrys else None,
     )

@@ -1,6 +1,6 @@
 """The turn of an heir (rules §3, §4 and §6): what each action does.
 
-`apply` is the only way from one state to the next; `after` is the same without the events.
+`apply` is the only way from one state to the next; `apply_silently` is the same without the events.
 """
 
 from __future__ import annotations
@@ -9,7 +9,12 @@ from collections.abc import Callable, Generator
 from typing import Any, Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules import henry
-from twoheirs_qt.games.two_heirs.rules.access import access, building_of, missing, take_from_reserve
+from twoheirs_qt.games.two_heirs.rules.access import (
+    building_of,
+    count_access,
+    find_missing,
+    take_from_reserve,
+)
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
     BreakCamp,
@@ -22,7 +27,13 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.games.two_heirs.rules.cells import CELL, OFF_BOARD, ORTHOGONAL_SPOTS, SPOT, Spot
+from twoheirs_qt.games.two_heirs.rules.cells import (
+    CELL_BY_SPOT,
+    OFF_BOARD,
+    ORTHOGONAL_SPOTS,
+    SPOT_BY_CELL,
+    Spot,
+)
 from twoheirs_qt.games.two_heirs.rules.components import OPPONENT, Building, Heir, Tile
 from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS, MAX_DISCOUNTS, Core
 from twoheirs_qt.games.two_heirs.rules.events import (
@@ -42,7 +53,7 @@ from twoheirs_qt.games.two_heirs.rules.events import (
 )
 from twoheirs_qt.games.two_heirs.rules.landscape import Spots
 from twoheirs_qt.games.two_heirs.rules.legality import reasons_against
-from twoheirs_qt.games.two_heirs.rules.scoring import remove_treasures, winner
+from twoheirs_qt.games.two_heirs.rules.scoring import find_winner, remove_treasures
 from twoheirs_qt.games.two_heirs.rules.state import State, troop_at
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
@@ -70,7 +81,7 @@ def pass_turn(core: Core, events: list[Event] | None) -> None:
         core.turns_left -= 1
     if events is not None:
         if core.turns_left == 0:
-            events.append(GameEnded(winner(core)))
+            events.append(GameEnded(find_winner(core)))
         else:
             events.append(TurnBegan(core.active, core.turns_left))
 
@@ -96,7 +107,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     return State.of(play(state.core, action, events)), tuple(events)
 
 
-def after(state: State, action: Action) -> State:
+def apply_silently(state: State, action: Action) -> State:
     """The state after `action`, without its events. Raises `IllegalAction` as `apply` does."""
     _check(state, action)
     return State.of(play(state.core, action, None))
@@ -105,11 +116,11 @@ def after(state: State, action: Action) -> State:
 def build_as_if_affordable(state: State, action: Build) -> State:
     """The state after a build with all missing resources given as discounts."""
     core = state.core.copy()
-    core.discounts = sum(missing(access(core), state.catalogue.tiles[action.tile]))
-    return after(State.of(core), action)
+    core.discounts = sum(find_missing(count_access(core), state.catalogue.tiles[action.tile]))
+    return apply_silently(State.of(core), action)
 
 
-def steps(state: State, action: Action) -> tuple[Step, ...]:
+def apply_in_steps(state: State, action: Action) -> tuple[Step, ...]:
     """Apply an action in steps: the action itself, then each step of Henry's turn.
 
     The last state is that of `apply`, and the events are the same in the same order.
@@ -179,9 +190,9 @@ def _remove_from_hand(core: Core, tile_id: str) -> Tile:
 
 def _build(core: Core, action: Build, events: list[Event] | None) -> None:
     """Rules §3 B.1; a discount is spent only where access is short (R3)."""
-    heir, spot = core.active, SPOT[action.at]
+    heir, spot = core.active, SPOT_BY_CELL[action.at]
     tile = _remove_from_hand(core, action.tile)
-    spent = sum(missing(access(core), tile))
+    spent = sum(find_missing(count_access(core), tile))
     core.discounts -= spent
     core.lay(spot, tile.face(heir))
     if tile.building is _SIEGE_TOWER:
@@ -206,13 +217,13 @@ def _find_besieged(core: Core, tower: Spot, heir: Heir) -> Spots:
             ]
             if len(towers) >= 2:
                 spots.append(spot)
-    return tuple(sorted(spots, key=CELL.__getitem__))
+    return tuple(sorted(spots, key=CELL_BY_SPOT.__getitem__))
 
 
 def _expand(core: Core, action: Expand, events: list[Event] | None) -> None:
     """Rules §3 B.2: open terrain, and one discount."""
     tile = _remove_from_hand(core, action.tile)
-    core.lay(SPOT[action.at], tile.face(None))
+    core.lay(SPOT_BY_CELL[action.at], tile.face(None))
     core.discounts = min(core.discounts + 1, MAX_DISCOUNTS)
     if events is not None:
         events.append(Expanded(core.active, tile.id, action.at, core.discounts))
@@ -221,11 +232,11 @@ def _expand(core: Core, action: Expand, events: list[Event] | None) -> None:
 def _move(core: Core, action: Move, events: list[Event] | None) -> None:
     """Rules §3 C.1."""
     heir = core.active
-    index = core.troops[heir].index(SPOT[action.origin])
+    index = core.troops[heir].index(SPOT_BY_CELL[action.origin])
     if events is not None:
         troop = troop_at(core, heir, index)
         events.append(Marched(heir, troop, action.origin, action.to))
-    core.put_troop(heir, index, SPOT[action.to], moved=True)
+    core.put_troop(heir, index, SPOT_BY_CELL[action.to], moved=True)
     core.access = core.cells = core.troop_actions = None
 
 
@@ -234,7 +245,7 @@ def _deploy(core: Core, action: Deploy, events: list[Event] | None) -> None:
     heir = core.active
     own = core.troops[heir]
     index = 1 if own[1] == OFF_BOARD and not core.moved[heir] & 2 else 2
-    core.put_troop(heir, index, SPOT[action.to], moved=True)
+    core.put_troop(heir, index, SPOT_BY_CELL[action.to], moved=True)
     core.clear_cache()
     if events is not None:
         events.append(Deployed(heir, action.to))
@@ -243,7 +254,9 @@ def _deploy(core: Core, action: Deploy, events: list[Event] | None) -> None:
 def _withdraw(core: Core, action: Withdraw, events: list[Event] | None) -> None:
     """Rules §3 C.3; R4: it has moved."""
     heir = core.active
-    core.put_troop(heir, core.troops[heir].index(SPOT[action.origin]), OFF_BOARD, moved=True)
+    core.put_troop(
+        heir, core.troops[heir].index(SPOT_BY_CELL[action.origin]), OFF_BOARD, moved=True
+    )
     core.clear_cache()
     if events is not None:
         events.append(Withdrawn(heir, action.origin))
@@ -251,7 +264,7 @@ def _withdraw(core: Core, action: Withdraw, events: list[Event] | None) -> None:
 
 def _break_camp(core: Core, action: BreakCamp, events: list[Event] | None) -> None:
     """Rules §4, Camp: it becomes open terrain and the shield turns back (R5)."""
-    tile = core.turn_over(SPOT[action.at])
+    tile = core.turn_over(SPOT_BY_CELL[action.at])
     core.crown = core.active
     if events is not None:
         events.append(CampBroken(core.active, action.at, tile.id))
@@ -259,7 +272,7 @@ def _break_camp(core: Core, action: BreakCamp, events: list[Event] | None) -> No
 
 def _destroy(core: Core, action: Destroy, events: list[Event] | None) -> None:
     """Rules §4, Siege Tower: face down; each such building separately (R6)."""
-    target = SPOT[action.at]
+    target = SPOT_BY_CELL[action.at]
     tile = core.turn_over(target)
     core.siege = tuple([spot for spot in core.siege if spot != target])
     if events is not None:

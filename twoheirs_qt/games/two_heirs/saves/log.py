@@ -56,17 +56,17 @@ class HeirSaves:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def origin(self, options: Mapping[str, Any], seed: int) -> Origin:
+    def make_origin(self, options: Mapping[str, Any], seed: int) -> Origin:
         return Origin.new_game(NewGame(seed=seed, **options))
 
     # -- the lines of a log -----------------------------------------------------------------------
 
-    def first_line_shape(self) -> type[Any]:
+    def get_first_line_shape(self) -> type[Any]:
         from twoheirs_qt.games.two_heirs.saves.shapes import FirstLine
 
         return FirstLine
 
-    def change_shapes(self) -> Mapping[str, type[Any]]:
+    def list_change_shapes(self) -> Mapping[str, type[Any]]:
         from twoheirs_qt.games.two_heirs.saves.shapes import CHANGES
 
         return CHANGES
@@ -100,10 +100,10 @@ class HeirSaves:
             **unseen,
         }
 
-    def digest(self, state: State) -> str:
+    def calculate_digest(self, state: State) -> str:
         return state_digest(state)
 
-    def first_turn(self, origin: Origin, start: State) -> int:
+    def find_first_turn(self, origin: Origin, start: State) -> int:
         return origin.first_turn
 
     # -- documents of version 1 -------------------------------------------------------------------
@@ -120,10 +120,10 @@ class HeirSaves:
 
     # -- the unseen part --------------------------------------------------------------------------
 
-    def known_part(self, state: State) -> State:
+    def extract_known_part(self, state: State) -> State:
         return hide_unseen(state)
 
-    def without_unseen(self, save: SaveGame, randrange: RandRange) -> SaveGame:
+    def remove_unseen(self, save: SaveGame, randrange: RandRange) -> SaveGame:
         """Sort what is unseen by name, and name these piles in `unseen`.
 
         The topmost tile of the supply, whose terrain is visible, is one of that terrain.
@@ -142,15 +142,15 @@ class HeirSaves:
     def reshuffle_position(self, state: State, randrange: RandRange) -> State:
         return redeal(state, randrange)
 
-    def position_without_unseen(self, state: State) -> Position:
+    def remove_unseen_from_position(self, state: State) -> Position:
         return Position(hide_unseen(state), unseen_piles(state))
 
     # -- the list of games ------------------------------------------------------------------------
 
-    def players(self, save: SaveGame) -> tuple[str, ...]:
+    def list_players(self, save: SaveGame) -> tuple[str, ...]:
         return players_of(save.settings, save.start)
 
-    def details(self, save: SaveGame) -> Mapping[str, Any]:
+    def collect_details(self, save: SaveGame) -> Mapping[str, Any]:
         """The mode, Henry's level and the sets."""
         start: State = save.start
         options: NewGame | None = save.origin.options
@@ -162,7 +162,7 @@ class HeirSaves:
             "sets": [tile_set.value for tile_set in sets],
         }
 
-    def picture(self, save: SaveGame) -> str:
+    def describe_picture(self, save: SaveGame) -> str:
         """Who sits in the South, the digest of the catalogue, and the tiles of the landscape."""
         state: State = save.state
         tiles = (
@@ -205,7 +205,7 @@ def parse_start(shape: BeginningShape, catalogue: Catalogue) -> State:
     try:
         return read_position(shape.start, own_catalogue).state
     except FileError as fault:
-        raise fault.under("start") from None
+        raise fault.with_outer_location("start") from None
 
 
 def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogue:
@@ -219,7 +219,7 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
     try:
         own_catalogue = parse_catalogue(shape.content)
     except FileError as fault:
-        raise fault.under("catalogue.content") from None
+        raise fault.with_outer_location("catalogue.content") from None
     if own_catalogue.digest != shape.digest:
         raise FileError(error_texts.OTHER_CATALOGUE, "catalogue.digest")
     return own_catalogue

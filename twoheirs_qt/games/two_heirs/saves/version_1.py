@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.rules import RULES_VERSION
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
 from twoheirs_qt.games.two_heirs.rules.state import State
-from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
@@ -200,7 +200,7 @@ def _find_sound_actions(start: State, data: Mapping[str, object]) -> tuple[Actio
     with suppress(FileError, IllegalAction):
         for entry in entries[:MAX_ACTIONS]:
             action = parse_action(entry)
-            states.append(after(states[-1], action))
+            states.append(apply_silently(states[-1], action))
             legal_actions.append(action)
     checked_counts = [
         0,

@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapsho
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel
 from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
-from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, heir_place, layout
+from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, heir_place, lay_out
 from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, draw_ring, strike_out
 from twoheirs_qt.games.two_heirs.scene.reserve_panel import RepaintRegion
 from twoheirs_qt.games.two_heirs.scene.turn_panel import BUTTON_ROW, TurnPanel, is_narrow
@@ -427,7 +427,7 @@ class SoloTable:
         self._turn_panel_top = 0.0
         self._cells_kept_free: frozenset[Cell] = frozenset()
         self.plan_shown = False
-        area = layout(1280, 640, 13)
+        area = lay_out(1280, 640, 13)
         self.layout: HenryLayout = henry_layout(area)
         self.panel_height = turn_panel_height(area)
         self.place = HenryPlace(art, localize)

@@ -149,7 +149,7 @@ class TableLayout(NamedTuple):
         return QRectF(x, y, width, height)
 
 
-def layout(width: float, height: float, text_px: float) -> TableLayout:
+def lay_out(width: float, height: float, text_px: float) -> TableLayout:
     """The layout of a view of that size, with body text `text_px` pixels high."""
     size = QRectF(0, 0, width, height)
     line = round(text_px * 1.38)

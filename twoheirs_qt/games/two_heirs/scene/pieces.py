@@ -212,7 +212,7 @@ class TileItem(Piece):
 
     def make_drawing(self, look: Look) -> Drawing:
         """Make a function that draws the tile with another look."""
-        return lambda size, ratio: self.art.tile(look, size.width(), ratio)
+        return lambda size, ratio: self.art.find_tile_pixmap(look, size.width(), ratio)
 
     def show_look(self, look: Look) -> None:
         if look != self.look:
@@ -235,7 +235,7 @@ class TileItem(Piece):
             self.update()
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
-        return self.art.tile(self.look, size.width(), ratio)
+        return self.art.find_tile_pixmap(self.look, size.width(), ratio)
 
     def _paint_below(self, painter: QPainter, size: QRectF) -> None:
         side = size.width()

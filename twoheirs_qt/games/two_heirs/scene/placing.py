@@ -115,7 +115,7 @@ class PiecePlacer:
         shield = self._piece_items.picture(
             "shield", f"shield/{snapshot.crown.word}", turns_over=True
         )
-        rect = self.area.ring.shield(snapshot.shield)
+        rect = self.area.ring.find_shield_rect(snapshot.shield)
         self._piece_items.place("shield", shield, ("ring", snapshot.shield), rect, _TILE_Z + 2)
 
     def _put_hands(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
@@ -157,7 +157,7 @@ class PiecePlacer:
                 key = (heir, index)
                 if is_unchanged and self._piece_items.keep(key):
                     continue
-                item = self._piece_items.picture(key, self._art.troop(heir, troop))
+                item = self._piece_items.picture(key, self._art.name_troop_picture(heir, troop))
                 if troop.at is not None:
                     home = partial(self._troop_home, snapshot, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None

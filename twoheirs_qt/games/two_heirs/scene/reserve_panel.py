@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
-from twoheirs_qt.games.two_heirs.drawing.marks import box, draw_empty_place
+from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place, find_disc_rect
 from twoheirs_qt.games.two_heirs.play.snapshot import HeirSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Terrain
 from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
@@ -191,7 +191,9 @@ class ReservePanel(Sheet):
         is_henrys_turn = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
         reach_numbers = tuple(place.in_reach for place in snapshot.places)
         discards = len(snapshot.discards)
-        disc = box(layout.ring.centre, layout.ring.disc * 1.03 + 2)  # and what reaches beyond it
+        disc = find_disc_rect(
+            layout.ring.centre, layout.ring.disc * 1.03 + 2
+        )  # and what reaches beyond it
         parts: dict[str, Part] = {
             "disc": (disc, (reach_numbers, active is None, highlighted)),
             "reach": (layout.reach_text, (reach, is_henrys_turn, snapshot.undecided)),
@@ -265,7 +267,9 @@ class ReservePanel(Sheet):
         rects = []
         for rect, words, scale, bold in self._reach_lines(self._snapshot.heirs[active]):
             width = min(rect.width(), self._advance(words, scale, bold=bold))
-            rects.append(box(rect.center(), width / 2).adjusted(0, width / 2, 0, -width / 2))
+            rects.append(
+                find_disc_rect(rect.center(), width / 2).adjusted(0, width / 2, 0, -width / 2)
+            )
             rects[-1].adjust(-4, -rect.height() / 2, 4, rect.height() / 2)
         return rects
 

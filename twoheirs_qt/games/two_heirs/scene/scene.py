@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.scene.landscape import (
     Marks,
     Points,
 )
-from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, layout
+from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, lay_out
 from twoheirs_qt.games.two_heirs.scene.overlays import (
     Connectors,
     DragPreview,
@@ -87,7 +87,7 @@ class TableScene(QGraphicsScene):
         self.snapshot: TableSnapshot | None = None
         self.staged: TableSnapshot | None = None
         self.is_covered = False
-        self.area: TableLayout = layout(1280, 640, 13)
+        self.area: TableLayout = lay_out(1280, 640, 13)
         self.facing = False
         self.points_shown = True
         self.unseen_shown = True
@@ -117,11 +117,13 @@ class TableScene(QGraphicsScene):
         self.focus = FocusRing(60)
         self.ghost = DragPreview(85)
         self.changed_places = PlaceMarks(44, mark_change)
-        self.note = Note(art, 90, art.tile, moved=self._emit_notes_moved)
+        self.note = Note(art, 90, art.find_tile_pixmap, moved=self._emit_notes_moved)
         self.connectors = Connectors(86, self._words_under_lines)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
-        self.bubble = Note(art, 100, art.tile, has_tail=True, moved=self._emit_notes_moved)
+        self.bubble = Note(
+            art, 100, art.find_tile_pixmap, has_tail=True, moved=self._emit_notes_moved
+        )
         self.solo = SoloTable(art, self.localize, self.camera, self.landscape, self.addItem)
         self.hint_light = HintLight(self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
@@ -172,7 +174,7 @@ class TableScene(QGraphicsScene):
     def resize(self, width: float, height: float, text_px: float, ratio: float) -> None:
         """Lay the table out for a view of that size."""
         self.animator.finish()
-        self.area = self.placing.area = layout(width, height, text_px)
+        self.area = self.placing.area = lay_out(width, height, text_px)
         self.solo.lay_out(self.area)
         self.hint_light.lay_out(self.area)
         self.camera.ratio = ratio

@@ -75,7 +75,7 @@ class TableController(QObject):
     """What was done, for screen readers."""
     hint_changed = Signal(str)
     """The `hint`; a step of the game and another game empty it without this signal."""
-    unseen_asked = Signal()
+    unseen_requested = Signal()
     """A click asks which tiles are still to come."""
     step_started = Signal(object)
     """A step of the game (`Transition`) that the table is about to show."""
@@ -154,7 +154,7 @@ class TableController(QObject):
             return ClickOutcome(ClickEffect.TAKE_OFFER, offer.action)
         if selected is None:
             return self._click_with_nothing(target)
-        if target.holds(selected) and not isinstance(selected, SelectedReserveTile):
+        if target.contains_selection(selected) and not isinstance(selected, SelectedReserveTile):
             return ClickOutcome(ClickEffect.PUT_BACK)
         action, is_pickable = self.action(target), can_pick(self._session, target)
         if action is not None:
@@ -168,14 +168,14 @@ class TableController(QObject):
     def _click_with_nothing(self, target: Thing) -> ClickOutcome:
         """A click as if nothing were selected."""
         game, session = self._scene.game, self._session
-        command = None if game is None else target.click_command(game)
+        command = None if game is None else target.find_click_command(game)
         if command is not None and self.commands.find(command) is not None:
             return ClickOutcome(ClickEffect.COMMAND, command=command)
         if self.closed is not None:
             return ClickOutcome(
                 ClickEffect.CLOSED if can_pick(session, target) else ClickEffect.DESCRIBE
             )
-        click_action = target.click_action(session)
+        click_action = target.find_click_action(session)
         if click_action is not None:
             action, asks_first = click_action
             is_legal = not session.options.why_not(action)
@@ -193,13 +193,13 @@ class TableController(QObject):
     @property
     def commands(self) -> Commands:
         """The commands of the table; the list of tiles still to come is shown by who listens."""
-        lists_tiles = self.isSignalConnected(QMetaMethod.fromSignal(self.unseen_asked))
+        lists_tiles = self.isSignalConnected(QMetaMethod.fromSignal(self.unseen_requested))
         return Commands(
             still_to_come=self._show_unseen if lists_tiles else None, plan=self.plan.toggle
         )
 
     def _lies_on(self, target: Thing) -> bool:
-        return self.selected is not None and target.holds(self.selected)
+        return self.selected is not None and target.contains_selection(self.selected)
 
     def _action_planned(self) -> Build | Expand | Take | None:
         """Taking the selection, or putting it down if it is a tile that can lie there."""
@@ -229,7 +229,7 @@ class TableController(QObject):
         """Show the note of the target under the pointer, or the preview of the selection there."""
         self.plan.follow()
         if self.selected is None:
-            self._display.point_at(self.target, self.point)
+            self._display.rest_on(self.target, self.point)
         else:
             self._display.aim(self.selected, self.target, self.point, dragging=self.dragging)
 
@@ -326,7 +326,7 @@ class TableController(QObject):
         selected = self.selected
         if selected is None:
             return
-        if target is None or target.holds(selected):
+        if target is None or target.contains_selection(selected):
             self.put_back()
             return
         action = self.action(target)
@@ -380,7 +380,7 @@ class TableController(QObject):
         if isinstance(self.selected, SelectedTroop):
             origin = self.selected.origin
         else:
-            origin = target.troop_cell(self._session.state)
+            origin = target.find_troop_cell(self._session.state)
         if origin is None:
             self._bubble.explain(texts.NO_TROOP_OF_YOURS, target)
         else:
@@ -435,7 +435,7 @@ class TableController(QObject):
 
     def _show_unseen(self) -> None:
         """Ask for the list of what is still to come; the note beside the supply says it, too."""
-        self.unseen_asked.emit()
+        self.unseen_requested.emit()
         self._display.show_note(SupplyPile())
 
     def _name(self, selected: Selection) -> Text:

@@ -29,7 +29,7 @@ class CountDisplay:
         self._table = table
         self._scene = table.table_scene
         self._panel = panel
-        self.is_shown = False
+        self.is_counting = False
         table.table_scene.show.add_display(CountStep, self)
 
     def play(self) -> bool:
@@ -46,15 +46,15 @@ class CountDisplay:
             steps += coronation_steps(session.state, session.names)
         return scene.show.play(steps)
 
-    def duration(self, step: CountStep) -> float:
+    def find_duration(self, step: CountStep) -> float:
         return step.duration * self._scene.animator.pace
 
-    def hint(self, step: CountStep) -> str:
+    def describe_hint(self, step: CountStep) -> str:
         return localize(step.hint)
 
     def begin(self, step: CountStep) -> None:
         """Light a line and the cells that its points come from, and show the points there."""
-        if not self.is_shown:
+        if not self.is_counting:
             self._start()
         sheet, count = self._panel.sheet, step.counts[step.number]
         sheet.show_count(step.counts, step.number)
@@ -83,7 +83,7 @@ class CountDisplay:
             self._clear_table()
 
     def end(self) -> None:
-        self.is_shown = False
+        self.is_counting = False
         self._panel.tally.hide()
         for heir in Heir:
             panel = self._scene.panel_of(heir)
@@ -93,7 +93,7 @@ class CountDisplay:
         self._panel.sheet.end_count()
 
     def _start(self) -> None:
-        self.is_shown = True
+        self.is_counting = True
         self._scene.animator.forget("bubble")
         self._scene.bubble.clear()
         self._panel.sheet.begin_count()

@@ -69,7 +69,8 @@ class TileButton(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         painter.setOpacity(0.5 if self.isChecked() else 1.0)
         painter.drawPixmap(
-            picture.topLeft(), self._art.tile(self._look, PICTURE_PX, self.devicePixelRatioF())
+            picture.topLeft(),
+            self._art.find_tile_pixmap(self._look, PICTURE_PX, self.devicePixelRatioF()),
         )
         painter.setOpacity(1.0)
         if self.isChecked():

@@ -45,7 +45,9 @@ def thing_at(scene: TableScene, point: QPointF) -> Thing | None:
 
 def _first_at(scene: TableScene, point: QPointF, things: Sequence[Thing]) -> Thing | None:
     """The thing under a point; an overlapping tile of a hand lies over the one before it."""
-    return next((thing for thing in reversed(things) if thing.rect(scene).contains(point)), None)
+    return next(
+        (thing for thing in reversed(things) if thing.find_rect(scene).contains(point)), None
+    )
 
 
 def reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Thing]:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.games.two_heirs.displays.bubble import Bubble
-from twoheirs_qt.games.two_heirs.rules.access import clockwise
+from twoheirs_qt.games.two_heirs.rules.access import list_clockwise
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import tile_name_of
-from twoheirs_qt.tabletop.text.text import Text, sentences
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 
 _Key = Qt.Key
 
@@ -123,7 +123,7 @@ class Keys(QObject):
         target = self._cursor.target
         if target.revealed_cell is not None:
             self._scene.reveal(target.revealed_cell)
-        self._controller.point_at(target, target.rect(self._scene).center())
+        self._controller.point_at(target, target.find_rect(self._scene).center())
         self.moved.emit()
 
     def skip_areas(self, areas: frozenset[Area]) -> None:
@@ -157,7 +157,7 @@ class Keys(QObject):
         """The message where the selection can go nowhere."""
         selected = self._controller.selected
         why = None if selected is None else goals_announcement(self._session, selected)
-        return spoken.NO_GOALS if why is None else sentences((spoken.NO_GOALS, why))
+        return spoken.NO_GOALS if why is None else join_whole_sentences((spoken.NO_GOALS, why))
 
     def _buildings(self) -> frozenset[Cell]:
         state = self._session.state
@@ -226,7 +226,7 @@ class Keys(QObject):
         hand = state.hands[state.active]
         if number <= len(hand) and not (in_ring and can_take):
             return HandTile(state.active, hand[number - 1].id)
-        ring = clockwise(state) if can_take else []
+        ring = list_clockwise(state) if can_take else []
         return ReservePlace(ring[number - 1]) if number <= len(ring) else None
 
     def _pick_number(self, number: int) -> None:
@@ -237,7 +237,7 @@ class Keys(QObject):
         self._cursor.go_to(target)
         selected = self._controller.selected
         tile_selections = SelectedHandTile | SelectedReserveTile
-        if isinstance(selected, tile_selections) and target.holds(selected):
+        if isinstance(selected, tile_selections) and target.contains_selection(selected):
             # It is selected already: a screen reader reads it once more.
             name = tile_name_of(selected.tile, self._session.state.catalogue)
             self._bubble.announce_refusal(pick_announcement(self._session, selected, name))

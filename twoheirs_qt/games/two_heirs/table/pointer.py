@@ -26,13 +26,13 @@ _PULL_TILES: Final = 0.3
 class Pointer(QObject):
     """Turns presses, moves and releases at points of the scene into gestures on targets.
 
-    - `menu_asked`: the context menu of a target is wanted, at a point
-    - `points_asked`: the score sheet is wanted, where the table has one (`has_score_sheet`)
+    - `menu_requested`: the context menu of a target is wanted, at a point
+    - `points_requested`: the score sheet is wanted, where the table has one (`has_score_sheet`)
     - `points_hovered`: the pointer rests on the points of an heir; None: it has left them
     """
 
-    menu_asked = Signal(object, QPointF)
-    points_asked = Signal()
+    menu_requested = Signal(object, QPointF)
+    points_requested = Signal()
     points_hovered = Signal(object)
 
     def __init__(
@@ -130,7 +130,7 @@ class Pointer(QObject):
             self._controller.drop(self._attract(self.target(point), point))
         elif is_click and self._pressed_points is not None:
             self._controller.cancel()  # what was said or offered before
-            self.points_asked.emit()
+            self.points_requested.emit()
         elif is_click:
             if pressed_target is not None:
                 self._cursor.go_to(pressed_target)
@@ -156,7 +156,7 @@ class Pointer(QObject):
         self._scene.zoom(factor, point)
         if self._controller.by_keys:
             target = self._cursor.target
-            self._controller.point_at(target, target.rect(self._scene).center())
+            self._controller.point_at(target, target.find_rect(self._scene).center())
         elif self._position is not None:
             self.move(self._position)
 
@@ -249,7 +249,7 @@ class Pointer(QObject):
             self._controller.cancel()
         elif target is not None:
             self._cursor.go_to(target)
-            self.menu_asked.emit(target, point)
+            self.menu_requested.emit(target, point)
 
 
 def pinch_of(

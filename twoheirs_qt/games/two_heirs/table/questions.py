@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.things.announcements import (
     announcements,
     describe_means,
-    since_last_turn,
+    list_events_since_last_turn,
 )
 from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
 from twoheirs_qt.tabletop.play.history import Transition
@@ -61,7 +61,7 @@ class Questions(QObject):
         session.opened.connect(self._forget)
 
     def _tell_changes(self) -> None:
-        self._tell(since_last_turn(self._session))
+        self._tell(list_events_since_last_turn(self._session))
 
     def _tell_means(self) -> None:
         scene = self._table.table_scene

@@ -31,7 +31,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.prose.sections import section_for_reason
 from twoheirs_qt.games.two_heirs.rules import Cell
-from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
+from twoheirs_qt.games.two_heirs.scene.layout import body_letters, lay_out
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.table.controller import TableController
 from twoheirs_qt.games.two_heirs.table.cursor import Cursor
@@ -131,7 +131,7 @@ class Focus:
         scene, ring = self._scene, self._scene.focus
         shown = self._controller.by_keys and self._has_keys() and scene.snapshot is not None
         if shown:
-            ring.cover(self._cursor.target.rect(scene))
+            ring.cover(self._cursor.target.find_rect(scene))
         ring.setVisible(shown)
         digits = self._digits() if shown else {}
         for number, cap in self._caps.items():
@@ -151,9 +151,9 @@ class Focus:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {
-            number: target.digit_point(self._scene)
+            number: target.find_digit_point(self._scene)
             for number, target in self._keys.digits()
-            if not target.rect(self._scene).isEmpty()
+            if not target.find_rect(self._scene).isEmpty()
         }
 
 
@@ -205,7 +205,7 @@ class TableView(GameTableView):
     cursor_moved = Signal()
     refused = Signal(object)
     laid_out = Signal()
-    rules_asked = Signal(str)
+    rules_requested = Signal(str)
 
     def __init__(
         self,
@@ -266,7 +266,7 @@ class TableView(GameTableView):
             scene.show.ended.connect(refresh)
         scene.show.step_shown.connect(self._focus.refresh)
         self.keys.moved.connect(self.cursor_moved)
-        self.pointer.menu_asked.connect(self._open_menu)
+        self.pointer.menu_requested.connect(self._open_menu)
         for move_signal in (self.cursor_moved, scene.camera_moved, self.controller.moved):
             move_signal.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
@@ -304,7 +304,7 @@ class TableView(GameTableView):
             return ""
         if self.bubble.reasons:
             return section_for_reason(self.bubble.reasons[0])
-        return "" if target is None else target.rules_section(self.session.state)
+        return "" if target is None else target.find_rules_section(self.session.state)
 
     @property
     def chronicle_rect(self) -> QRect:
@@ -313,7 +313,7 @@ class TableView(GameTableView):
 
     def chronicle_in(self, width: int, height: int) -> QRect:
         """The place of the chronicle if the view had this size."""
-        return layout(width, height, self._letters(width, height)).chronicle.toRect()
+        return lay_out(width, height, self._letters(width, height)).chronicle.toRect()
 
     def make_reader(self) -> TableReader:
         from twoheirs_qt.games.two_heirs.table.reading.reader import HeirsReader
@@ -527,12 +527,14 @@ class TableView(GameTableView):
 
     def open_menu(self, target: Thing) -> None:
         """Show the context menu of a target, beside it, with its first entry chosen."""
-        select_first_entry(self._open_menu(target, target.rect(self.table_scene).center()))
+        select_first_entry(self._open_menu(target, target.find_rect(self.table_scene).center()))
 
     def _open_menu(self, target: Thing, point: QPointF) -> QMenu:
         self.controller.begin()
         self.controller.leave()  # no note comes up beside the menu
-        ask_rules = partial(self.rules_asked.emit, target.rules_section(self.session.state))
+        ask_rules = partial(
+            self.rules_requested.emit, target.find_rules_section(self.session.state)
+        )
         menu = context_menu(self, self.session, self.controller, target, ask_rules)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
         return menu

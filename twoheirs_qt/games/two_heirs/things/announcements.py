@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.things.thing import GameView
 from twoheirs_qt.games.two_heirs.things.turn_steps import includes_henrys_turn
 from twoheirs_qt.games.two_heirs.words import screen_reader, table
 from twoheirs_qt.games.two_heirs.words import solo as solo_texts
-from twoheirs_qt.games.two_heirs.words.events import event_text, gives_up
+from twoheirs_qt.games.two_heirs.words.events import describe_giving_up, event_text
 from twoheirs_qt.games.two_heirs.words.names import cell_name, tile_name_of
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons
@@ -32,7 +32,7 @@ def announcements(session: GameSession, change: Transition) -> list[Text]:
 
 def _describe_step(session: GameSession, change: Transition) -> Iterator[Text]:
     if not change.events and session.gave_up is not None:
-        yield gives_up(session.gave_up, session.names)
+        yield describe_giving_up(session.gave_up, session.names)
     for event in change.events:
         if not isinstance(event, TurnEnded) or event.discounts_lapsed:
             yield _event_text(session, event)
@@ -59,7 +59,7 @@ def _event_text(session: GameSession, event: Event) -> Text:
     return event_text(event, session.state.catalogue, session.names)
 
 
-def since_last_turn(session: GameSession) -> list[Text]:
+def list_events_since_last_turn(session: GameSession) -> list[Text]:
     """The actions of the opponent since the active heir's last turn ended; at least a sentence."""
     sentences = [
         event_text(event, session.state.catalogue, session.names)

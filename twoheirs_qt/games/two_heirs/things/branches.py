@@ -32,7 +32,7 @@ class Branch(OutlineRow):
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return texts.SECTION_NAMES[self.section]
 
-    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+    def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         match self.section:
             case Section.RESERVE:
                 return [ReservePlace(slot) for slot in range(len(snapshot.places))]
@@ -46,12 +46,12 @@ class Branch(OutlineRow):
                 return [HeirArea(heir) for heir in Heir]
         return []
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         chronicle = self.section is Section.CHRONICLE
-        rows = game.session.model.chronicle.entries if chronicle else self.rows(game.snapshot)
+        rows = game.session.model.chronicle.entries if chronicle else self.list_rows(game.snapshot)
         yield HOLDS.count(len(rows))
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if self.section is Section.HEIRS and not session.is_over:
             yield offer_end_of_turn(session)
         elif self.section is Section.CHRONICLE:
@@ -64,10 +64,10 @@ class ChronicleEntry(OutlineRow):
 
     number: int
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         return _offer_going_back(session)
 
-    def offers_when_closed(self) -> tuple[Offer, ...]:
+    def list_offers_when_closed(self) -> tuple[Offer, ...]:
         return (Offer(OfferKind.SHOW_MOMENT),)
 
 
@@ -102,11 +102,11 @@ class HeirRows(OutlineRows):
     def entries(self) -> Entries:
         return self.model.chronicle.entries
 
-    def rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+    def list_rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
         assert snapshot is None or isinstance(snapshot, TableSnapshot)
         return rows_below(path, snapshot)
 
-    def entry(self, number: int) -> ChronicleEntry:
+    def find_entry(self, number: int) -> ChronicleEntry:
         return ChronicleEntry(number)
 
 
@@ -120,7 +120,7 @@ def rows_below(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Ro
         rows = [] if path else list(zip(things, texts.SECTION_NAMES, strict=True))
         return [Row(thing, text) for thing, text in rows]
     for row in path:
-        things = things[row].rows(snapshot)
+        things = things[row].list_rows(snapshot)
     return [Row(thing, thing.row_name(snapshot)) for thing in things]
 
 

@@ -39,10 +39,10 @@ class Ribbon(Group):
 
     role = ReaderRole.TEXT
 
-    def label(self, scene: TableScene) -> str | None:
+    def find_label(self, scene: TableScene) -> str | None:
         return scene.ribbon.words
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.ribbon.rect
 
 
@@ -54,7 +54,7 @@ class ReserveGroup(Group):
     def name(self, game: GameView) -> Text:
         return texts.RESERVE
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.area.reserve
 
 
@@ -66,7 +66,7 @@ class LandGroup(Group):
     def name(self, game: GameView) -> Text:
         return outline.SECTION_NAMES[Section.LANDSCAPE]
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.area.field
 
 
@@ -79,11 +79,11 @@ class HeirGroup(Group):
     def name(self, game: GameView) -> Text:
         return join_by_semicolons([*_place_parts(self.heir, game.snapshot, game.shows_points)])
 
-    def rest_of_name(self, game: GameView) -> Text | None:
+    def name_rest(self, game: GameView) -> Text | None:
         solo = game.snapshot.solo
         return _describe_centre(solo) if solo and self.heir is solo.henry else None
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.place_of(self.heir).panel
 
 
@@ -95,7 +95,7 @@ class OfferGroup(Group):
     def name(self, game: GameView) -> Text:
         return screen_reader.OFFER
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.offer.rect
 
 
@@ -104,11 +104,11 @@ class TurnPanel(Group):
 
     __slots__ = ()
 
-    def label(self, scene: TableScene) -> str | None:
+    def find_label(self, scene: TableScene) -> str | None:
         panel = scene.solo.turn_panel
         return join_sentences((panel.heading, panel.words))
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.solo.turn_panel.rect
 
 
@@ -122,10 +122,10 @@ class OfferButton(Thing):
     def name(self, game: GameView) -> Text:
         return texts.RESERVE
 
-    def label(self, scene: TableScene) -> str | None:
+    def find_label(self, scene: TableScene) -> str | None:
         return scene.offer.label
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.offer.button
 
 
@@ -137,14 +137,14 @@ class PanelButton(Thing):
 
     has_cursor = False
 
-    def label(self, scene: TableScene) -> str | None:
+    def find_label(self, scene: TableScene) -> str | None:
         return scene.solo.turn_panel.buttons[self.index].words
 
     def press(self, scene: TableScene) -> bool:
         scene.solo.turn_panel.buttons[self.index].do()
         return True
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         panel = scene.solo.turn_panel
         return panel.button(self.index) if self.index < len(panel.buttons) else QRectF()
 

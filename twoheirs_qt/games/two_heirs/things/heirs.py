@@ -10,7 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules.access import AccessSource, SourceKind, access_sources, means
+from twoheirs_qt.games.two_heirs.rules.access import (
+    AccessSource,
+    SourceKind,
+    access_sources,
+    find_means_of_heir,
+)
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Expand
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
 from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
@@ -71,38 +76,38 @@ class HandTile(Thing):
 
     def name(self, game: GameView) -> Text:
         heir = game.snapshot.heirs[self.heir].name
-        return texts.SAY_HAND.fill(heir=heir, tile=self.short_name(game))
+        return texts.SAY_HAND.fill(heir=heir, tile=self.name_in_short(game))
 
-    def short_name(self, game: GameView) -> Text:
+    def name_in_short(self, game: GameView) -> Text:
         return describe_tile(self._tile(game.snapshot))
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return tile_and_payment_lines(self.tile, game.snapshot, game.localize)
 
-    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+    def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
         return TileFace(self.tile)
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return tile_section(state.catalogue.tiles.get(self.tile), "turn/build")
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return tile_name(self._tile(snapshot))
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         yield from tile_details(self._tile(game.snapshot))
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if self.heir is not session.state.active:
             yield Offer(OfferKind.BUILD, other_owner=self.heir)
             return
         options, tile = session.options, self.tile
-        builds = in_reading_order(options.builds(tile))
+        builds = in_reading_order(options.list_build_cells(tile))
         yield from (Offer(OfferKind.BUILD, Build(tile, cell)) for cell in builds)
-        expands = in_reading_order(options.expands(tile))
+        expands = in_reading_order(options.list_expand_cells(tile))
         yield from (Offer(OfferKind.EXPAND, Expand(tile, cell)) for cell in expands)
         if not builds:
             # The same stands in the way at every cell next to a troop: what the tile costs.
-            likely = in_reading_order(means(session.state).cells)
+            likely = in_reading_order(find_means_of_heir(session.state).cells)
             if likely:
                 yield offer_action(session, OfferKind.BUILD, Build(tile, likely[0]))
 
@@ -114,13 +119,13 @@ class HandTile(Thing):
             return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=owner))
         return SelectedHandTile(self.tile)
 
-    def holds(self, selected: Selection) -> bool:
+    def contains_selection(self, selected: Selection) -> bool:
         return isinstance(selected, SelectedHandTile) and selected.tile == self.tile
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return take_for(self.heir, selected, active)
 
-    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
+    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         if self.heir is not session.state.active:
             return None, False
         return Build(self.tile, likely_cell(session, self.tile)), True
@@ -128,21 +133,21 @@ class HandTile(Thing):
     def takes_digit(self, session: GameSession) -> bool:
         return True
 
-    def digit(self, state: State) -> int | None:
+    def find_digit(self, state: State) -> int | None:
         ids = [tile.id for tile in state.hands[self.heir]]
         active = self.heir is state.active
         return ids.index(self.tile) + 1 if active and self.tile in ids else None
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         hand = () if scene.snapshot is None else scene.snapshot.hands[self.heir]
         if self.tile not in hand:
             return QRectF()
         return scene.placing.place_of(self.heir).hand_tile(hand.index(self.tile), len(hand))
 
-    def digit_point(self, scene: TableScene) -> QPointF:
+    def find_digit_point(self, scene: TableScene) -> QPointF:
         """The middle of the key, beside the cost."""
         assert scene.snapshot is not None
-        hand, rect = scene.snapshot.hands[self.heir], self.rect(scene)
+        hand, rect = scene.snapshot.hands[self.heir], self.find_rect(scene)
         place, next_index = scene.placing.place_of(self.heir), hand.index(self.tile) + 1
         visible_rect = QRectF(rect)
         if next_index < len(hand):  # the next tile may lie over it
@@ -172,27 +177,27 @@ class AccessGlyph(Thing):
         resource = resource_name(self.terrain)
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(kinds))
 
-    def short_name(self, game: GameView) -> Text:
+    def name_in_short(self, game: GameView) -> Text:
         name, resource = game.snapshot.heirs[self.heir].name, resource_name(self.terrain)
         number = len(self._sources(game.session.state))
         return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
 
-    def sources(self, game: GameView) -> Highlights | None:
+    def find_sources(self, game: GameView) -> Highlights | None:
         return source_highlights(self._sources(game.session.state))
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "turn/access"
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return take_for(self.heir, selected, active)
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.placing.place_of(self.heir).access[self.terrain]
 
-    def connection_points(self, scene: TableScene) -> list[QPointF]:
+    def list_connection_points(self, scene: TableScene) -> list[QPointF]:
         snapshot = scene.snapshot
         if snapshot is None:
             return []
@@ -219,7 +224,7 @@ class HeirArea(Thing):
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return snapshot.heirs[self.heir].name
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         heir = game.snapshot.heirs[self.heir]
         if heir.active:
             yield texts.TO_MOVE
@@ -230,14 +235,14 @@ class HeirArea(Thing):
         if heir.discounts:
             yield texts.DISCOUNTS.count(heir.discounts)
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if self.heir is session.state.active and not session.is_over:
             yield offer_end_of_turn(session)
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return take_for(self.heir, selected, active)
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         if scene.snapshot is not None and self.heir is scene.snapshot.henry:
             return scene.solo.layout.header
         return scene.placing.place_of(self.heir).hand
@@ -262,10 +267,10 @@ class Hand(HeirRow):
 
     __slots__ = ()
 
-    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+    def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         return [HandTile(self.heir, tile) for tile in snapshot.hands[self.heir]]
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         count = len(game.snapshot.hands[self.heir])
         if count:
             yield HOLDS.count(count)

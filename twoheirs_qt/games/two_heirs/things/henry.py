@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen_treasures
-from twoheirs_qt.games.two_heirs.rules.cells import Cell, neighbour_at
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, find_neighbour_at
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Treasure, TreasureKind, Troop
 from twoheirs_qt.games.two_heirs.rules.henry import TileForecast, forecast_tile
 from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS
@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name, resource_name, treasure_name
 from twoheirs_qt.tabletop.play.grid_lines import with_neighbours
 from twoheirs_qt.tabletop.play.note_line import Localize, NoteLine, small_line
-from twoheirs_qt.tabletop.text.text import Text, sentences
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 from twoheirs_qt.tabletop.thing import ReaderRole
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class TreasurePile(Thing):
         solo = game.snapshot.solo
         return solo_texts.SAY_PILE.count(0 if solo is None else solo.pile)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         solo, localize = game.snapshot.solo, game.localize
         lines: tuple[NoteLine, ...] = ()
         if solo is not None:
@@ -59,24 +59,24 @@ class TreasurePile(Thing):
             *(unseen_treasure_lines(game.session, localize) if game.shows_unseen else ()),
         )
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "solo/treasures"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return outline_texts.SECTION_NAMES[Section.TREASURES]
 
-    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+    def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         treasures = () if snapshot.solo is None else snapshot.solo.treasures
         return [TreasureToken(treasure.cell) for treasure in treasures]
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         if game.snapshot.solo is not None:
             yield solo_texts.PILE.count(game.snapshot.solo.pile)
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         yield Offer(OfferKind.PLAN)
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.solo.layout.pile
 
 
@@ -102,15 +102,15 @@ class TreasureToken(Thing):
         ]
         if treasure.lacks:
             parts.append(solo_texts.LACKS.count(treasure.lacks))
-        return sentences(parts)
+        return join_whole_sentences(parts)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return treasure_lines(game.snapshot, self.cell, game.localize)
 
-    def sources(self, game: GameView) -> Highlights | None:
+    def find_sources(self, game: GameView) -> Highlights | None:
         return treasure_highlights(game.snapshot, self.cell)
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "solo/treasures"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
@@ -119,12 +119,12 @@ class TreasureToken(Thing):
         name = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
         return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=name)
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         treasure = _treasure_on(self.cell, game.snapshot)
         if treasure is not None and treasure.lacks:
             yield outline_texts.LACKS.count(treasure.lacks)
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         solo = scene.snapshot.solo if scene.snapshot is not None else None
         cells = [treasure.cell for treasure in solo.treasures] if solo is not None else []
         if self.cell not in cells:
@@ -146,13 +146,13 @@ class PlanButton(Thing):
     def name(self, game: GameView) -> Text:
         return solo_texts.WHERE
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "solo/place"
 
-    def click_command(self, game: GameView) -> OfferKind | None:
+    def find_click_command(self, game: GameView) -> OfferKind | None:
         return OfferKind.PLAN
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.solo.layout.plan_button
 
 
@@ -281,7 +281,9 @@ def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozens
     """The cells of a formation; of a column or row, those in and just around the landscape."""
     catalogue_treasure, (x, y) = snapshot.catalogue.treasures[treasure.treasure], treasure.cell
     if catalogue_treasure.kind is TreasureKind.FORMATION:
-        return frozenset(neighbour_at(treasure.cell, point) for point in catalogue_treasure.cells)
+        return frozenset(
+            find_neighbour_at(treasure.cell, point) for point in catalogue_treasure.cells
+        )
     if catalogue_treasure.kind is TreasureKind.COLUMN:
         return frozenset((x, row) for row in with_neighbours(row for _, row in snapshot.land))
     return frozenset(

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from twoheirs_qt.games.two_heirs.rules.access import AccessSource
-from twoheirs_qt.games.two_heirs.rules.cells import ORTHOGONAL, Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.cells import ORTHOGONAL_CELLS, Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.events import (
     Event,
@@ -132,7 +132,7 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
         visited.add((cell, tuple(section)))
         for step in steps:  # it grows as it is walked through
             for edge in step.section:
-                neighbour, entry_edge = ORTHOGONAL[step.cell][edge], edge.opposite
+                neighbour, entry_edge = ORTHOGONAL_CELLS[step.cell][edge], edge.opposite
                 neighbour_face = state.landscape.get(neighbour)
                 neighbour_sections = (
                     () if neighbour_face is None else neighbour_face.roads[state.south]
@@ -154,7 +154,7 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
 def _meets(state: State, step: RoadStep) -> bool:
     """Whether a section meets another one: it may have been walked through from there."""
     for edge in step.section:
-        face = state.landscape.get(ORTHOGONAL[step.cell][edge])
+        face = state.landscape.get(ORTHOGONAL_CELLS[step.cell][edge])
         if face and any(
             edge.opposite in neighbour_section for neighbour_section in face.roads[state.south]
         ):

@@ -70,19 +70,19 @@ class LandCell(Thing):
     row_tells_details = True
 
     def name(self, game: GameView) -> Text:
-        rest, name = self.rest_of_name(game), self.short_name(game)
+        rest, name = self.name_rest(game), self.name_in_short(game)
         return name if rest is None else join_by_commas([name, rest])
 
-    def short_name(self, game: GameView) -> Text:
+    def name_in_short(self, game: GameView) -> Text:
         return _cell_in_short(self.cell, game.snapshot)
 
-    def rest_of_name(self, game: GameView) -> Text | None:
+    def name_rest(self, game: GameView) -> Text | None:
         return _terrain_and_points(self.cell, game.snapshot, points=game.shows_points)
 
-    def help_text(self, game: GameView) -> Text:
+    def describe_use(self, game: GameView) -> Text:
         return texts.GAME_OVER if game.session.is_over else texts.PICK_FIRST
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         snapshot, localize, cell = game.snapshot, game.localize, self.cell
         if cell not in snapshot.land:
             return ()
@@ -102,18 +102,18 @@ class LandCell(Thing):
             *henry.scaffold_lines(snapshot, cell, localize),
         )
 
-    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+    def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
         land = snapshot.land.get(self.cell)
         return None if land is None or land.owner is None else TileFace(land.tile, land.owner)
 
-    def sources(self, game: GameView) -> Highlights | None:
+    def find_sources(self, game: GameView) -> Highlights | None:
         treasure = henry.treasure_highlights(game.snapshot, self.cell)
         if treasure is not None:
             return treasure
         line = game.snapshot.buildings.get(self.cell)
         return None if line is None else Highlights(cells=frozenset(line.cells))
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         face = state.landscape.get(self.cell)
         if face is None:
             return "turn/build"
@@ -125,10 +125,10 @@ class LandCell(Thing):
         name = OPEN_TERRAIN if land.owner is None else tile_name(tile)
         return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=name)
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         return _land_details(game.snapshot.land[self.cell], game)
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         state, cell = session.state, self.cell
         if cell in state.landscape:
             yield from _offers_on_land(session, cell, state.landscape[cell])
@@ -148,10 +148,10 @@ class LandCell(Thing):
                     return pick_troop(session, heir, index)
         return Refusal((Reason(Why.GAME_OVER),)) if session.is_over else None
 
-    def holds(self, selected: Selection) -> bool:
+    def contains_selection(self, selected: Selection) -> bool:
         return isinstance(selected, SelectedTroop) and selected.origin == self.cell
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         match selected:
             case SelectedHandTile(tile, down):
                 return Expand(tile, self.cell) if down else Build(tile, self.cell)
@@ -159,7 +159,7 @@ class LandCell(Thing):
                 return Deploy(self.cell) if origin is None else Move(origin, self.cell)
         return None
 
-    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
+    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         state, cell = session.state, self.cell
         face = state.landscape.get(cell)
         action: Action | None = None
@@ -173,12 +173,12 @@ class LandCell(Thing):
             action = Destroy(cell)
         return action, False
 
-    def click_action(self, session: GameSession) -> tuple[Action, bool] | None:
+    def find_click_action(self, session: GameSession) -> tuple[Action, bool] | None:
         state, cell = session.state, self.cell
         face = state.landscape.get(cell)
         if face is None or session.is_over:
             return None
-        if cell in session.options.siege():
+        if cell in session.options.list_siege_cells():
             return Destroy(cell), True
         troop = _own_troop(state, cell)
         is_free = troop is None or troop.moved  # else the troop is meant
@@ -188,16 +188,16 @@ class LandCell(Thing):
 
     def announces_offers(self, session: GameSession) -> bool:
         """Whether there is more to do than to put something there, which is told when it is due."""
-        return self.click_action(session) is not None
+        return self.find_click_action(session) is not None
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.camera.scene_rect(self.cell)
 
     @property
     def land_cell(self) -> Cell | None:
         return self.cell
 
-    def troop_cell(self, state: State) -> Cell | None:
+    def find_troop_cell(self, state: State) -> Cell | None:
         return self.cell
 
 
@@ -220,7 +220,7 @@ def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tu
 def _offers_on_land(session: GameSession, cell: Cell, face: Face) -> Iterator[Offer]:
     options, state = session.options, session.state
     own_troops = state.troops[state.active]
-    if cell in options.siege():
+    if cell in options.list_siege_cells():
         yield Offer(OfferKind.DESTROY, Destroy(cell))
     if face.can_be_broken_by(state.active):
         yield offer_action(session, OfferKind.BREAK_CAMP, BreakCamp(cell))
@@ -229,9 +229,9 @@ def _offers_on_land(session: GameSession, cell: Cell, face: Face) -> Iterator[Of
             yield from offers_of_troop(session, state.active, index)
             return
     for troop in own_troops:
-        if troop.at is not None and cell in options.destinations(troop.at):
+        if troop.at is not None and cell in options.list_destinations(troop.at):
             yield Offer(OfferKind.MARCH_HERE, Move(troop.at, cell))
-    if cell in options.destinations(None):
+    if cell in options.list_destinations(None):
         yield Offer(OfferKind.DEPLOY_HERE, Deploy(cell))
 
 

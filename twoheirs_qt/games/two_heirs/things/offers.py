@@ -12,9 +12,9 @@ from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
 from twoheirs_qt.games.two_heirs.play.previews import Preview
 from twoheirs_qt.games.two_heirs.play.session import GameSession
 from twoheirs_qt.games.two_heirs.rules import (
-    COMPASS,
-    NEIGHBOURS,
-    ORTHOGONAL,
+    COMPASS_OFFSETS,
+    NEIGHBOUR_CELLS,
+    ORTHOGONAL_CELLS,
     Build,
     Cell,
     Coverage,
@@ -26,7 +26,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Reason,
     Tile,
     Why,
-    means,
+    find_means_of_heir,
 )
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -165,7 +165,7 @@ class Offer(NamedTuple):
 
 def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
     """Everything to do at a thing in the running game; what cannot be done comes last."""
-    return tuple(sorted(thing.offers(session), key=attrgetter("is_possible"), reverse=True))
+    return tuple(sorted(thing.list_offers(session), key=attrgetter("is_possible"), reverse=True))
 
 
 def offer_action(session: GameSession, kind: OfferKind, action: Action) -> Offer:
@@ -190,11 +190,11 @@ def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
 def likely_cell(session: GameSession, tile: str) -> Cell:
     """A cell where a tile of the hand could go, or could if it were not for its cost."""
     state, options = session.state, session.options
-    for cells in (options.builds(tile), frozenset(means(state).cells)):
+    for cells in (options.list_build_cells(tile), frozenset(find_means_of_heir(state).cells)):
         if cells:
             return in_reading_order(cells)[0]
     first = next(iter(state.landscape))
-    return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)
+    return next(cell for cell in NEIGHBOUR_CELLS[first] if cell not in state.landscape)
 
 
 _SHORT_TEXTS = {
@@ -308,18 +308,20 @@ def place_with_tile(state: State, cell: Cell, names: Names) -> Text:
 def empty_place(state: State, cell: Cell, names: Names) -> Text:
     """An empty cell, and on which side of a tile it lies: of a building that shares an edge if
     there is one, else of whatever lies nearest."""
-    laid_neighbours = [neighbour for neighbour in NEIGHBOURS[cell] if neighbour in state.landscape]
+    laid_neighbours = [
+        neighbour for neighbour in NEIGHBOUR_CELLS[cell] if neighbour in state.landscape
+    ]
     if not laid_neighbours:
         return cell_name(cell)
     neighbour = min(
         laid_neighbours,
         key=lambda other: (
-            other not in ORTHOGONAL[cell],
+            other not in ORTHOGONAL_CELLS[cell],
             state.landscape[other].owner is None,
         ),
     )
     offset = (cell[0] - neighbour[0], cell[1] - neighbour[1])
-    side = next(point for point, step in COMPASS.items() if step == offset)
+    side = next(point for point, step in COMPASS_OFFSETS.items() if step == offset)
     return texts.SIDES[side].fill(
         cell=cell_name(cell), near=place_with_tile(state, neighbour, names)
     )

@@ -22,7 +22,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
 from twoheirs_qt.games.two_heirs.rules.reasons import Why
-from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.turn import apply_silently
 from twoheirs_qt.games.two_heirs.words import outline, table
 from twoheirs_qt.games.two_heirs.words import previews as texts
 from twoheirs_qt.games.two_heirs.words.actions import title_text, undo_text
@@ -188,7 +188,7 @@ def open_points_text(session: GameSession) -> Text | None:
     state, steps = session.state, []
     for action in missed.actions:
         steps.append(undo_text(action, state.catalogue, state))
-        state = after(state, action)
+        state = apply_silently(state, action)
     points = join_by_and(changes_by_heir(session.state.active, session.names, missed.change))
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
 

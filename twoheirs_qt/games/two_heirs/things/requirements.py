@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     Take,
     Why,
     Withdraw,
-    after,
+    apply_silently,
     why_not,
 )
 from twoheirs_qt.games.two_heirs.things import offers as offer_texts
@@ -89,7 +89,7 @@ def _needs_same_tile(action: Action, other: Action) -> bool:
 
 
 def _reasons_after(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
-    return why_not(after(state, other), action)
+    return why_not(apply_silently(state, other), action)
 
 
 def _weight(reasons: tuple[Reason, ...]) -> int:
@@ -122,7 +122,7 @@ def requirements(
     if not preview.reasons:
         lines = list(preview_lines(session, preview, with_points=with_points, all_lines=True))
         lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
-        cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
+        cells = options.list_build_cells(action.tile) if isinstance(action, Build) else frozenset()
         if any_cell_will_do and cells:  # none before a lesson comes to it
             lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
         return tuple(lines)
@@ -206,4 +206,4 @@ def _find_action(
             return Take(slot), False
         case SelectedTroop(origin=origin) if origin is not None:
             return Withdraw(origin), False
-    return (None, False) if target is None else target.default_action(session)
+    return (None, False) if target is None else target.find_default_action(session)

@@ -65,10 +65,10 @@ class ReservePlace(Thing):
     def name(self, game: GameView) -> Text:
         tile = self._tile(game.snapshot)
         if tile is None:
-            return self.short_name(game)
+            return self.name_in_short(game)
         return describe_tile_in_reserve(tile, game.snapshot.places[self.slot].in_reach)
 
-    def short_name(self, game: GameView) -> Text:
+    def name_in_short(self, game: GameView) -> Text:
         snapshot, tile = game.snapshot, self._tile(game.snapshot)
         if self.slot == snapshot.shield:
             return texts.SAY_SHIELD.fill(heir=snapshot.heirs[snapshot.crown].name)
@@ -76,11 +76,11 @@ class ReservePlace(Thing):
             return texts.EMPTY_PLACE
         return _name_and_reach(tile, snapshot.places[self.slot].in_reach)
 
-    def rest_of_name(self, game: GameView) -> Text | None:
+    def name_rest(self, game: GameView) -> Text | None:
         tile = self._tile(game.snapshot)
         return None if tile is None else cost_and_terrain(tile)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         session, tile = game.session, game.snapshot.places[self.slot].tile
         if tile is None:
             return (NoteLine(game.localize(self.name(game))),)
@@ -97,7 +97,7 @@ class ReservePlace(Thing):
     def forecast(self, game: GameView) -> Text | None:
         return henry.describe_forecast(game.session.state, self.slot)
 
-    def reader_notes(self, game: GameView) -> Iterator[Text]:
+    def list_reader_notes(self, game: GameView) -> Iterator[Text]:
         is_solo = game.snapshot.solo is not None
         forecast = self.forecast(game) if is_solo and game.session.helps else None
         place, short = game.snapshot.places[self.slot], game.snapshot.short
@@ -106,14 +106,14 @@ class ReservePlace(Thing):
             pays = payment(place.tile, game.snapshot)
         yield from (text for text in (forecast, pays) if text is not None)
 
-    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+    def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
         tile = snapshot.places[self.slot].tile
         return None if tile is None else TileFace(tile)
 
-    def sources(self, game: GameView) -> Highlights | None:
+    def find_sources(self, game: GameView) -> Highlights | None:
         return henry.forecast_highlights(game.session.state, self.slot)
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return tile_section(state.slots[self.slot], "turn/take")
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
@@ -123,14 +123,14 @@ class ReservePlace(Thing):
         shield = self.slot == snapshot.shield
         return outline_texts.SHIELD if shield else outline_texts.EMPTY_PLACE
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         tile, number = self._tile(game.snapshot), game.snapshot.places[self.slot].in_reach
         if tile is not None:
             yield from tile_details(tile)
             reach = outline_texts.NUMBER_IN_REACH.fill(number=number)
             yield reach if number else outline_texts.BEYOND_REACH
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         if session.state.slots[self.slot] is not None:
             yield offer_action(session, OfferKind.TAKE, Take(self.slot))
 
@@ -141,25 +141,25 @@ class ReservePlace(Thing):
         reasons = session.options.why_not(Take(self.slot))
         return Refusal(reasons) if reasons else SelectedReserveTile(self.slot, tile.id)
 
-    def holds(self, selected: Selection) -> bool:
+    def contains_selection(self, selected: Selection) -> bool:
         return isinstance(selected, SelectedReserveTile) and selected.slot == self.slot
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
-        return Take(self.slot) if self.holds(selected) else withdrawal_of(selected)
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return Take(self.slot) if self.contains_selection(selected) else withdrawal_of(selected)
 
-    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
+    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         return Take(self.slot) if session.state.slots[self.slot] is not None else None, False
 
-    def press_action(self, session: GameSession) -> Action | None:
+    def find_press_action(self, session: GameSession) -> Action | None:
         return Take(self.slot) if session.options.can(Take(self.slot)) else None
 
     def takes_digit(self, session: GameSession) -> bool:
         return self.slot in session.options.takes
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.area.ring.slot_rect(self.slot)
 
-    def digit_point(self, scene: TableScene) -> QPointF:
+    def find_digit_point(self, scene: TableScene) -> QPointF:
         return scene.number_point(self.slot)
 
     def _tile(self, snapshot: TableSnapshot) -> Tile | None:
@@ -175,16 +175,16 @@ class ReserveArea(Thing):
     def name(self, game: GameView) -> Text:
         return texts.RESERVE
 
-    def help_text(self, game: GameView) -> Text:
+    def describe_use(self, game: GameView) -> Text:
         return texts.GAME_OVER if game.session.is_over else texts.RESERVE_HELP
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "turn/take"
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return withdrawal_of(selected)
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         core = QRectF(0, 0, 2 * scene.area.ring.core, 2 * scene.area.ring.core)
         core.moveCenter(scene.area.ring.centre)
         return core
@@ -201,27 +201,27 @@ class SupplyPile(Thing):
     def name(self, game: GameView) -> Text:
         return describe_supply(game.snapshot)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return _lines_of_unseen(game.session.state, game.localize) if game.shows_unseen else ()
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "turn/take"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         count = snapshot.supply
         return outline_texts.SUPPLY.count(count) if count else outline_texts.SUPPLY_EMPTY
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         if game.snapshot.top_terrain is not None:
             yield outline_texts.ON_TOP.fill(terrain=terrain_name(game.snapshot.top_terrain))
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         yield Offer(OfferKind.STILL_TO_COME)
 
-    def click_command(self, game: GameView) -> OfferKind | None:
+    def find_click_command(self, game: GameView) -> OfferKind | None:
         return OfferKind.STILL_TO_COME if game.shows_unseen else None
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.area.supply
 
 
@@ -234,13 +234,13 @@ class DiscardedTile(Thing):
     def name(self, game: GameView) -> Text:
         return _describe_discards(game.snapshot)
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "turn/end"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return tile_name(snapshot.catalogue.tiles[self.tile])
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         yield from tile_details(game.snapshot.catalogue.tiles[self.tile])
 
 
@@ -255,22 +255,22 @@ class DiscardPile(Thing):
     def name(self, game: GameView) -> Text:
         return _describe_discards(game.snapshot)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "turn/end"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return outline_texts.SECTION_NAMES[Section.DISCARDS]
 
-    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+    def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         return [DiscardedTile(tile) for tile in snapshot.discards]
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         yield HOLDS.count(len(game.snapshot.discards))
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.area.discards
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from twoheirs_qt.games.two_heirs.play.options import Options
 from twoheirs_qt.games.two_heirs.play.session import GameSession
-from twoheirs_qt.games.two_heirs.rules.access import means
+from twoheirs_qt.games.two_heirs.rules.access import find_means_of_heir
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take, Withdraw
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop, TroopKind
@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlig
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import tile_name_of
 from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
-from twoheirs_qt.tabletop.text.text import Text, sentences
+from twoheirs_qt.tabletop.text.text import Text, join_whole_sentences
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.things.thing import Thing
@@ -58,14 +58,14 @@ Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
 
 def action_on(selected: Selection, target: Thing, options: Options) -> Action | None:
     """The action of putting `selected` on `target`; None if it cannot be meant to go there."""
-    return target.action_with(choose_troop(selected, target, options), options.state.active)
+    return target.find_action_with(choose_troop(selected, target, options), options.state.active)
 
 
 def choose_troop(selected: Selection, target: Thing, options: Options) -> Selection:
     """The selection that goes to `target`: another troop where the one selected cannot go."""
     if isinstance(selected, SelectedTroop) and selected.allows_another:
         for troop in _interchangeable(selected, options.state):
-            if target.land_cell in options.destinations(troop.origin):
+            if target.land_cell in options.list_destinations(troop.origin):
                 return troop
     return selected
 
@@ -123,13 +123,15 @@ def add_selection(
     """Add the highlights of the selection."""
     match selected:
         case SelectedHandTile(tile, is_face_down):
-            cells = options.expands(tile) if is_face_down else options.builds(tile)
+            cells = (
+                options.list_expand_cells(tile) if is_face_down else options.list_build_cells(tile)
+            )
             return highlights._replace(tile_targets=cells, picked_tile=tile)
         case SelectedTroop(heir, index, origin):
             can_withdraw = origin is not None and options.can(Withdraw(origin))
             interchangeable = _interchangeable(selected, options.state)
             goal_cells = frozenset[Cell]().union(
-                *(options.destinations(troop.origin) for troop in interchangeable)
+                *(options.list_destinations(troop.origin) for troop in interchangeable)
             )
             return highlights._replace(
                 troop_targets=goal_cells, reserve_is_target=can_withdraw, picked_troop=(heir, index)
@@ -149,7 +151,7 @@ def cells_to_look_at(session: GameSession, selected: Selection | None) -> frozen
     cells = goals(selected, session.options)
     if cells or not isinstance(selected, SelectedHandTile):
         return cells
-    return frozenset(means(session.state).cells)
+    return frozenset(find_means_of_heir(session.state).cells)
 
 
 def hint(session: GameSession, selected: Selection | None) -> str:
@@ -170,7 +172,7 @@ def hint(session: GameSession, selected: Selection | None) -> str:
 
 def _hint_for_tile(session: GameSession, selected: SelectedHandTile) -> Text:
     options = session.options
-    if not means(session.state).cells:
+    if not find_means_of_heir(session.state).cells:
         return texts.HINT_NO_CELL
     if goals(selected, options):
         return texts.HINT_EXPAND if selected.is_face_down else texts.HINT_BUILD
@@ -202,13 +204,13 @@ def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
 def _can_march_and_withdraw(options: Options, origin: Cell | None) -> tuple[bool, bool]:
     """A flag if the troop on `origin` can march or be deployed, and one if it can withdraw."""
     withdraws = origin is not None and options.can(Withdraw(origin))
-    return bool(options.destinations(origin)), withdraws
+    return bool(options.list_destinations(origin)), withdraws
 
 
 def _why_nowhere(session: GameSession, tile: str) -> Text:
     """The reasons why a tile of the hand can be built on none of the cells free for tiles."""
     # They differ in nothing but where they lie: what is against one of them is against all.
-    reasons = session.options.why_not(Build(tile, min(means(session.state).cells)))
+    reasons = session.options.why_not(Build(tile, min(find_means_of_heir(session.state).cells)))
     return reasons_text(reasons, session.state.catalogue, session.names)
 
 
@@ -223,21 +225,21 @@ def goals_announcement(session: GameSession, selected: Selection) -> Text | None
         withdraws = at is not None and options.can(Withdraw(at))
         return texts.HINT_WITHDRAW if withdraws else texts.NOT_IN_STEP
     match selected:
-        case SelectedHandTile() if not means(state).cells:
+        case SelectedHandTile() if not find_means_of_heir(state).cells:
             return texts.NO_CELL_NEAR
         case SelectedHandTile(tile, True):
-            return texts.EXPANDS.count(len(options.expands(tile)))
+            return texts.EXPANDS.count(len(options.list_expand_cells(tile)))
         case SelectedHandTile(tile):
-            if options.builds(tile):
-                return texts.FITS.count(len(options.builds(tile)))
+            if options.list_build_cells(tile):
+                return texts.FITS.count(len(options.list_build_cells(tile)))
             return _why_nowhere(session, tile)
         case SelectedTroop(allows_another=True) if goals(selected, options):
             return texts.TROOPS_GO.count(len(goals(selected, options)))
         case SelectedTroop(origin=None):
-            number = len(options.destinations(None))
+            number = len(options.list_destinations(None))
             return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
         case SelectedTroop(origin=origin):
-            number = len(options.destinations(origin))
+            number = len(options.list_destinations(origin))
             return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
     return None
 
@@ -252,7 +254,7 @@ def pick_announcement(session: GameSession, selected: Selection, name: Text | No
     if isinstance(selected, SelectedReserveTile):
         goals_text = texts.SAY_ENTER_TAKES
     picked_text = None if name is None else texts.SAY_PICKED.fill(what=name)
-    return sentences([text for text in (picked_text, goals_text) if text is not None])
+    return join_whole_sentences([text for text in (picked_text, goals_text) if text is not None])
 
 
 def misplacement_hint(selected: Selection) -> Text:

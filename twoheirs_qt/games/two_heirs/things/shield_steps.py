@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from twoheirs_qt.games.two_heirs.rules.access import clockwise
+from twoheirs_qt.games.two_heirs.rules.access import list_clockwise
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -60,7 +60,7 @@ def opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[ShieldSt
     """The steps with which a game begins; `tossed`: the shield decides who goes first."""
     heirs = (state.active,)
     text = texts.GOES_FIRST.fill(heir=player_name(names, state.active))
-    places = (state.slots[slot] for slot in clockwise(state))
+    places = (state.slots[slot] for slot in list_clockwise(state))
     tiles = tuple(tile.id for tile in places if tile is not None)
     first = ShieldStep(Phase.LIES, heirs, _TOSS_MS, text, tiles)
     if tossed:

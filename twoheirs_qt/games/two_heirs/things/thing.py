@@ -110,23 +110,23 @@ class Thing(thing.Thing):
         """The thing with everything on it, in one sentence."""
         raise NotImplementedError(type(self))
 
-    def short_name(self, game: GameView) -> Text:
-        """The name without what its group tells, and without `rest_of_name`."""
+    def name_in_short(self, game: GameView) -> Text:
+        """The name without what its group tells, and without `name_rest`."""
         return self.name(game)
 
-    def rest_of_name(self, game: GameView) -> Text | None:
+    def name_rest(self, game: GameView) -> Text | None:
         """The part of the name that readers need not hear again when the short name changes."""
         return None
 
-    def label(self, scene: TableScene) -> str | None:
+    def find_label(self, scene: TableScene) -> str | None:
         """The words that the scene has written on it; None: it is called by its name."""
         return None
 
-    def help_text(self, game: GameView) -> Text:
+    def describe_use(self, game: GameView) -> Text:
         """The answer to a click with which nothing can be done."""
         return self.name(game)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         """The lines of the note while the pointer rests on it; empty without a note."""
         return ()
 
@@ -134,19 +134,19 @@ class Thing(thing.Thing):
         """Henry's cell for a tile of the reserve."""
         return None
 
-    def reader_notes(self, game: GameView) -> Iterator[Text]:
+    def list_reader_notes(self, game: GameView) -> Iterator[Text]:
         """The sentences that a reader adds about a piece, whether it can be picked up or not."""
         yield from ()
 
-    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+    def find_face(self, snapshot: TableSnapshot) -> TileFace | None:
         """The tile that lies there face up, which can be shown large."""
         return None
 
-    def sources(self, game: GameView) -> Highlights | None:
+    def find_sources(self, game: GameView) -> Highlights | None:
         """The cells and places that the value shown there comes from."""
         return None
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         """The id of the section of the rule book about it, such as `building/inn`."""
         return "turn/overview"
 
@@ -156,21 +156,21 @@ class Thing(thing.Thing):
         """The words of its row, to which the branch says the rest."""
         raise NotImplementedError(type(self))
 
-    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+    def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         """The things in the rows below its own, from the top."""
         return ()
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         """The details beside its row, one text a part."""
         yield from ()
 
     # -- doing something -------------------------------------------------------------------------
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         """Everything to do there in the running game, possible or not."""
         yield from ()
 
-    def offers_when_closed(self) -> tuple[Offer, ...]:
+    def list_offers_when_closed(self) -> tuple[Offer, ...]:
         """Everything to do there in a game that is only looked at."""
         return ()
 
@@ -178,30 +178,30 @@ class Thing(thing.Thing):
         """The selection it gives, the refusal to give it, or None for nothing to pick up."""
         return None
 
-    def holds(self, selected: Selection) -> bool:
+    def contains_selection(self, selected: Selection) -> bool:
         """Whether `selected` was picked up there."""
         return False
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         """The action of putting `selected` there; None if it cannot be meant to go there."""
         return None
 
-    def default_action(self, session: GameSession) -> tuple[Action | None, bool]:
+    def find_default_action(self, session: GameSession) -> tuple[Action | None, bool]:
         """The action that a question about it means, and whether any other cell would do."""
         return None, False
 
-    def press_action(self, session: GameSession) -> Action | None:
+    def find_press_action(self, session: GameSession) -> Action | None:
         """The action that a press by name does at once, if it can be done."""
         return None
 
-    def click_action(self, session: GameSession) -> tuple[Action, bool] | None:
+    def find_click_action(self, session: GameSession) -> tuple[Action, bool] | None:
         """The action of a click beside picking up, and whether it has to be confirmed.
 
         An impossible one needs no confirmation: trying it tells the reasons.
         """
         return None
 
-    def click_command(self, game: GameView) -> OfferKind | None:
+    def find_click_command(self, game: GameView) -> OfferKind | None:
         """The command of a click that is no action of the rules."""
         return None
 
@@ -213,7 +213,7 @@ class Thing(thing.Thing):
         """Whether a digit key picks it up now."""
         return False
 
-    def digit(self, state: State) -> int | None:
+    def find_digit(self, state: State) -> int | None:
         """The digit key that picks it up, as readers have it."""
         return None
 
@@ -223,15 +223,15 @@ class Thing(thing.Thing):
 
     # -- its place -------------------------------------------------------------------------------
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         """The rectangle of it in the scene; empty if it is not there any more."""
         return QRectF()
 
-    def digit_point(self, scene: TableScene) -> QPointF:
+    def find_digit_point(self, scene: TableScene) -> QPointF:
         """The middle of the key that picks it up, in the scene."""
-        return self.rect(scene).center()
+        return self.find_rect(scene).center()
 
-    def connection_points(self, scene: TableScene) -> list[QPointF]:
+    def list_connection_points(self, scene: TableScene) -> list[QPointF]:
         """The points of the scene that its value comes from, to be connected with it."""
         return []
 
@@ -250,7 +250,7 @@ class Thing(thing.Thing):
         """The heir whose points are written on it."""
         return None
 
-    def troop_cell(self, state: State) -> Cell | None:
+    def find_troop_cell(self, state: State) -> Cell | None:
         """The cell that a key for troops of the active heir means there."""
         return None
 
@@ -263,5 +263,5 @@ class OutlineRow(Thing):
     row_tells_details: ClassVar[bool] = True
     row_has_note: ClassVar[bool] = False
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "program/outline"

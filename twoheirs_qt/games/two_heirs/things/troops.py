@@ -56,28 +56,28 @@ class RingTroop(Thing):
     def name(self, game: GameView) -> Text:
         return describe_troop(self.heir, self.index, game.snapshot)
 
-    def short_name(self, game: GameView) -> Text:
+    def name_in_short(self, game: GameView) -> Text:
         return _troop_of(self.heir, self.index, game.snapshot)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         return (NoteLine(game.localize(self.name(game))),)
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "turn/move"
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
         return pick_troop(session, self.heir, self.index)
 
-    def holds(self, selected: Selection) -> bool:
+    def contains_selection(self, selected: Selection) -> bool:
         """Whether `selected` was picked up there: the troops in the reserve are alike."""
         if not isinstance(selected, SelectedTroop) or selected.origin is not None:
             return False
         return selected.heir is self.heir
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return withdrawal_of(selected)
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         piece = scene.pieces.piece((self.heir, self.index))
         return piece.home_in_scene() if piece is not None else QRectF()
 
@@ -95,17 +95,17 @@ class PlaceTroop(Thing):
     def name(self, game: GameView) -> Text:
         return describe_troop(self.heir, self.index, game.snapshot)
 
-    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+    def list_lines(self, game: GameView) -> tuple[NoteLine, ...]:
         cross: tuple[NoteLine, ...] = ()
         if self.heir is game.snapshot.henry:
             cross = henry.cross_lines(self._troop(game.snapshot), game.localize)
         return (NoteLine(game.localize(self.name(game))), *cross)
 
-    def sources(self, game: GameView) -> Highlights | None:
+    def find_sources(self, game: GameView) -> Highlights | None:
         at = self._troop(game.snapshot).at
         return None if at is None else Highlights(cells=frozenset((at,)))
 
-    def rules_section(self, state: State) -> str:
+    def find_rules_section(self, state: State) -> str:
         return "turn/move"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
@@ -117,11 +117,11 @@ class PlaceTroop(Thing):
         words = outline_texts.TROOP_OUTSIDE if is_henrys else outline_texts.TROOP_IN_RESERVE
         return words.fill(troop=name)
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         if self._troop(game.snapshot).moved:
             yield outline_texts.HAS_MOVED
 
-    def offers(self, session: GameSession) -> Iterator[Offer]:
+    def list_offers(self, session: GameSession) -> Iterator[Offer]:
         return offers_of_troop(session, self.heir, self.index)
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
@@ -141,18 +141,18 @@ class PlaceTroop(Thing):
             else selection
         )
 
-    def holds(self, selected: Selection) -> bool:
+    def contains_selection(self, selected: Selection) -> bool:
         if not isinstance(selected, SelectedTroop):
             return False
         return (selected.heir, selected.index) == (self.heir, self.index)
 
-    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+    def find_action_with(self, selected: Selection, active: Heir) -> Action | None:
         return take_for(self.heir, selected, active)
 
-    def rect(self, scene: TableScene) -> QRectF:
+    def find_rect(self, scene: TableScene) -> QRectF:
         return scene.place_of(self.heir).troops[self.index]
 
-    def troop_cell(self, state: State) -> Cell | None:
+    def find_troop_cell(self, state: State) -> Cell | None:
         return state.troops[self.heir][self.index].at if self.heir is state.active else None
 
     def _troop(self, snapshot: TableSnapshot) -> Troop:
@@ -164,10 +164,10 @@ class Troops(HeirRow):
 
     __slots__ = ()
 
-    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+    def list_rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
         return [PlaceTroop(self.heir, index) for index in range(len(snapshot.troops[self.heir]))]
 
-    def details(self, game: GameView) -> Iterator[Text]:
+    def list_details(self, game: GameView) -> Iterator[Text]:
         yield HOLDS.count(len(game.snapshot.troops[self.heir]))
 
 
@@ -202,7 +202,7 @@ def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Of
         why = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
         yield Offer(OfferKind.MARCH if at is not None else OfferKind.DEPLOY, reasons=(why,))
         return
-    goals = in_reading_order(options.destinations(at))
+    goals = in_reading_order(options.list_destinations(at))
     if at is None:
         yield from (Offer(OfferKind.DEPLOY, Deploy(goal)) for goal in goals)
         return

@@ -23,10 +23,10 @@ from twoheirs_qt.games.two_heirs.rules import (
     State,
     Step,
     Take,
-    clockwise,
-    steps,
+    apply_in_steps,
+    list_clockwise,
 )
-from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOUR_CELLS, Cell
 from twoheirs_qt.games.two_heirs.rules.events import (
     Event,
     HenryCannotTake,
@@ -60,7 +60,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name_of,
 )
 from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_by_semicolons, plain
+from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_by_semicolons, make_plain_text
 
 
 def list_gains(before: State, action: Action, names: Names) -> list[Text]:
@@ -115,7 +115,7 @@ class TurnMarks(NamedTuple):
 
 
 NO_TURN_MARKS: Final = TurnMarks()
-_EMPTY: Final = plain("")
+_EMPTY: Final = make_plain_text("")
 
 
 class TurnStep(NamedTuple):
@@ -266,7 +266,7 @@ def henrys_last_turn(session: GameSession) -> HenrysTurn | None:
     for command in reversed(session.done_commands):
         if isinstance(command.action, EndTurn) and includes_henrys_turn(command.events):
             before = command.before.state
-            return HenrysTurn(before, steps(before, command.action))
+            return HenrysTurn(before, apply_in_steps(before, command.action))
     return None
 
 
@@ -319,11 +319,11 @@ class _HenrysSteps:
                 yield self._turn_step(event)
             case HenryPlaced(at=at, centre=centre, tried=tried):
                 self._snapshot = _change_solo(after, removed_treasures)
-                order = NEIGHBOURS[centre][: len(tried) + 1]
+                order = NEIGHBOUR_CELLS[centre][: len(tried) + 1]
                 marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
                 yield self._turn_step(event, marks)
             case HenryFoundNoCell(centre=centre):
-                order = NEIGHBOURS[centre]
+                order = NEIGHBOUR_CELLS[centre]
                 marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
                 yield self._turn_step(event, marks)
             case TreasurePlaced(at=at):
@@ -342,7 +342,7 @@ class _HenrysSteps:
     def _search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
         """The places passed over, in the reserve as it is before he takes."""
         slots_of_passed_tiles = [
-            slot for slot in clockwise(self._state) if self._tile(slot) in event.passed
+            slot for slot in list_clockwise(self._state) if self._tile(slot) in event.passed
         ]
         taken_slot = next(other.slot for other in step.events if isinstance(other, Taken))
         passed_slots = frozenset(slot for slot in slots_of_passed_tiles if slot != taken_slot)

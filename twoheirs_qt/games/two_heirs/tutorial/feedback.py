@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.tutorial.lesson import LessonSession, thing_bes
 from twoheirs_qt.games.two_heirs.words.reasons import reason_text
 from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.text.text import Text, join_sentences, sentences
+from twoheirs_qt.tabletop.text.text import Text, join_sentences, join_whole_sentences
 from twoheirs_qt.tabletop.tutorial import texts
 from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -80,7 +80,9 @@ class LessonFeedback(QObject):
             words = texts.OVER
         else:
             task = self._session.step.task
-            words = texts.READ_ON if task is None else sentences((texts.LEGAL, task.stray))
+            words = (
+                texts.READ_ON if task is None else join_whole_sentences((texts.LEGAL, task.stray))
+            )
         self._panel.show_trouble(localize(words))
         if self._outline.is_shown:
             announce(self._window, localize(words), at_once=True)

@@ -25,7 +25,7 @@ _INSET_SHARE: Final = 0.1
 
 def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
     """The rectangles of a spot in the scene, empty where it is not there."""
-    rects = [thing.rect(scene) for thing in things_of(state, PLAYER, spot)]
+    rects = [thing.find_rect(scene) for thing in things_of(state, PLAYER, spot)]
     if spot in (Part.LANDSCAPE, Part.ACCESS):
         bounds = QRectF()
         for rect in rects:

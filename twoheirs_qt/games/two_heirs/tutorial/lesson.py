@@ -124,7 +124,7 @@ class LessonSession(GameSession):
         """Whether the other heir is still playing."""
         return bool(self._replies)
 
-    def placeholder_source(self) -> Played:
+    def find_placeholder_source(self) -> Played:
         """The source of a step's placeholders: the present state, and the player's last action."""
         if not self._task_actions:
             return Played(self.state, self.state)

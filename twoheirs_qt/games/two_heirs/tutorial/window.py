@@ -50,14 +50,14 @@ from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 
 
-def how_to(task: Task, end_turn_keys: str, *, keys: bool, outline: bool) -> tuple[str, Text]:
+def explain_task(task: Task, end_turn_keys: str, *, keys: bool, outline: bool) -> tuple[str, Text]:
     """Explain a task for the mouse, for keys, too, or for keys in the outline; and for keys."""
     mouse_text = course.COURSE.mouse[task.way]
     texts_by_gesture = course.COURSE.outline if outline else course.COURSE.keys
     keys_text = texts_by_gesture[task.way].fill(keys=end_turn_keys)
     if outline:
         return rich_text(keys_text), keys_text
-    return (steps.how_to(mouse_text, keys_text) if keys else rich_text(mouse_text)), keys_text
+    return (steps.explain_task(mouse_text, keys_text) if keys else rich_text(mouse_text)), keys_text
 
 
 _TILE_PX: Final = 152
@@ -125,7 +125,7 @@ class TutorialWindow(LessonWindow):
 
     def _start(self, lesson_id: str) -> State:
         return load_position(
-            data.path(f"games/two_heirs/tutorial/{lesson_id}.json"), self._catalogue
+            data.find_path(f"games/two_heirs/tutorial/{lesson_id}.json"), self._catalogue
         ).state
 
     # -- building --------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class TutorialWindow(LessonWindow):
         session, table = self.session, self.table
         table.hint_changed.connect(self.show_line)
         session.stepped.connect(lambda: self.show_line(table.controller.hint))
-        table.rules_asked.connect(self.rules_asked)
+        table.rules_requested.connect(self.rules_requested)
         table.laid_out.connect(self._place_overlays)
         table.table_scene.show.ended.connect(self.follow_end_of_show)
         self._settings.changed.connect(self._follow_settings)
@@ -169,19 +169,21 @@ class TutorialWindow(LessonWindow):
     def skip_show(self) -> bool:
         return self.table.table_scene.show.skip()
 
-    def waiting_text(self) -> Text:
+    def describe_waiting(self) -> Text:
         return course.WAIT if self.session.is_replying else course.HENRY_PLAYS
 
     def explain(self, task: Task, *, keys: bool) -> tuple[str, Text]:
         """How a task is done; in the outline, by keys alone."""
-        task_text, keys_text = how_to(
+        task_text, keys_text = explain_task(
             task, keys_of(self.end_turn), keys=keys, outline=self.uses_outline
         )
         return task_text, keys_text
 
-    def picture_of(self, thing: str) -> tuple[QPixmap, str]:
+    def find_picture(self, thing: str) -> tuple[QPixmap, str]:
         tile = self._catalogue.tiles[thing]
-        picture = self._art.tile(Look(tile), scale_length(_TILE_PX), self.devicePixelRatioF())
+        picture = self._art.find_tile_pixmap(
+            Look(tile), scale_length(_TILE_PX), self.devicePixelRatioF()
+        )
         return picture, localize(tile_name(tile))
 
     def light(self, spots: Sequence[Spot]) -> None:

@@ -67,9 +67,9 @@ class GamePages(game_pages.GamePages):
             from twoheirs_qt.games.two_heirs.replay.page import ReplayPage
 
             page = ReplayPage(self._heirs)
-            page.left.connect(self._leave_page)
+            page.leave_requested.connect(self._leave_page)
             page.play_on.connect(self.play_on)
-            page.review_asked.connect(self._review_replay)
+            page.review_requested.connect(self._review_replay)
             page.try_out.connect(
                 lambda done_count: self._try_out(
                     page.shuffled_state_at(done_count), page.turn_at(done_count), page
@@ -86,7 +86,7 @@ class GamePages(game_pages.GamePages):
             from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
 
             page = ReviewPage(self._heirs)
-            page.left.connect(self._leave_review)
+            page.leave_requested.connect(self._leave_review)
             page.try_out.connect(lambda state, turn: self._try_out(state, turn, page))
             self._window.pages.addWidget(page)
             self._review = page
@@ -100,7 +100,7 @@ class GamePages(game_pages.GamePages):
             from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
 
             page = SideBoard(self._heirs)
-            page.left.connect(self._leave_side)
+            page.leave_requested.connect(self._leave_side)
             self._window.pages.addWidget(page)
             self._side_board = page
         return self._side_board

@@ -47,7 +47,7 @@ class Sharing(sharing.Sharing):
         menus = context.window.menus
         menus.picture.triggered.connect(self._ask_picture)
         menus.score_pad.triggered.connect(self._ask_score_pad)
-        pages.review_made.connect(lambda page: page.picture_asked.connect(self._ask_moments))
+        pages.review_made.connect(lambda page: page.picture_requested.connect(self._ask_moments))
 
     # -- what is shown ---------------------------------------------------------------------------
 

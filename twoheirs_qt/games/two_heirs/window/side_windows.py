@@ -64,8 +64,8 @@ class SideWindows(side_windows.SideWindows):
         menus, open_book = window.menus, self.open_book
         self.connect_cards(menus, window, partial(_chapter_to_skip, self._session))
         menus.still_to_come.triggered.connect(self._open_to_come)
-        page.table.rules_asked.connect(open_book)
-        page.table.controller.unseen_asked.connect(self._open_to_come)
+        page.table.rules_requested.connect(open_book)
+        page.table.controller.unseen_requested.connect(self._open_to_come)
         context.settings.changed.connect(self._follow)
 
     @property

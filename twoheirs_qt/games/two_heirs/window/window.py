@@ -125,11 +125,11 @@ class HeirWindow(game_window.GameWindow):
             context.windows.turn_to(NAME, lambda heirs: heirs.games.start_new(choices, seed))
 
         dialog.chosen.connect(start)
-        dialog.far_asked.connect(
+        dialog.far_requested.connect(
             lambda: context.windows.turn_to(NAME, lambda heirs: heirs.far_pages.show_games())
         )
         # So that its accelerators do not conflict with those of the menus.
-        dialog.left.connect(window.bar.show)
+        dialog.leave_requested.connect(window.bar.show)
         window.pages.visit(dialog)
         window.bar.hide()
         dialog.start.setFocus()
@@ -150,7 +150,7 @@ class HeirWindow(game_window.GameWindow):
             self.mail_account,
         )
         self.game_pages = GamePages(context, self.games, folders.shelf)
-        page.score_sheet.moment_wanted.connect(self.game_pages.watch_from)
+        page.score_sheet.moment_requested.connect(self.game_pages.watch_from)
         Sharing(context, page, self.games, self.game_pages)
         book = self.services.book
         self.results = GameResults(context, book, self.games, self.services.make_report)
@@ -160,7 +160,7 @@ class HeirWindow(game_window.GameWindow):
         self.real_table = RealTable(*table_arguments, folders.real_table)
         self.henry_table = HenryTable(*table_arguments, folders.henry_table)
         self.own_catalogue = OwnCatalogue(*table_arguments, folders.catalogue)
-        self.own_catalogue.roads_wanted.connect(self._find_roads)
+        self.own_catalogue.roads_requested.connect(self._find_roads)
         window.menus.own_catalogue.triggered.connect(self.own_catalogue.show)
         window.menus.score_table.triggered.connect(self.real_table.show)
         window.menus.henry_table.triggered.connect(self.henry_table.show)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.rules.access import means
+from twoheirs_qt.games.two_heirs.rules.access import find_means_of_heir
 from twoheirs_qt.games.two_heirs.rules.actions import (
     BreakCamp,
     Build,
@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     cell_name,
     player_name,
 )
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, sentences, translate
+from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_whole_sentences, translate
 
 _OVER: Final = translate("Advice", "Game over. See the score sheet for who won and why.")
 
@@ -115,7 +115,7 @@ def advice(state: State, names: Names = NO_NAMES) -> Text:
     """Describe the possible actions of the active heir, with notices about the game."""
     if state.is_over:
         return _OVER
-    return sentences(
+    return join_whole_sentences(
         [_options(state).fill(heir=player_name(names, state.active)), *_remarks(state)]
     )
 
@@ -130,7 +130,7 @@ def open_points(state: State) -> tuple[Text, ...]:
 
 
 def _find_open_points(state: State) -> Iterator[Text]:
-    if state.crown is state.active and means(state).slots:
+    if state.crown is state.active and find_means_of_heir(state).slots:
         yield _OPEN_SECOND_TILE if state.taken else _OPEN_TILE
     if state.siege:
         yield _OPEN_SIEGE.fill(buildings=_list_besieged(state))
@@ -180,7 +180,7 @@ def _options(state: State) -> Text:
 def _remarks(state: State) -> Iterator[Text]:
     if state.turns_left in _LAST_TURNS:
         yield _LAST_TURNS[state.turns_left]
-    if not state.taken and not means(state).slots:
+    if not state.taken and not find_means_of_heir(state).slots:
         yield _NO_TILE_IN_REACH
     if state.discounts:
         yield _DISCOUNTS.count(state.discounts)

@@ -160,17 +160,17 @@ def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
     return _TURN.fill(turn=turn, heir=player_name(names, heir))
 
 
-def goes_on_from(game: str, turn: int) -> Text:
+def describe_continuation(game: str, turn: int) -> Text:
     """Return the first entry of a game that branches off from another."""
     return _GOES_ON.fill(game=sanitize(game, MAX_TITLE_LENGTH), turn=turn)
 
 
-def rescued_from(game: str, turn: int) -> Text:
+def describe_rescue(game: str, turn: int) -> Text:
     """Return the first entry of a game that was rescued from a damaged file."""
     return _RESCUED.fill(game=sanitize(game, MAX_TITLE_LENGTH), turn=turn)
 
 
-def gives_up(heir: Heir, names: Names) -> Text:
+def describe_giving_up(heir: Heir, names: Names) -> Text:
     """Return the entry of an heir who gives up."""
     return _GIVES_UP.fill(heir=player_name(names, heir))
 

@@ -32,7 +32,13 @@ from twoheirs_qt.games.two_heirs.rules.components import (
     TroopKind,
 )
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, plain, translate
+from twoheirs_qt.tabletop.text.text import (
+    Text,
+    join_by_and,
+    join_by_semicolons,
+    make_plain_text,
+    translate,
+)
 
 Names: TypeAlias = tuple[str | Text, ...]
 """The names of White and Blue: a player's own name, a text (Henry), or "" for the colour."""
@@ -240,7 +246,7 @@ def player_name(names: Names, heir: Heir) -> Text:
     name = names[heir]
     if isinstance(name, Text):
         return name
-    return plain(sanitize(name)) if name.strip() else _HEIRS[heir]
+    return make_plain_text(sanitize(name)) if name.strip() else _HEIRS[heir]
 
 
 def henry_name() -> Text:
@@ -354,7 +360,7 @@ def _with_variant(building: Text, tile: Tile) -> Text:
 def tile_name_of(tile: str, catalogue: Catalogue) -> Text:
     """Return the name of a tile by its id; an unknown id is returned as it is."""
     known_tile = catalogue.tiles.get(tile)
-    return plain(sanitize(tile)) if known_tile is None else tile_name(known_tile)
+    return make_plain_text(sanitize(tile)) if known_tile is None else tile_name(known_tile)
 
 
 def tile_object_of(tile: str, catalogue: Catalogue) -> Text:

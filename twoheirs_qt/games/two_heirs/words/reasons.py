@@ -24,7 +24,13 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_object_of,
 )
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, join_by_or, plain, sentences, translate
+from twoheirs_qt.tabletop.text.text import (
+    Text,
+    join_by_or,
+    join_whole_sentences,
+    make_plain_text,
+    translate,
+)
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
@@ -99,7 +105,7 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
         case Why.OUT_OF_REACH:
             return sentence.count(reason.amount)
         case Why.UNKNOWN_TILE:
-            return sentence.fill(tile=plain(sanitize(reason.tile or "")))
+            return sentence.fill(tile=make_plain_text(sanitize(reason.tile or "")))
         case Why.NOT_IN_HAND:
             return sentence.fill(tile=tile_name_of(reason.tile or "", catalogue))
         case Why.MISSING_RESOURCES:
@@ -128,7 +134,9 @@ def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names =
         _SENTENCE.fill(reason=reason_text(reason, catalogue, names))
         for reason in reasons[:_MAX_REASONS]
     ]
-    return sentences(texts if len(reasons) <= _MAX_REASONS else [*texts, plain("…")])
+    return join_whole_sentences(
+        texts if len(reasons) <= _MAX_REASONS else [*texts, make_plain_text("…")]
+    )
 
 
 def missing_resources(amounts: Sequence[int], discounts: int = 0) -> Text:
@@ -203,7 +211,9 @@ def remedy_text(reason: Reason, state: State) -> Text | None:
             if reason.missing[terrain] and building in buildings
         ]
         if producers:
-            return sentences([remedy, _PRODUCERS_TOO.fill(buildings=join_by_or(producers))])
+            return join_whole_sentences(
+                [remedy, _PRODUCERS_TOO.fill(buildings=join_by_or(producers))]
+            )
     return remedy
 
 

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.words.names import Names, level_name, player_na
 from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, with_players
 from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import Text, plain, translate
+from twoheirs_qt.tabletop.text.text import Text, make_plain_text, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.saves.save import Summary
@@ -36,13 +36,13 @@ _POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points
 class HeirWords:
     """The words of The Two Heirs about a whole game and about an action."""
 
-    def names(
+    def name_seats(
         self, names: Sequence[str], players: Sequence[str], opponents: Sequence[str]
     ) -> tuple[Text, ...]:
         heirs = _names(names, players, opponents)
         return tuple([player_name(heirs, heir) for heir in Heir])
 
-    def opponent_name(self, opponent: str) -> Text:
+    def name_opponent(self, opponent: str) -> Text:
         return opponent_name(opponent)
 
     def describe_players(
@@ -53,14 +53,14 @@ class HeirWords:
         details: Mapping[str, Any],
     ) -> Text:
         """The names of both players, or one name and Henry's level."""
-        white, blue = self.names(names, players, opponents)
+        white, blue = self.name_seats(names, players, opponents)
         if details["level"] is None:
             return _DUEL.fill(white=white, blue=blue)
         human = white if _find_henry(players) is Heir.BLUE else blue
         return _SOLO.fill(heir=human, level=level_name(details["level"]))
 
     def describe_progress(self, summary: Summary) -> Text:
-        names = self.names(summary.names, summary.players, summary.opponents)
+        names = self.name_seats(summary.names, summary.players, summary.opponents)
         turn = summary.turn
         if not summary.is_over:
             return _IN_TURN.fill(turn=turn, heir=names[summary.active])
@@ -71,7 +71,7 @@ class HeirWords:
         return text.fill(turn=turn, heir=names[summary.winners[0]])
 
     def describe_points(self, summary: Summary) -> Text:
-        white, blue = self.names(summary.names, summary.players, summary.opponents)
+        white, blue = self.name_seats(summary.names, summary.players, summary.opponents)
         white_points, blue_points = summary.points
         return _POINTS.fill(
             white=white, blue=blue, white_points=white_points, blue_points=blue_points
@@ -79,7 +79,7 @@ class HeirWords:
 
     def describe_action(self, action: Action, state: State) -> Text:
         if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
-            return plain(f"“{sanitize(action.tile)}”")
+            return make_plain_text(f"“{sanitize(action.tile)}”")
         is_place = not isinstance(action, Take) or action.slot < PLACES
         return undo_text(action, state.catalogue, state if is_place else None)
 

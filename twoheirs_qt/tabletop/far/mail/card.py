@@ -76,8 +76,8 @@ window.webxdc.setUpdateListener(function (update) {{
 class CardWriter:
     """Writes cards; `save_of` makes the save of a game, `draw` the small picture of a position.
 
-    `draw` gets a key for its cache, the words of `GameSaves.picture`, a theme, the size and the
-    pixels for each unit.
+    `draw` gets a key for its cache, the words of `GameSaves.describe_picture`, a theme, the size
+    and the pixels for each unit.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class CardWriter:
         """Describe the position of a game as plain data: a title, lines, and a picture as PNG."""
         words, record = game.game.words, game.record
         white, blue = [
-            localize(name) for name in words.names(game.seat_names, ("human",) * 2, ("",) * 2)
+            localize(name) for name in words.name_seats(game.seat_names, ("human",) * 2, ("",) * 2)
         ]
         title = localize(texts.CARD_DOCUMENT.fill(white=white, blue=blue))
         if not game.states:
@@ -111,7 +111,7 @@ class CardWriter:
         }
 
     def _picture(self, save: SaveGame, key: str) -> str:
-        words = save.game.saves.picture(save)
+        words = save.game.saves.describe_picture(save)
         pixmap = self._draw(f"{key}-{len(words)}", words, current_theme(), _SIZE, 1.0)
         content = QBuffer()
         content.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -84,7 +84,7 @@ class Bot:
             case "hello":
                 return {"protocol": VERSION, "name": self._name, "version": __version__}
             case "newgame":
-                self._new_game(call.params)
+                self._begin_game(call.params)
                 return {}
             case "position":
                 self._view = self._parse_view(call.params)
@@ -93,7 +93,7 @@ class Bot:
                 return self._go(call.params, stop)
         raise UnusableMessage(rpc.NO_METHOD, f"there is no method {call.method[:60]!r}")
 
-    def _new_game(self, params: Mapping[str, object]) -> None:
+    def _begin_game(self, params: Mapping[str, object]) -> None:
         params_shape = validate(NewGameShape, params)
         running_game = self._start(params_shape.game or FIRST_GAME)
         if params_shape.seed is not None:
@@ -107,7 +107,9 @@ class Bot:
         bot_game = self._find_game(name)
         if bot_game is None:
             raise UnusableMessage(rpc.WRONG_PARAMS, f"game: {self._name} does not play {name!r}")
-        return _RunningGame(bot_game.game, bot_game.create(), bot_game.game.catalogues.of_program())
+        return _RunningGame(
+            bot_game.game, bot_game.create(), bot_game.game.catalogues.load_for_program()
+        )
 
     def _parse_view(self, params: Mapping[str, object]) -> object:
         """The view in the parameters of `position`; a whole position is covered."""
@@ -117,11 +119,11 @@ class Bot:
         try:
             stored = game.parse_position(params.get("position"), catalogue, for_score=False)
         except FileError as fault:
-            raise fault.under("position") from None
+            raise fault.with_outer_location("position") from None
         if stored.is_view:
             return stored.position
-        seats = game.seats_to_act(stored.position)
-        return game.view(stored.position, seats[0]) if seats else None
+        seats = game.list_seats_to_act(stored.position)
+        return game.make_view(stored.position, seats[0]) if seats else None
 
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
         if self._running_game is None or self._view is None:
@@ -158,8 +160,8 @@ def _parse_catalogue(game: AnyGame, data: object) -> Any:
     try:
         catalogue = game.catalogues.parse(data)
     except FileError as fault:
-        raise fault.under("catalogue") from None
-    own = game.catalogues.of_program()
+        raise fault.with_outer_location("catalogue") from None
+    own = game.catalogues.load_for_program()
     return own if catalogue.digest == own.digest else catalogue
 
 

@@ -103,7 +103,9 @@ class Conversation:
             Request.HELLO, {"protocol": VERSION, "program": f"twoheirs-qt {__version__}"}
         )
 
-    def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> bytes:
+    def make_new_game_line(
+        self, catalogue: object, seed: int, seats: Sequence[str], seat: str
+    ) -> bytes:
         """Return the line for a new game, in which the program has one of the seats.
 
         `seed` is for its random decisions.
@@ -120,8 +122,8 @@ class Conversation:
     def ask_for_actions(self, state: object, budget: Budget) -> bytes:
         """Return the lines that ask for the next actions, with only what the seat may see."""
         game, self._state = self._game, state
-        seat = game.seats_to_act(state)[0]
-        view = game.view(state, seat)
+        seat = game.list_seats_to_act(state)[0]
+        view = game.make_view(state, seat)
         params: dict[str, object] = {}
         if budget.states is not None:
             params["states"] = budget.states
@@ -228,7 +230,7 @@ def _parse_actions(game: AnyGame, action_data: Sequence[object]) -> list[Any]:
 
 def _check_actions(game: AnyGame, state: object, actions: Sequence[Any]) -> tuple[Any, ...]:
     """The actions of an answer, played from `state`, each by the rules. Raises OpponentError."""
-    seats, has_ended = game.seats_to_act(state)[:1], False
+    seats, has_ended = game.list_seats_to_act(state)[:1], False
     for action in actions:
         if has_ended:
             raise unusable_answer(
@@ -241,5 +243,5 @@ def _check_actions(game: AnyGame, state: object, actions: Sequence[Any]) -> tupl
             raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=reasons_text))
         after, events = game.apply(state, action)
         reveals = game.turn_change(action, state, after, events).reveals
-        state, has_ended = after, reveals or game.seats_to_act(after)[:1] != seats
+        state, has_ended = after, reveals or game.list_seats_to_act(after)[:1] != seats
     return tuple(actions)

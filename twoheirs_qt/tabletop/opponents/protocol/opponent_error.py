@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
-from twoheirs_qt.tabletop.text.text import Text, english
+from twoheirs_qt.tabletop.text.text import Text, render_english
 
 
 class OpponentError(Exception):
@@ -12,7 +12,7 @@ class OpponentError(Exception):
 
     def __init__(self, fault: Text) -> None:
         self.fault = fault
-        super().__init__(english(self.describe_for("the program")))
+        super().__init__(render_english(self.describe_for("the program")))
 
     def describe_for(self, name: str) -> Text:
         """The sentence about the program of this name."""

@@ -37,7 +37,8 @@ _Reply = TypeVar("_Reply", Greeting, Ready, PlayedActions)
 
 
 class Program:
-    """A program that runs. If `greet`, `new_game` or `turn` raises OpponentError, it has ended."""
+    """A program that runs. If `greet`, `begin_game` or `turn` raises OpponentError, it has
+    ended."""
 
     def __init__(self, command: Command, limits: Limits, game: AnyGame) -> None:
         """Start it, which does not wait for anything. Raises OpponentError."""
@@ -65,12 +66,12 @@ class Program:
         self._child.send(self._conversation.ask_for_greeting())
         self.name = self._receive(Greeting, self._limits.start).name
 
-    def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> None:
+    def begin_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> None:
         """Begin a game, in which the program has one of the seats.
 
         `seed` is for its random decisions.
         """
-        self._child.send(self._conversation.new_game(catalogue, seed, seats, seat))
+        self._child.send(self._conversation.make_new_game_line(catalogue, seed, seats, seat))
         self._receive(Ready, self._limits.reply)
 
     def turn(

@@ -105,11 +105,11 @@ class BunnyOutline(GameOutline):
     def entries(self) -> Entries:
         return self._chronicle.entries
 
-    def rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+    def list_rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
         assert isinstance(snapshot, Desk)
         return [Row(thing, thing.name(snapshot)) for thing in list_rows(path, snapshot)]
 
-    def entry(self, number: int) -> ChronicleRow:
+    def find_entry(self, number: int) -> ChronicleRow:
         return ChronicleRow(number)
 
     # -- what a row says ---------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class BunnyOutline(GameOutline):
         # The name alone: with its details, a row would take too long to read out at each key.
         return _as_thing(thing).name(self.snapshot) if isinstance(thing, _DETAILED_THINGS) else None
 
-    def details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
+    def list_details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
         return [list(self._details(thing)) for thing in things]
 
     def _details(self, thing: things.Thing) -> Iterator[Text]:
@@ -127,18 +127,18 @@ class BunnyOutline(GameOutline):
         elif isinstance(thing, AreaGroup) and thing.group is Area.PARCHMENTS:
             yield texts.HOLDS.count(self.snapshot.parchment_count)
         elif isinstance(thing, _DETAILED_THINGS):
-            yield from thing.lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
+            yield from thing.list_lines(self.snapshot)[1 : 1 + _MAX_DETAILS]
 
-    def notes(self, thing: things.Thing) -> Iterator[RowNote]:
-        for line in _as_thing(thing).lines(self.snapshot):
+    def list_notes(self, thing: things.Thing) -> Iterator[RowNote]:
+        for line in _as_thing(thing).list_lines(self.snapshot):
             yield RowNote(localize(line), is_read=False)
 
-    def subject(self, thing: things.Thing) -> str:
+    def find_rules_section(self, thing: things.Thing) -> str:
         return find_subject(self.snapshot, _as_thing(thing))
 
     # -- what can be done --------------------------------------------------------------------------
 
-    def offers(self, thing: things.Thing) -> tuple[Offer, ...]:
+    def list_offers(self, thing: things.Thing) -> tuple[Offer, ...]:
         desk, narrowed = self.snapshot, _as_thing(thing)
         if isinstance(narrowed, AreaGroup):
             return self._list_commands() if narrowed.group is Area.OWN else ()
@@ -149,8 +149,8 @@ class BunnyOutline(GameOutline):
             builds = self._list_builds(narrowed)
             if builds:
                 return builds
-        offers = tuple(narrowed.offers(desk))
-        why = None if offers or desk.is_covered else narrowed.refusal(desk)
+        offers = tuple(narrowed.list_offers(desk))
+        why = None if offers or desk.is_covered else narrowed.describe_refusal(desk)
         if why is not None:
             text = words.PICK_UP if isinstance(narrowed, KeptBuilding) else words.PUT_DOWN
             return (Offer(text, why_not=why),)

@@ -49,13 +49,13 @@ class BunnyAnnouncer(Announcer):
         view.shows.step_shown.connect(self._tell_step)
         view.shows.ended.connect(self._advise)
 
-    def due(self) -> Iterator[tuple[str, Politeness]]:
+    def pop_due(self) -> Iterator[tuple[str, Politeness]]:
         controller = self._view.controller
         if self._has_advice and not self._view.shows.is_playing:
             self._has_advice = False
             if not controller.desk.is_covered:  # the curtain says it
                 self.put(localize(controller.spoken_hint))
-        yield from super().due()
+        yield from super().pop_due()
 
     def _advise(self) -> None:
         self._has_advice = True
@@ -88,29 +88,29 @@ class BunnyReader(TableReader):
         # The steps of a show are read out; the cursor is back when the show has ended.
         return None if self._view.shows.is_playing else self._controller.cursor
 
-    def contents(self) -> Contents:
+    def list_contents(self) -> Contents:
         desk = self._controller.desk
         groups = {area: tuple(list_things(desk, area)) for area in Area}
         return {AreaGroup(area): members for area, members in groups.items() if members}
 
-    def fingerprint(self) -> object:
+    def make_fingerprint(self) -> object:
         return self._controller.desk, self._view.shows.is_playing, localize(words.TABLE)
 
-    def properties(self, thing: things.Thing) -> Properties:
+    def describe_properties(self, thing: things.Thing) -> Properties:
         desk, narrowed = self._controller.desk, _as_thing(thing)
         name = localize(narrowed.name(desk))
         if narrowed.is_group or narrowed.role is ReaderRole.PICTURE:
             return Properties(name)
         return Properties(
-            name, enabled=bool(narrowed.offers(desk)), selected=_is_begun(narrowed, desk)
+            name, enabled=bool(narrowed.list_offers(desk)), selected=_is_begun(narrowed, desk)
         )
 
-    def actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
+    def list_actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
         narrowed, action = _as_thing(thing), QAccessibleActionInterface
         if narrowed.is_group:
             return ()
         desk = self._controller.desk
-        offers = narrowed.offers(desk)
+        offers = narrowed.list_offers(desk)
         text = offers[0].text if offers else narrowed.name(desk)
         return (
             AccessibleAction(action.pressAction(), localize(text), partial(self._press, narrowed)),
@@ -138,7 +138,7 @@ class BunnyReader(TableReader):
         self._go_to(thing)
         self._view.open_menu(thing)
 
-    def rect(self, thing: things.Thing) -> QRectF:
+    def find_rect(self, thing: things.Thing) -> QRectF:
         view, narrowed = self._view, _as_thing(thing)
         if isinstance(narrowed, AreaGroup):
             rect = QRectF()
@@ -148,7 +148,7 @@ class BunnyReader(TableReader):
             rect = view.table.rect_of(narrowed)
         return QRectF(view.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else rect
 
-    def thing_at(self, point: QPointF) -> Thing | None:
+    def find_thing_at(self, point: QPointF) -> Thing | None:
         thing = self._view.table.thing_at(self._view.mapToScene(point.toPoint()))
         return thing if thing is not None and thing.has_cursor else None
 

@@ -104,12 +104,12 @@ _TAKE_KEYS: Final = {Qt.Key.Key_4: 0, Qt.Key.Key_5: 1, Qt.Key.Key_6: 2}
 class CataloguePage(EntryPage):
     """Shows all tiles, and one of them large with its facts, which can be corrected.
 
-    `back_requested` is emitted when the player closes the page, `roads_asked` when the
+    `back_requested` is emitted when the player closes the page, `roads_requested` when the
     roads that were drawn on the other pages are to be taken over.
     """
 
     back_requested = Signal()
-    roads_asked = Signal()
+    roads_requested = Signal()
 
     undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
     redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, "Ctrl+Y", picture="redo")
@@ -207,7 +207,7 @@ class CataloguePage(EntryPage):
         self.take_in.triggered.connect(self._ask_import)
         self.export.triggered.connect(self._ask_export)
         self.print_sheet.triggered.connect(self._ask_printer)
-        self.from_table.triggered.connect(self.roads_asked)
+        self.from_table.triggered.connect(self.roads_requested)
         self.back.triggered.connect(self.back_requested)
         self.tiles.chosen.connect(self._choose)
         self.tiles.accepted.connect(self.view.setFocus)
@@ -265,7 +265,7 @@ class CataloguePage(EntryPage):
             f"{_DIFFERENCE_MARK}{name}" if is_marked else name,
             spoken,
             localize(describe_tile(tile)),
-            lambda: self._art.tile(Look(tile), _TILE_PX, ratio),
+            lambda: self._art.find_tile_pixmap(Look(tile), _TILE_PX, ratio),
             version=facts,
             details=localize(cost_and_terrain(tile)),
         )

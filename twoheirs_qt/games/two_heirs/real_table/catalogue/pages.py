@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 class OwnCatalogue(TablePages):
     """Shows the page of the catalogue; corrections are written into the player's own.
 
-    `roads_wanted` carries a function to which the roads drawn on the other pages are handed.
+    `roads_requested` carries a function to which the roads drawn on the other pages are handed.
     """
 
     _page: CataloguePage | None
     subject = "program/tiles"
 
-    roads_wanted = Signal(object)
+    roads_requested = Signal(object)
 
     def show(self) -> None:
         """Show the catalogue: the player's own as it was last corrected, or the program's."""
@@ -50,7 +50,7 @@ class OwnCatalogue(TablePages):
         # New games are played with it at once; games that have begun keep theirs.
         desk.changed.connect(lambda: self._session.games.use_catalogue(NAME, desk.catalogue))
         page.back_requested.connect(self._leave)
-        page.roads_asked.connect(lambda: self.roads_wanted.emit(page.take_roads))
+        page.roads_requested.connect(lambda: self.roads_requested.emit(page.take_roads))
         return page
 
     def _record(self) -> Catalogue | None:

@@ -85,7 +85,7 @@ class TileView(QWidget):
             rect = self.tile_rect
             draw_shadow(painter, theme, rect)
             painter.drawPixmap(
-                rect.topLeft(), self._art.tile(Look(self._tile), rect.width(), ratio)
+                rect.topLeft(), self._art.find_tile_pixmap(Look(self._tile), rect.width(), ratio)
             )
             edge = None if self._pointer is None else self._edge_at(self._pointer)
             if edge is not None:

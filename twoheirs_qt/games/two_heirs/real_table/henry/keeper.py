@@ -56,7 +56,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     tile_name_of,
 )
 from twoheirs_qt.tabletop.text.sanitize import sanitize
-from twoheirs_qt.tabletop.text.text import plain
+from twoheirs_qt.tabletop.text.text import make_plain_text
 
 
 class Question(Enum):
@@ -177,7 +177,9 @@ def _follow(step: Answer, keeper: Keeper, catalogue: Catalogue) -> Keeper:
 def _draw_roads(step: DrewRoads, keeper: Keeper, base: Catalogue) -> Keeper:
     """Give a tile other roads, wherever it is."""
     if step.tile not in base.tiles:
-        raise ImpossibleEntry(table_texts.UNKNOWN_TILE.fill(tile=plain(sanitize(step.tile))))
+        raise ImpossibleEntry(
+            table_texts.UNKNOWN_TILE.fill(tile=make_plain_text(sanitize(step.tile)))
+        )
     keeper = replace(keeper, roads={**keeper.roads, step.tile: step.sections})
     state, catalogue = keeper.state, keeper.catalogue(base)
     if state is None:

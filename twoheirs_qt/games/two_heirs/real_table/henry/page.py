@@ -179,7 +179,7 @@ class HenryPage(EntryPage):
         tray.dropped.connect(self._drop)
         board.picked.connect(self._put_piece)
         board.edge_picked.connect(self._toggle_edge)
-        board.menu_asked.connect(self._open_menu)
+        board.menu_requested.connect(self._open_menu)
         board.tile_moved.connect(lambda *_: self.report(self.tr("Undo to lay a tile elsewhere.")))
         board.troop_moved.connect(self._move_troop)
         board.cursor_moved.connect(self._describe)

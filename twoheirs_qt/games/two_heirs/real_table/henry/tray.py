@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.real_table.tray import (
     TreasurePiece,
     TroopPiece,
 )
-from twoheirs_qt.games.two_heirs.rules.access import clockwise
+from twoheirs_qt.games.two_heirs.rules.access import list_clockwise
 from twoheirs_qt.games.two_heirs.rules.components import (
     Catalogue,
     Terrain,
@@ -204,7 +204,7 @@ class KeeperTray(QFrame):
     def _list_places(self, state: State, catalogue: Catalogue) -> list[Choice]:
         return [
             self._tile_choice(PlacePiece(slot), tile, catalogue)
-            for slot in clockwise(state)
+            for slot in list_clockwise(state)
             if (tile := state.slots[slot]) is not None
         ]
 
@@ -216,7 +216,7 @@ class KeeperTray(QFrame):
         )
         if waiting:
             name = self.tr("%n troop(s) in the reserve", "", waiting)
-            picture = self._art.troop(keeper.south, Troop(TroopKind.TROOP))
+            picture = self._art.name_troop_picture(keeper.south, Troop(TroopKind.TROOP))
             piece = TroopPiece(keeper.south, is_retinue=False)
             choices.append(Choice(piece, name, name, name, lambda: self._picture(picture)))
         return choices
@@ -229,13 +229,15 @@ class KeeperTray(QFrame):
             localize(tile_name(tile)),
             localize(tile_label(tile.id, catalogue)),
             tip,
-            lambda: self._art.tile(Look(tile), _TILE_PX, ratio),
+            lambda: self._art.find_tile_pixmap(Look(tile), _TILE_PX, ratio),
             details=localize(terrain_name(tile.terrain)),
         )
 
     def _terrain_choice(self, key: object, terrain: Terrain, name: str) -> Choice:
         ratio = self.devicePixelRatioF()
-        return Choice(key, name, name, name, lambda: self._art.terrain(terrain, _TILE_PX, ratio))
+        return Choice(
+            key, name, name, name, lambda: self._art.find_terrain_pixmap(terrain, _TILE_PX, ratio)
+        )
 
     def _treasure_choice(self, treasure: Treasure) -> Choice:
         name, picture = localize(treasure_name(treasure)), f"treasure/{treasure.id}"
@@ -254,9 +256,9 @@ class KeeperTray(QFrame):
             case TilePiece(tile):
                 owner = keeper.south if is_built else None
                 look = look_of_tile(catalogue.tiles[tile], owner, keeper.south)
-                return self._art.tile(look, side, ratio)
+                return self._art.find_tile_pixmap(look, side, ratio)
             case TroopPiece(heir, _):
-                troop = self._art.troop(heir, Troop(TroopKind.TROOP))
+                troop = self._art.name_troop_picture(heir, Troop(TroopKind.TROOP))
                 return self._art.picture(troop, side, side, ratio)
         return None
 

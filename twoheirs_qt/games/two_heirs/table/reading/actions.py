@@ -73,7 +73,7 @@ def other_entries(
         )
         if not is_press:
             entries.setdefault(entry.label, entry)
-    if selected is not None and not thing.holds(selected):
+    if selected is not None and not thing.contains_selection(selected):
         for text in (texts.TURN_OVER, texts.PUT_BACK):
             entries.pop(localize(text), None)
     return list(entries.values())
@@ -81,7 +81,7 @@ def other_entries(
 
 def press_words(view: TableView, thing: Thing) -> str:
     """The words for what a press does now."""
-    label = thing.label(view.table_scene)
+    label = thing.find_label(view.table_scene)
     if label is not None:
         return label
     session, localize = view.session, view.session.model.localize
@@ -97,7 +97,7 @@ def _press_action(view: TableView, thing: Thing) -> Action | None:
     is_free = selected is None or isinstance(selected, SelectedReserveTile)
     if view.controller.closed is not None or not is_free:
         return None
-    return thing.press_action(view.session)
+    return thing.find_press_action(view.session)
 
 
 def _press(view: TableView, thing: Thing) -> None:

@@ -29,13 +29,13 @@ class TableAnnouncer(Announcer):
         view.session.opened.connect(self._open)
         self._open()  # a reader that comes, or comes to the table, while a game is open
 
-    def due(self) -> Iterator[tuple[str, Politeness]]:
+    def pop_due(self) -> Iterator[tuple[str, Politeness]]:
         if not self._view.turns.is_shown:
             self._release(len(self._not_shown_yet))
         if self._game_opened and self.is_empty:
             self.put(advice(self._view))
         self._game_opened = False
-        yield from super().due()
+        yield from super().pop_due()
 
     # -- what is announced -------------------------------------------------------------------
 

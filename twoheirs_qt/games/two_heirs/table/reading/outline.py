@@ -54,14 +54,14 @@ class HeirsOutline(HeirRows, GameOutline):
         assert isinstance(thing, Thing)
         return None if thing.row_tells_details else thing.name(self._game)
 
-    def details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
+    def list_details(self, things: Sequence[things.Thing]) -> list[list[Text]]:
         game = self._game
-        return [list(thing.details(game)) for thing in cast("Sequence[Thing]", things)]
+        return [list(thing.list_details(game)) for thing in cast("Sequence[Thing]", things)]
 
-    def notes(self, thing: things.Thing) -> Iterator[RowNote]:
+    def list_notes(self, thing: things.Thing) -> Iterator[RowNote]:
         assert isinstance(thing, Thing)
         if thing.row_has_note:
-            for line in thing.lines(self._game):
+            for line in thing.list_lines(self._game):
                 if not line.glyphs:
                     yield RowNote(line.text, not line.is_name and line.color != "muted")
 
@@ -69,15 +69,19 @@ class HeirsOutline(HeirRows, GameOutline):
         assert isinstance(thing, Thing)
         return thing.forecast(self._game)
 
-    def subject(self, thing: things.Thing) -> str:
+    def find_rules_section(self, thing: things.Thing) -> str:
         assert isinstance(thing, Thing)
-        return thing.rules_section(self.session.state)
+        return thing.find_rules_section(self.session.state)
 
     # -- what can be done --------------------------------------------------------------------------
 
-    def offers(self, thing: things.Thing) -> tuple[Offer, ...]:
+    def list_offers(self, thing: things.Thing) -> tuple[Offer, ...]:
         assert isinstance(thing, Thing)
-        return offers_at(self.session, thing) if self.closed is None else thing.offers_when_closed()
+        return (
+            offers_at(self.session, thing)
+            if self.closed is None
+            else thing.list_offers_when_closed()
+        )
 
     def summarize(self, offers: Sequence[things.Offer]) -> Text | None:
         return offer_texts.summarize_offers(cast("Sequence[Offer]", offers))

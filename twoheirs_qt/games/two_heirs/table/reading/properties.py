@@ -42,17 +42,19 @@ class PropertyReader:
 
     def properties(self, thing: Thing) -> Properties:
         """The properties of anything that is on the table now."""
-        label = None if thing.has_cursor else thing.label(self._scene)
+        label = None if thing.has_cursor else thing.find_label(self._scene)
         if label is not None:
             return Properties(label)
         game = self._scene.game
         assert game is not None
         if thing.is_group or self._scene.staged is not None:  # nothing can be done with it
-            rest_of_name = thing.rest_of_name(game)
-            return Properties(self._localize(thing.short_name(game)), self._sentences(rest_of_name))
+            rest_of_name = thing.name_rest(game)
+            return Properties(
+                self._localize(thing.name_in_short(game)), self._sentences(rest_of_name)
+            )
         is_read = thing.role is ReaderRole.PICTURE
         selected = None if is_read else self._controller.selected
-        if selected is not None and thing.holds(selected):
+        if selected is not None and thing.contains_selection(selected):
             return self._describe_selection(thing, game)
         action = None if selected is None else self._controller.action(thing)
         if action is not None:
@@ -66,9 +68,9 @@ class PropertyReader:
         if isinstance(selected, SelectedReserveTile | SelectedHandTile):
             piece_name = tile_name_of(selected.tile, snapshot.catalogue)
         elif isinstance(selected, SelectedTroop):
-            piece_name = PlaceTroop(selected.heir, selected.index).short_name(game)
+            piece_name = PlaceTroop(selected.heir, selected.index).name_in_short(game)
         else:
-            piece_name = thing.short_name(game)
+            piece_name = thing.name_in_short(game)
         is_face_down = isinstance(selected, SelectedHandTile) and selected.is_face_down
         words = spoken.FACE_DOWN if is_face_down else spoken.PICKED_UP
         cost_text_shown = ""
@@ -84,7 +86,7 @@ class PropertyReader:
 
     def _describe_goal(self, thing: Thing, action: Action, game: GameView) -> Properties:
         """The properties of a thing on which the selection could be put."""
-        place = thing.short_name(game)
+        place = thing.name_in_short(game)
         reasons = self._session.options.why_not(action)
         if reasons:
             why = refusal_text(self._session, Refusal(reasons))
@@ -99,13 +101,13 @@ class PropertyReader:
     # -- while nothing is selected -------------------------------------------------------------
 
     def _describe_unselected(self, thing: Thing, game: GameView) -> Properties:
-        name = self._localize(thing.short_name(game))
+        name = self._localize(thing.name_in_short(game))
         if thing.role is ReaderRole.SWITCH:
             return Properties(name, checked=self._view.plan.on)
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
-        rest_of_name = self._sentences(thing.rest_of_name(game))
-        notes = self._sentences(*thing.reader_notes(game)) if thing.is_piece else ""
+        rest_of_name = self._sentences(thing.name_rest(game))
+        notes = self._sentences(*thing.list_reader_notes(game)) if thing.is_piece else ""
         picked = thing.pick(self._session)
         refusal = self._refusal(picked) if thing.is_piece else None
         if refusal is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
-from twoheirs_qt.games.two_heirs.rules.access import means
+from twoheirs_qt.games.two_heirs.rules.access import find_means_of_heir
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.table.hit_testing import heir_things, reserve_things, thing_at
@@ -65,10 +65,10 @@ class HeirsReader(TableReader):
     def cursor(self) -> Thing:
         return self._view.cursor_target
 
-    def contents(self) -> Contents:
+    def list_contents(self) -> Contents:
         return contents(self._view)
 
-    def fingerprint(self) -> object:
+    def make_fingerprint(self) -> object:
         view = self._view
         scene, session = view.table_scene, view.session
         return (
@@ -89,29 +89,29 @@ class HeirsReader(TableReader):
             session.model.localize(texts.TABLE),
         )
 
-    def properties(self, thing: things.Thing) -> Properties:
+    def describe_properties(self, thing: things.Thing) -> Properties:
         assert isinstance(thing, Thing)
         return self._properties.properties(thing)
 
-    def actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
+    def list_actions(self, thing: things.Thing) -> Sequence[AccessibleAction]:
         assert isinstance(thing, Thing)
         return actions_at(self._view, thing)
 
-    def rect(self, thing: things.Thing) -> QRectF:
+    def find_rect(self, thing: things.Thing) -> QRectF:
         assert isinstance(thing, Thing)
-        return thing.rect(self._view.table_scene)
+        return thing.find_rect(self._view.table_scene)
 
-    def bounds(self, thing: things.Thing) -> QRectF:
+    def find_bounds(self, thing: things.Thing) -> QRectF:
         assert isinstance(thing, Thing)
         scene = self._view.table_scene
         return scene.area.field if thing.land_cell is not None else scene.sceneRect()
 
-    def thing_at(self, point: QPointF) -> Thing | None:
+    def find_thing_at(self, point: QPointF) -> Thing | None:
         return thing_at(self._view.table_scene, point)
 
     def key_of(self, thing: things.Thing) -> str:
         assert isinstance(thing, Thing)
-        digit = thing.digit(self._view.session.state)
+        digit = thing.find_digit(self._view.session.state)
         return "" if digit is None else str(digit)
 
 
@@ -141,7 +141,7 @@ def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     cells = set(snapshot.land) | view.controller.goals
     state = view.session.state
     if view.table_scene.staged is None and not view.session.is_over:
-        cells.update(means(state).cells)
+        cells.update(find_means_of_heir(state).cells)
     under_cursor = view.cursor_target.land_cell
     if under_cursor is not None:
         cells.add(under_cursor)
