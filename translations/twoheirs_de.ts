@@ -13851,6 +13851,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Ein zurückgenommener Zug gibt seine Zeit zurück.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows the landscape as a tree, with all that can be done with each tile, and leads back. Choose a tile in the list and press &lt;b&gt;Enter&lt;/b&gt;: the landscape returns until it is laid.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt die Landschaft als Gliederung, mit allem, was bei jedem Plättchen möglich ist, und führt zurück. Wähle ein Plättchen in der Liste und drücke die &lt;b&gt;Eingabetaste&lt;/b&gt;: Die Landschaft kommt zurück, bis es liegt.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
         <translation>&lt;b&gt;Straßen von deinem Tisch&lt;/b&gt; übernimmt, was du beim Werten einer echten Partie oder beim Spiel gegen Heinrich gezeichnet hast.</translation>
     </message>

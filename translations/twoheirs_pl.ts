@@ -13999,6 +13999,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Cofnięta tura zwraca swój czas.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows the landscape as a tree, with all that can be done with each tile, and leads back. Choose a tile in the list and press &lt;b&gt;Enter&lt;/b&gt;: the landscape returns until it is laid.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; pokazuje krajobraz jako drzewo, ze wszystkim, co można zrobić z każdym kafelkiem, i wraca. Wybierz kafelek z listy i naciśnij &lt;b&gt;Enter&lt;/b&gt;: krajobraz wraca, aż kafelek zostanie położony.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
         <translation>&lt;b&gt;Drogi z twojego stołu&lt;/b&gt; przejmują to, co narysowano przy liczeniu gry z pudełka albo w grze przeciw Henrykowi.</translation>
     </message>

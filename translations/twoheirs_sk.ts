@@ -13999,6 +13999,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Vrátený ťah vráti aj svoj čas.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows the landscape as a tree, with all that can be done with each tile, and leads back. Choose a tile in the list and press &lt;b&gt;Enter&lt;/b&gt;: the landscape returns until it is laid.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; ukáže krajinu ako strom so všetkým, čo sa dá s každým dielikom urobiť, a vráti sa späť. Vyberte dielik v zozname a stlačte &lt;b&gt;Enter&lt;/b&gt;: krajina sa vráti, kým ho nevyložíte.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Roads from your table&lt;/b&gt; takes over what you drew while you scored a real game or played against Henry.</source>
         <translation>&lt;b&gt;Cesty z vášho stola&lt;/b&gt; prevezmú, čo ste nakreslili pri počítaní skutočnej hry alebo pri hre proti Henrymu.</translation>
     </message>
