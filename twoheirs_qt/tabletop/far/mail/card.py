@@ -31,13 +31,13 @@ FILE_NAME: Final = "two-heirs.xdc"
 _SIZE: Final = QSizeF(480, 300)
 """The size of the picture of a position."""
 
-_MANIFEST: Final = "name = {name}\n"
+_MANIFEST: Final = "name = {title}\n"
 _PAGE: Final = """<!doctype html>
 <html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{name}</title>
+<title>{title}</title>
 <style>
 body {{ font: 1.1em sans-serif; margin: 1em; background: #f6efe0; color: #2c2416; }}
 img {{ max-width: 100%; border-radius: 6px; }}
@@ -45,7 +45,7 @@ img {{ max-width: 100%; border-radius: 6px; }}
 <script src="webxdc.js"></script>
 </head>
 <body>
-<h1 id="title">{name}</h1>
+<h1 id="title">{title}</h1>
 <img id="picture" alt="" hidden>
 <div id="lines"></div>
 <p><small>{about}</small></p>
@@ -126,8 +126,8 @@ def make_card() -> bytes:
     name, about = localize(texts.CARD_NAME), localize(texts.CARD_ABOUT)
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("index.html", _PAGE.format(name=_escape(name), about=_escape(about)))
-        archive.writestr("manifest.toml", _MANIFEST.format(name=json.dumps(name)))
+        archive.writestr("index.html", _PAGE.format(title=_escape(name), about=_escape(about)))
+        archive.writestr("manifest.toml", _MANIFEST.format(title=json.dumps(name)))
     return stream.getvalue()
 
 

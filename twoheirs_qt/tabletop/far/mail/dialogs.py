@@ -325,8 +325,9 @@ class PeopleDialog(PageDialog):
         self.list.blockSignals(True)
         self.list.clear()
         for contact in sorted(self._account.contacts.values(), key=lambda one: one.name.casefold()):
-            name = sanitize(contact.name)
-            text = self.tr("{name} (blocked)").format(name=name) if contact.is_blocked else name
+            text = sanitize(contact.name)
+            if contact.is_blocked:
+                text = self.tr("{name} (blocked)").format(name=sanitize(contact.name))
             item = QListWidgetItem(text, self.list)
             item.setData(Qt.ItemDataRole.UserRole, contact)
             if chosen is not None and contact.id == chosen.id:

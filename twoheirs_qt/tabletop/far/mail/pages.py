@@ -116,8 +116,7 @@ class MailPages(GameController):
 
     def _welcome(self, contact: Contact) -> None:
         """Tell that somebody can be played with now."""
-        name = sanitize(contact.name)
-        title = self.tr("You can play with {name} now").format(name=name)
+        title = self.tr("You can play with {name} now").format(name=sanitize(contact.name))
         self._ask_question(
             title,
             self.tr("Both machines have exchanged their keys. Either of you can invite to a game."),
