@@ -100,6 +100,10 @@ class Person:
         contacts = self.account.contacts.values()
         return next((contact.id for contact in contacts if contact.name == other.name), 0)
 
+    def address(self, other: Person) -> str:
+        """The address of somebody, as records keep it."""
+        return self.account.address_of(self.contact(other))
+
     def _receive(self, name: str, raw: object, _address: str) -> None:
         self.received_count += 1
         game = self.games[name]

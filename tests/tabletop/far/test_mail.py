@@ -60,12 +60,12 @@ def people(
 def begin(ada: Person, ben: Person) -> tuple[FarGame, FarGame]:
     """Let Ada invite and Ben join; returns the game of each."""
     host = invitation(Random(1))
-    host.record = replace(host.record, way=f"mail:{ada.contact(ben)}")
+    host.record = replace(host.record, way=ada.address(ben))
     ada.games[host.record.id] = host
     ada.way.post(host)
     ben.wait(lambda: ben.invitations)
     guest = accept(Random(2), ben.invitations[0])
-    guest.record = replace(guest.record, way=f"mail:{ben.contact(ada)}")
+    guest.record = replace(guest.record, way=ben.address(ada))
     ben.games[guest.record.id] = guest
     ben.way.post(guest)
     ada.wait(lambda: host.states and guest.states)
@@ -200,7 +200,7 @@ def test_a_blocked_person_is_not_read_until_unblocked(people: tuple[Person, Pers
     ada.wait(lambda: have_read_all(host, guest))
     ada.account.set_blocked(contact, True)
     ada.wait(lambda: ada.account.contacts[contact].is_blocked)
-    assert ada.way.fault_of(f"mail:{contact}") == texts.BLOCKED
+    assert ada.way.fault_of(ada.address(ben)) == texts.BLOCKED
     assert ada.way.partners() == []
     guest.say("Hello", "2026-01-31T12:00:00Z")
     ben.way.post(guest)
@@ -213,10 +213,10 @@ def test_a_blocked_person_is_not_read_until_unblocked(people: tuple[Person, Pers
 def test_a_declined_invitation_stays_away(people: tuple[Person, Person]) -> None:
     ada, ben = people
     host = invitation(Random(1))
-    host.record = replace(host.record, way=f"mail:{ada.contact(ben)}")
+    host.record = replace(host.record, way=ada.address(ben))
     ada.way.post(host)
     ben.wait(lambda: ben.invitations)
-    ben.way.decline(f"mail:{ben.contact(ada)}", host.record.id)
+    ben.way.decline(ben.address(ada), host.record.id)
     ben.wait(lambda: ben.way.is_idle)
     ben.invitations = []
     ben.close()
@@ -314,10 +314,15 @@ def test_what_is_no_invitation_is_refused(ada: Person, server: MailServer) -> No
 
 def test_the_account_can_be_deleted(ada: Person, server: MailServer) -> None:
     ada.join_server(server)
+    old_address = ada.account.address_of(10)
+    assert ada.account.contact_of(old_address) == 10
     ada.account.remove()
     ada.wait(lambda: ada.account.state is AccountState.NONE)
     assert not ada.account.exists
-    assert ada.way.fault_of("mail:10") == texts.NO_ACCOUNT
+    assert ada.way.fault_of(old_address) == texts.NO_ACCOUNT
+    ada.join_server(server)
+    assert ada.account.contact_of(old_address) == 0
+    assert ada.way.fault_of(old_address) == texts.NO_ACCOUNT
 
 
 def test_realtime_connections_are_off_before_the_account_connects(
@@ -372,9 +377,9 @@ def test_the_game_goes_on_when_a_full_disk_has_room_again(
     ballast = fill(full.folder)
     play(ada, ben, host, guest)
     if is_mover:
-        mover.wait(lambda: mover.way.fault_of(f"mail:{mover.contact(other)}") == texts.DISK)
+        mover.wait(lambda: mover.way.fault_of(mover.address(other)) == texts.DISK)
     else:
         mover.wait(lambda: mover.way.is_idle)
     ballast.unlink()
     ada.wait(lambda: have_read_all(host, guest))
-    assert mover.way.fault_of(f"mail:{mover.contact(other)}") is None
+    assert mover.way.fault_of(mover.address(other)) is None

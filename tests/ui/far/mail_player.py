@@ -14,7 +14,6 @@ from tests.ui.far.player import Player
 from twoheirs_qt.games.two_heirs.new_game.invitation import InvitationDialog
 from twoheirs_qt.tabletop.far.mail.account import AccountState, Invite, MailAccount
 from twoheirs_qt.tabletop.far.mail.dialogs import AccountDialog
-from twoheirs_qt.tabletop.far.way import MAIL
 
 LINK = "link.txt"
 
@@ -80,7 +79,7 @@ class MailPlayer(Player):
         if not isinstance(dialog, InvitationDialog):
             self.close(dialog)
             (contact,) = self.account.contacts
-            self.program.shown.far_pages.ask_invite(f"{MAIL}:{contact}")
+            self.program.shown.far_pages.ask_invite(self.account.address_of(contact))
         else:
             self.has_begun = True
             dialog.invite.click()

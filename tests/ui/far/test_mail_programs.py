@@ -95,6 +95,7 @@ def test_two_programs_play_a_whole_game_far_away(
 def test_kills_of_programs_mail_programs_and_server(tmp_path: Path, server: MailServer) -> None:
     """Anything may be killed at any moment, time and again; the seed says when."""
     seed = int(os.environ.get("TWOHEIRS_FAR_SEED") or secrets.randbelow(1 << 32))
+    print(f"seed {seed}")  # shown by every failure
     random = Random(seed)
     players = Players(tmp_path, server, ("sk", "en"))
     try:

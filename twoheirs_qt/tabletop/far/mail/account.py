@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from twoheirs_qt.tabletop.far.mail import texts
 from twoheirs_qt.tabletop.far.mail.core import Call, CoreError, MailCore, Steps, call, find_core
+from twoheirs_qt.tabletop.far.way import MAIL
 from twoheirs_qt.tabletop.files.limits import fit
 from twoheirs_qt.tabletop.text.text import Text
 
@@ -22,6 +24,7 @@ _CONNECTED: Final = 3000
 _DONE: Final = 1000
 """The progress of a handshake that has ended."""
 _MAX_NAME_LENGTH: Final = 24
+_TAG_KEY: Final = "ui.twoheirs.tag"
 _BACKGROUND_RELAYS: Final = 2
 """The number of further relays, in case one fails."""
 
@@ -118,6 +121,8 @@ class MailAccount(QObject):
         self.details = ""
         """What the mail program says of it, in English."""
         self.is_connected = False
+        self.tag = ""
+        """A random name of this account; empty as long as it is not known."""
         self.name = ""
         self.address = ""
         self.sends_receipts = False
@@ -213,8 +218,13 @@ class MailAccount(QObject):
         self.id = account
         yield from self._protect()
         values = yield call(
-            "batch_get_config", account, ["displayname", "mdns_enabled", "configured_addr"]
+            "batch_get_config",
+            account,
+            ["displayname", "mdns_enabled", "configured_addr", _TAG_KEY],
         )
+        self.tag = values[_TAG_KEY] or secrets.token_hex(4)
+        if not values[_TAG_KEY]:
+            yield call("set_config", account, _TAG_KEY, self.tag)
         self.name = fit(values["displayname"] or "", _MAX_NAME_LENGTH)
         self.sends_receipts = values["mdns_enabled"] == "1"
         self.address = values["configured_addr"] or ""
@@ -296,6 +306,7 @@ class MailAccount(QObject):
 
     def _set_none(self, fault: Text | None, details: str) -> None:
         """There is no account that could be used."""
+        self.tag = ""
         self.state, self.fault, self.details = AccountState.NONE, fault, details
         self._retry_timer.stop()
         self._offline_timer.stop()
@@ -376,6 +387,15 @@ class MailAccount(QObject):
         yield from self.load_contacts(has_changed=True)
         if contact in self.contacts:
             self.met.emit(self.contacts[contact])
+
+    def address_of(self, contact: int) -> str:
+        """The address of a person among the contacts of this account."""
+        return f"{MAIL}:{self.tag}-{contact}"
+
+    def contact_of(self, address: str) -> int:
+        """The person behind an address; 0 if it belongs to an account that was deleted."""
+        match = re.fullmatch(f"{MAIL}:([0-9a-f]+)-([0-9]{{1,9}})", address)
+        return int(match[2]) if match is not None and match[1] == self.tag else 0
 
     # -- people ----------------------------------------------------------------------------------
 

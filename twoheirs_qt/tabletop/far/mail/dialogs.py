@@ -195,7 +195,9 @@ class AccountDialog(PageDialog):
             self.made.emit(account.name)
             return
         is_making = account.state is AccountState.CREATING
-        self.state_label.setText(self.tr("The account is being made…") if is_making else "")
+        if is_making and self.state_label.isHidden():
+            self.state_label.setText(self.tr("The account is being made…"))
+            announce(self, self.state_label.text())
         self.state_label.setVisible(is_making)
         fault = account.fault if account.is_installed else texts.NOT_INSTALLED
         self.show_fault(None if is_making else fault)

@@ -46,7 +46,7 @@ _SELF: Final = 1
 class _PostedGame(NamedTuple):
     """A game as it was kept last: what is to be said of it, and to whom."""
 
-    contact: int
+    address: str
     machine: str
     number: int
     turn_count: int
@@ -70,7 +70,8 @@ class _Sent(NamedTuple):
 class MailWay(Way):
     """Sends statements to people by mail, and reads theirs; `writer` describes positions.
 
-    An address is `mail:` and the number of the person among the contacts of the account.
+    An address is `mail:`, a random name of the account, a hyphen, and the number of the person
+    among its contacts: those of a deleted account are never taken for others.
     """
 
     scheme = MAIL
@@ -89,6 +90,7 @@ class MailWay(Way):
         self._folder = folder
         self._writer = writer
         self._now = now
+        self._tag = ""
         self._games: dict[str, _PostedGame] = {}
         self._dropped_games: set[str] = set()
         self._due_answers: set[str] = set()
@@ -132,7 +134,7 @@ class MailWay(Way):
         if game.needs_answer:
             self._due_answers.add(record.id)
         self._games[record.id] = _PostedGame(
-            contact=_contact_of(record.way),
+            address=record.way,
             machine=record.me,
             number=record.number,
             turn_count=len(record.turns),
@@ -153,7 +155,7 @@ class MailWay(Way):
         self._dropped_games.add(game.record.id)
 
     def decline(self, address: str, game: str) -> None:
-        self._invitations.get(_contact_of(address), {}).pop(game, None)
+        self._invitations.get(self.account.contact_of(address), {}).pop(game, None)
         self._dropped_games.add(game)
         message = self._invitation_cards.pop(game, 0)
         if message and self.account.is_ready:
@@ -165,24 +167,25 @@ class MailWay(Way):
     def partners(self) -> list[Partner]:
         contacts = self.account.contacts.values() if self.account.exists else ()
         return [
-            Partner(f"{MAIL}:{contact.id}", self._name_of(contact.id))
+            Partner(self.account.address_of(contact.id), self._name_of(contact.id))
             for contact in contacts
             if not contact.is_blocked
         ]
 
     def describe(self, address: str) -> Text:
-        return texts.PERSON.fill(name=self._name_of(_contact_of(address)))
+        return texts.PERSON.fill(name=self._name_of(self.account.contact_of(address)))
 
     def fault_of(self, address: str) -> Text | None:
-        contact = self.account.contacts.get(_contact_of(address))
+        contact = self.account.contacts.get(self.account.contact_of(address))
         if contact is not None and contact.is_blocked:
             return texts.BLOCKED
-        if not self.account.is_ready and self.account.fault is None and not self.account.exists:
+        is_missing = self.account.fault is None and not self.account.exists
+        if is_missing or (self.account.is_ready and not self.account.contact_of(address)):
             return texts.NO_ACCOUNT
         return self.account.fault or self._fault
 
     def invited_notice(self, address: str) -> Notice:
-        name = self._name_of(_contact_of(address))
+        name = self._name_of(self.account.contact_of(address))
         return Notice(texts.INVITED_TITLE, texts.INVITED.fill(name=name))
 
     def joined_notice(self, address: str, name: Text) -> Notice:
@@ -215,7 +218,7 @@ class MailWay(Way):
 
     def _is_due(self, name: str) -> bool:
         posted, sent = self._games[name], self._sent.get(name)
-        contact = self.account.contacts.get(posted.contact)
+        contact = self.account.contacts.get(self.account.contact_of(posted.address))
         if contact is None or contact.is_blocked:
             return False
         return (
@@ -237,14 +240,14 @@ class MailWay(Way):
         self._send()
 
     def _send_game(self, name: str, posted: _PostedGame, statement: bytes) -> Steps:
-        account = self.account.id
+        account, contact = self.account.id, self.account.contact_of(posted.address)
         message = self._cards.get(name)
         card = self._writer.describe(posted.game)
         is_answer = name in self._due_answers
         self._due_answers.discard(name)
         try:
             if message is None:
-                chat = yield call("create_chat_by_contact_id", account, posted.contact)
+                chat = yield call("create_chat_by_contact_id", account, contact)
                 path = self._folder / FILE_NAME
                 write_bytes(path, make_card())
                 text = localize(texts.CARD_INVITES.fill(name=posted.name))
@@ -260,7 +263,7 @@ class MailWay(Way):
                     },
                 )
                 self._cards[name] = message
-                self._senders[message] = posted.contact
+                self._senders[message] = contact
             old = self._sent.get(name)
             time = format_time(self._now())
             update: dict[str, object] = {
@@ -340,6 +343,10 @@ class MailWay(Way):
         self._has_read_all = False
         self._is_reading = self._is_sending = False
         self._messages_to_read = []
+        if self.account.tag != self._tag:  # what is known belongs to another account
+            self._tag = self.account.tag
+            self._cards, self._sent, self._serials, self._senders = {}, {}, {}, {}
+            self._invitations, self._invitation_cards = {}, {}
         self._poll_timer.start()
         self.account.core.run(self._find_cards(), self._on_not_read)
 
@@ -432,7 +439,7 @@ class MailWay(Way):
         """Report a message that cannot be read, if a game is known to which it belongs."""
         for name, card in self._cards.items():
             if card == message and name in self._games:
-                self.received.emit(name, error, f"{MAIL}:{contact}")
+                self.received.emit(name, error, self.account.address_of(contact))
 
     def _note_own(self, message: int, statement: StatementShape, time: object) -> None:
         """Note what this machine has said, perhaps before the program was started again."""
@@ -450,10 +457,10 @@ class MailWay(Way):
 
     def _hand_on(self, contact: int, message: int, name: str, raw: bytes) -> None:
         """Hand on the statement of another machine."""
-        address = f"{MAIL}:{contact}"
+        address = self.account.address_of(contact)
         game = self._games.get(name)
         if game is not None:
-            if game.contact == contact:
+            if game.address == address:
                 self._use_card(name, message)
             self.received.emit(name, raw, address)
         elif name not in self._dropped_games:
@@ -464,9 +471,3 @@ class MailWay(Way):
             while len(invitations) > _MAX_INVITATIONS:
                 invitations.pop(next(iter(invitations)))
             self.invited.emit(address, [*invitations.values()])
-
-
-def _contact_of(address: str) -> int:
-    """The contact behind an address; 0 if it is none."""
-    number = address.partition(":")[2]
-    return int(number) if number.isdecimal() and len(number) < 10 else 0

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.tabletop.far.mail.account import AccountState, Contact, MailAccount
-from twoheirs_qt.tabletop.far.way import MAIL
 from twoheirs_qt.tabletop.process.notifications import notify
 from twoheirs_qt.tabletop.text.sanitize import sanitize
 from twoheirs_qt.tabletop.widgets.question import Answer, AnswerKeys
@@ -89,7 +88,7 @@ class MailPages(GameController):
     def _ask_game(self, contact: Contact) -> None:
         if self._dialog is not None:
             self._dialog.accept()
-        self.game_asked.emit(f"{MAIL}:{contact.id}")
+        self.game_asked.emit(self._account.address_of(contact.id))
 
     def _show_account(self, people: PeopleDialog) -> None:
         from twoheirs_qt.tabletop.far.mail.dialogs import AccountSettingsDialog
