@@ -1796,7 +1796,7 @@
     <message>
         <source>Once a game is over, &lt;b&gt;Review this game&lt;/b&gt; lists the picks of people that had clearly better cards beside them, the greatest difference first. Each is shown as it was seen then, with the better cards marked.</source>
         <comment>rules §3</comment>
-        <translation>Ist eine Partie zu Ende, nennt &lt;b&gt;Diese Partie analysieren&lt;/b&gt; die Auswahlen von Menschen, bei denen deutlich bessere Karten auf der Hand waren, der größte Unterschied zuerst. Jede wird so gezeigt, wie sie damals zu sehen war, mit den besseren Karten markiert.</translation>
+        <translation>Ist eine Partie zu Ende, nennt &lt;b&gt;Diese Partie analysieren&lt;/b&gt; die Entscheidungen von Menschen, bei denen deutlich bessere Karten auf der Hand waren, der größte Unterschied zuerst. Jede wird so gezeigt, wie sie damals zu sehen war, mit den besseren Karten markiert.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next pick and the one before.</source>
@@ -5458,8 +5458,8 @@
     <message numerus="yes">
         <source>The review is ready: %n pick(s) to look at.</source>
         <translation>
-            <numerusform>Die Analyse ist fertig: %n Auswahl zum Ansehen.</numerusform>
-            <numerusform>Die Analyse ist fertig: %n Auswahlen zum Ansehen.</numerusform>
+            <numerusform>Die Analyse ist fertig: %n Entscheidung zum Ansehen.</numerusform>
+            <numerusform>Die Analyse ist fertig: %n Entscheidungen zum Ansehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>Picks with clearly better cards in the hand, judged like hints: each card by itself, by what it would bring at once, as if nothing else changed.</source>
-        <translation>Auswahlen, bei denen deutlich bessere Karten auf der Hand waren, beurteilt wie bei Tipps: jede Karte für sich, nach dem, was sie sofort brächte, als bliebe alles andere gleich.</translation>
+        <translation>Entscheidungen, bei denen deutlich bessere Karten auf der Hand waren, beurteilt wie bei Tipps: jede Karte für sich, nach dem, was sie sofort brächte, als bliebe alles andere gleich.</translation>
     </message>
     <message>
         <source>Review: {game}</source>
@@ -19022,7 +19022,7 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
     <name>_PickPanel</name>
     <message>
         <source>Picks, the greatest difference first</source>
-        <translation>Auswahlen, der größte Unterschied zuerst</translation>
+        <translation>Entscheidungen, der größte Unterschied zuerst</translation>
     </message>
 </context>
 </TS>
