@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from tests.reading import as_read
 from tests.ui.far.conftest import Machines, press, press_answer, question
+from twoheirs_qt.tabletop.far import strip
 
 HALF_AN_HOUR = 1800
 
@@ -126,6 +128,37 @@ def test_a_turn_that_was_on_its_way_when_the_game_was_claimed(
     assert machines.ben.session.is_over is is_late
     if not is_late:
         machines.play(Random(2), 2)
+
+
+def test_each_change_is_announced_in_few_words(
+    machines: Machines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By ear: whose turn it is, what was said, and a time that is low, each once."""
+    spoken_lines: list[str] = []
+    monkeypatch.setattr(
+        strip,
+        "announce",
+        lambda widget, text: spoken_lines.append(as_read(text)) if widget.isVisible() else None,
+    )
+    machines.begin(clock=HALF_AN_HOUR)
+    machines.play(Random(1), 2)
+    assert any(line.startswith("It's your turn, since") for line in spoken_lines)
+    assert any(line.startswith("Waiting for ") for line in spoken_lines)
+    _, waiter = mover_of(machines)
+    game = machines.game(waiter)
+    with machines.programs[waiter].shown.far.change(game) as now:
+        game.say("Take your time", now)
+    machines.wait(lambda: f"{waiter}: Take your time" in spoken_lines)
+    spoken_lines.clear()
+    machines.later += timedelta(minutes=28, seconds=20)
+    clock_lines(machines)
+    assert spoken_lines == ["You have 1 minute left."]
+    machines.later += timedelta(seconds=50)
+    clock_lines(machines)
+    assert spoken_lines == ["You have 1 minute left."]
+    machines.play(Random(1), 1)
+    assert not any("Take your time" in line for line in spoken_lines)
+    assert max(len(line.split()) for line in spoken_lines) <= 15
 
 
 def test_taking_back_gives_the_time_back(machines: Machines) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import text_font
@@ -16,6 +17,7 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.sanitize import sanitize, sanitize_path
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.tabletop.widgets.label import Label, row
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 
 if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.far_game import FarGame
@@ -95,6 +97,16 @@ class FarGamesDialog(Dialog):
         players.changed.connect(self.show_games)
         self.show_games()
         (self.list if self.list.count() else self.invite_button).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._announce_chosen)
+
+    def _announce_chosen(self) -> None:
+        """Announce the chosen entry, since Qt tells of the list alone when that gets the focus."""
+        item = self.list.currentItem()
+        if item is not None:
+            announce(self.list, item.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def show_games(self) -> None:
         """List the present games and invitations; the chosen one stays chosen."""

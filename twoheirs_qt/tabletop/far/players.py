@@ -44,6 +44,8 @@ _STEP_MS: Final = 120
 """The delay before the table and the record are compared, and compared again."""
 _FINISH_TIMEOUT_S: Final = 2.0
 """The time that the end of the program waits for the disk."""
+_FINISH_ROUNDS: Final = 4
+"""How often records are kept again at the end, since what arrives meanwhile changes them."""
 _SAVE_LANE: Final = "games on two machines"
 
 
@@ -131,8 +133,11 @@ class FarPlayers(QObject):
         """Send what is not yet sent, unless a disk does not answer: the program ends."""
         self._retry_timer.stop()
         self._step_timer.stop()
-        self._worker.wait(_SAVE_LANE, _FINISH_TIMEOUT_S)
-        self._worker.deliver()
+        for _ in range(_FINISH_ROUNDS):
+            self._worker.wait(_SAVE_LANE, _FINISH_TIMEOUT_S / _FINISH_ROUNDS)
+            self._worker.deliver()
+            if not self._unsaved_games:
+                break
         self._has_started = False
         for way in self.ways.values():
             way.stop()

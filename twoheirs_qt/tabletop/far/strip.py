@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
@@ -109,6 +109,10 @@ class FarStrip(QFrame):
         self.clock_label.setFont(text_font(13))
         self.last_words_label.setFont(text_font(13))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.show_state()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self._set_fonts()
@@ -156,12 +160,24 @@ class FarStrip(QFrame):
             self._clock_timer.stop()
         kind = "" if alarm is None else alarm.source  # not announced again for each minute left
         is_new = self._announced != (state, kind, last_words)
-        self._announced = state, kind, last_words
         if is_new and state:
             self.setAccessibleName(state)
             self.setAccessibleDescription(f"{self.clock_label.text()} {last_words}".strip())
-            parts = state, "" if alarm is None else localize(alarm), last_words
-            announce(self, " ".join(part for part in parts if part))
+            self._announce(state, alarm, last_words)
+        if self.isVisible():  # else it is announced when the page of the game is shown
+            self._announced = state, kind, last_words
+
+    def _announce(self, state: str, alarm: Text | None, last_words: str) -> None:
+        """Announce what is new: an alarm in place of the state, and words only once."""
+        old_state, old_kind, old_words = self._announced or ("", "", "")
+        parts = []
+        if alarm is not None and alarm.source != old_kind:
+            parts.append(localize(alarm))
+        elif state != old_state:
+            parts.append(state)
+        if last_words != old_words:
+            parts.append(last_words)
+        announce(self, " ".join(parts))
 
     def _tick(self) -> None:
         """Show the time that has passed."""
@@ -172,7 +188,7 @@ class FarStrip(QFrame):
             self._players.check_claim(game)
         alarm = words.describe_alarm(self._rules, game, self._players.now)
         kind = "" if alarm is None else alarm.source
-        if kind != self._announced[1]:
+        if kind not in self._announced[1:2]:
             self.show_state()
         else:
             self._show_clock(game)
