@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QDir, QResource, QTranslator
 import twoheirs_qt.tabletop.data
 from twoheirs_qt.tabletop.text.language import Languages
 application = QCoreApplication([])
-registered = QResource.registerResource(str(twoheirs_qt.tabletop.data.path("resources.rcc")))
+registered = QResource.registerResource(str(twoheirs_qt.tabletop.data.find_path("resources.rcc")))
 languages = Languages(application)
 qt_texts = {}
-for language in twoheirs_qt.tabletop.data.translations():
+for language in twoheirs_qt.tabletop.data.find_translations():
     languages.choose(language)
     qt_texts[language] = [
         application.translate("QPlatformTheme", "Save"),
@@ -23,13 +23,13 @@ for language in twoheirs_qt.tabletop.data.translations():
 print(json.dumps({
     "module": twoheirs_qt.__file__,
     "catalogue": json.loads(
-        twoheirs_qt.tabletop.data.path("games/two_heirs/catalogue.json").read_text("utf-8")
+        twoheirs_qt.tabletop.data.find_path("games/two_heirs/catalogue.json").read_text("utf-8")
     )["format"],
     "qt_texts": qt_texts,
     "drawings": registered and QDir(":/art").entryList(),
     "languages": {
         language: QTranslator().load(str(file))
-        for language, file in twoheirs_qt.tabletop.data.translations().items()
+        for language, file in twoheirs_qt.tabletop.data.find_translations().items()
     },
 }))
 """

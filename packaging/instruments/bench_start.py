@@ -98,7 +98,7 @@ def watch():
             from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
             page = self.parent().page
             [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
-            at = ReservePlace(slot).rect(page.table.table_scene).center().toPoint()
+            at = ReservePlace(slot).find_rect(page.table.table_scene).center().toPoint()
             QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert page.table.controller.selected is not None, "the click did nothing"
     MainWindow.showEvent = show_and_watch

@@ -48,7 +48,7 @@ def go_on(window, table, session):
 
 def pick_up(table, session, late):
     [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
-    at = ReservePlace(slot).rect(table.table_scene).center().toPoint()
+    at = ReservePlace(slot).find_rect(table.table_scene).center().toPoint()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     print(type(table.controller.selected).__name__, flush=True)
     print(*(loaded | late), flush=True)
