@@ -49,8 +49,9 @@ application.exec()
 """
 
 # The program as its command runs it, with its files in the folder of the first argument. The second
-# one is `home`, for the start page with the last game, or else the game to open. When the time is
-# taken, a click must work: it continues the game, or picks up a tile of the reserve.
+# one is `home`, for the start page with the last game, or the name of a game, and the third its
+# file. When the time is taken, a click must work: it continues the game, picks up a tile of the
+# reserve, or lifts the curtain from a hand.
 _WINDOW = """
 import os, sys, time, traceback
 for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
@@ -74,7 +75,8 @@ def watch():
     class Watch(QObject):
         painted = False
         def eventFilter(self, viewport, event):
-            is_open = self.parent().page.session.is_open
+            is_bunny = sys.argv[2] == "bunny"
+            is_open = is_bunny or self.parent().page.session.is_open
             if event.type() == QEvent.Type.Paint and is_open and not self.painted:
                 self.painted = True
                 QTimer.singleShot(0, self.report)
@@ -82,7 +84,8 @@ def watch():
         def report(self):
             now = time.monotonic()
             try:
-                self.continue_game() if sys.argv[2] == "home" else self.pick_up()
+                click = {"home": self.continue_game, "bunny": self.lift_curtain}
+                click.get(sys.argv[2], self.pick_up)()
                 print(now, flush=True)
             except BaseException:
                 traceback.print_exc()
@@ -101,8 +104,24 @@ def watch():
             at = ReservePlace(slot).find_rect(page.table.table_scene).center().toPoint()
             QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert page.table.controller.selected is not None, "the click did nothing"
-    MainWindow.showEvent = show_and_watch
-cli.window(sys.argv[2:] if sys.argv[2] != "home" else [])
+        def lift_curtain(self):
+            from PySide6.QtTest import QTest
+            from twoheirs_qt.games.bunny_kingdom.things.cards import Curtain
+            table = self.parent().page.table
+            at = table.view.mapFromScene(table.scene.rect_of(Curtain()).center())
+            QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            assert not table.controller.desk.is_covered, "the click did nothing"
+    if sys.argv[2] != "bunny":
+        MainWindow.showEvent = show_and_watch
+        return
+    from twoheirs_qt.games.bunny_kingdom.table.view import BunnyView
+    show_view = BunnyView.showEvent
+    def show_view_and_watch(view, event):
+        show_view(view, event)
+        view.watch = Watch(view.window())
+        view.viewport().installEventFilter(view.watch)
+    BunnyView.showEvent = show_view_and_watch
+cli.window(sys.argv[3:])
 """
 
 
@@ -146,6 +165,9 @@ def tasks(folder: Path) -> dict[str, Task]:
     from twoheirs_qt.games.two_heirs.codec.position import dump_position
 
     state, game = _write_game(folder / "twoheirs-qt" / "games")
+    # In a folder of its own, since the game that was shown last is shown first.
+    bunny_folder = folder / "bunny"
+    bunny_game = _write_bunny_game(bunny_folder / "twoheirs-qt" / "games")
     position = folder / "position.json"
     position.write_text(json.dumps(dump_position(state)), "utf-8")
     python = (sys.executable, "-c")
@@ -157,7 +179,16 @@ def tasks(folder: Path) -> dict[str, Task]:
             (*python, _WINDOW, str(folder), "home"), prints_time=True, compared_task=bare, bound=3.0
         ),
         "table": Task(
-            (*python, _WINDOW, str(folder), game), prints_time=True, compared_task=bare, bound=5.0
+            (*python, _WINDOW, str(folder), "twoheirs", game),
+            prints_time=True,
+            compared_task=bare,
+            bound=5.0,
+        ),
+        "Bunny's table": Task(
+            (*python, _WINDOW, str(bunny_folder), "bunny", bunny_game),
+            prints_time=True,
+            compared_task=bare,
+            bound=5.0,
         ),
         pydantic: Task((*python, "import pydantic")),
         "new": Task((*program, "new", "--seed", "1"), compared_task=pydantic, bound=1.6),
@@ -180,7 +211,7 @@ def _write_game(games: Path) -> tuple[Any, str]:
     from twoheirs_qt.tabletop.saves.store import GameStore
     from twoheirs_qt.tabletop.text.language import localize
 
-    application = QCoreApplication([])
+    application = QCoreApplication.instance() or QCoreApplication([])
     session = GameSession(GameModel(localize), GameStore(games), all_games())
     session.new(rules.NewGame(seed=11), GameSettings())
     choice = Random(4).choice
@@ -194,6 +225,31 @@ def _write_game(games: Path) -> tuple[Any, str]:
     session.store.flush()
     del application
     return session.state, str(session.store.path)
+
+
+def _write_bunny_game(games: Path) -> str:
+    """Play the first round of Bunny Kingdom for two people; returns the file of the game."""
+    from PySide6.QtCore import QCoreApplication
+
+    from twoheirs_qt.games.registry import BUNNY, all_games
+    from twoheirs_qt.tabletop.play.model import GameModel
+    from twoheirs_qt.tabletop.play.session import GameSession
+    from twoheirs_qt.tabletop.saves.save import HUMAN, GameSettings
+    from twoheirs_qt.tabletop.saves.store import GameStore
+    from twoheirs_qt.tabletop.text.language import localize
+
+    application = QCoreApplication.instance() or QCoreApplication([])
+    session = GameSession(GameModel(localize), GameStore(games), all_games())
+    game = session.games.find(BUNNY)
+    settings = GameSettings(("Ada", "Berta"), (HUMAN, HUMAN))
+    session.begin_new(game, {"players": 2}, 4, settings)
+    choice = Random(4).choice
+    while session.state.table.round == 1:
+        seat = game.seats(session.state)[game.seat_in_turn(session.state)]
+        session.play(choice(game.legal_actions(session.state, seat)))
+    session.store.flush()
+    del application
+    return str(session.store.path)
 
 
 def measure() -> dict[str, dict[str, Any]]:
