@@ -12,33 +12,17 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.pages.games import Games
-from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
-from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
-from twoheirs_qt.games.two_heirs.real_table.catalogue.pages import OwnCatalogue
-from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
-from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
-from twoheirs_qt.games.two_heirs.real_table.table_pages import TablePages
 from twoheirs_qt.games.two_heirs.rules.components import Sections
-from twoheirs_qt.games.two_heirs.table.context import HeirContext
-from twoheirs_qt.games.two_heirs.table.questions import Questions
-from twoheirs_qt.games.two_heirs.table.view import TableView
-from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
-from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
-from twoheirs_qt.games.two_heirs.window.sharing import Sharing
-from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
 from twoheirs_qt.games.two_heirs.window.start import HeirStart
 from twoheirs_qt.tabletop.far.mail.account import MailAccount
 from twoheirs_qt.tabletop.far.mail.card import CardWriter
 from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
-from twoheirs_qt.tabletop.far.pages import FarPages
 from twoheirs_qt.tabletop.far.players import FarPlayers
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
-from twoheirs_qt.tabletop.pages.results_page import GameResults
-from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion, list_opponents
+from twoheirs_qt.tabletop.running.computer_games import list_opponents
 from twoheirs_qt.tabletop.saves.worker import Worker
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
@@ -48,9 +32,21 @@ from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+    from twoheirs_qt.games.two_heirs.pages.games import Games
     from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
+    from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
     from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
+    from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+    from twoheirs_qt.games.two_heirs.real_table.catalogue.pages import OwnCatalogue
+    from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
+    from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
+    from twoheirs_qt.games.two_heirs.real_table.table_pages import TablePages
+    from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
+    from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
+    from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
     from twoheirs_qt.tabletop.book.game_book import GameBook
+    from twoheirs_qt.tabletop.far.pages import FarPages
+    from twoheirs_qt.tabletop.pages.results_page import GameResults
 
 
 class HeirWindow(game_window.GameWindow):
@@ -136,6 +132,23 @@ class HeirWindow(game_window.GameWindow):
         self.suggest_opponent(context, dialog)
 
     def fill(self, window: MainWindow, disk: DiskWork, sounds: Sounds, games: GameWindows) -> None:
+        # Imported late: another game may be shown, which then starts 0.2 s earlier.
+        from twoheirs_qt.games.two_heirs.pages.games import Games
+        from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+        from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+        from twoheirs_qt.games.two_heirs.real_table.catalogue.pages import OwnCatalogue
+        from twoheirs_qt.games.two_heirs.real_table.henry.pages import HenryTable
+        from twoheirs_qt.games.two_heirs.real_table.pages import RealTable
+        from twoheirs_qt.games.two_heirs.table.context import HeirContext
+        from twoheirs_qt.games.two_heirs.table.questions import Questions
+        from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
+        from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
+        from twoheirs_qt.games.two_heirs.window.sharing import Sharing
+        from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
+        from twoheirs_qt.tabletop.far.pages import FarPages
+        from twoheirs_qt.tabletop.pages.results_page import GameResults
+        from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion
+
         settings, folders, art = self.services.settings, self.services.folders, self._art
         context = HeirContext(window, self.session, settings, art, disk, sounds, games)
         page = self.page = TablePage(
@@ -208,6 +221,8 @@ class HeirWindow(game_window.GameWindow):
 
     @property
     def is_showing(self) -> bool:
+        from twoheirs_qt.games.two_heirs.table.view import TableView
+
         widgets = self.services.application.allWidgets()
         tables = (table for table in widgets if isinstance(table, TableView))
         return any(table.table_scene.show.is_playing for table in tables)
