@@ -245,7 +245,7 @@ def _write_bunny_game(games: Path) -> str:
     session.begin_new(game, {"players": 2}, 4, settings)
     choice = Random(4).choice
     while session.state.table.round == 1:
-        seat = game.seats(session.state)[game.seat_in_turn(session.state)]
+        seat = game.list_seats(session.state)[game.find_seat_in_turn(session.state)]
         session.play(choice(game.legal_actions(session.state, seat)))
     session.store.flush()
     del application
