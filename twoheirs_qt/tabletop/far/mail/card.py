@@ -11,7 +11,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QSizeF
-from PySide6.QtGui import QImageWriter
+from PySide6.QtGui import QImage, QImageWriter
 
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.far.mail import texts
@@ -115,7 +115,9 @@ class CardWriter:
         pixmap = self._draw(f"{key}-{len(words)}", words, current_theme(), _SIZE, 1.0)
         content = QBuffer()
         content.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(content, b"png").write(pixmap.toImage())
+        # With four bits a color it is half as large.
+        image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB444)
+        QImageWriter(content, b"png").write(image)
         return base64.b64encode(content.data().data()).decode("ascii")
 
 

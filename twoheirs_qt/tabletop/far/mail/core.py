@@ -25,7 +25,6 @@ from twoheirs_qt.tabletop.text.text import Text
 
 _NAME: Final = "deltachat-rpc-server"
 _PACKAGE: Final = "deltachat_rpc_server"
-_MAX_LINE_BYTES: Final = 64 * 1024 * 1024
 _MIN_BACK_OFF_MS: Final = 500
 _MAX_BACK_OFF_MS: Final = 60_000
 _STABLE_S: Final = 30.0
@@ -218,7 +217,7 @@ class MailCore(QObject):
 
     def _read(self, process: QProcess) -> None:
         while process is self._process and process.canReadLine():
-            line = bytes(process.readLine(_MAX_LINE_BYTES).data())
+            line = bytes(process.readLine().data())
             try:
                 answer = json.loads(line)
                 on_done = self._waiting.pop(answer["id"], None)

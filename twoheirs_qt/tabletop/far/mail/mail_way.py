@@ -36,6 +36,8 @@ _RETRY_MS: Final = 5000
 _FINISH_TIMEOUT_S: Final = 2.0
 _MAX_UPDATES: Final = 200
 """The number of the newest updates of a card that are read at once."""
+_MAX_CARD_LENGTH: Final = 32 * 1024 * 1024
+"""The maximum length of all updates of a card together."""
 _MAX_CARDS: Final = 500
 _MAX_INVITATIONS: Final = 20
 """The maximum number of other games of one person that are listed."""
@@ -242,7 +244,6 @@ class MailWay(Way):
     def _send_game(self, name: str, posted: _PostedGame, statement: bytes) -> Steps:
         account, contact = self.account.id, self.account.contact_of(posted.address)
         message = self._cards.get(name)
-        card = self._writer.describe(posted.game)
         is_answer = name in self._due_answers
         self._due_answers.discard(name)
         try:
@@ -266,18 +267,16 @@ class MailWay(Way):
                 self._senders[message] = contact
             old = self._sent.get(name)
             time = format_time(self._now())
+            payload: dict[str, object] = {"statement": statement.decode(), "time": time}
             update: dict[str, object] = {
-                "payload": {
-                    "statement": statement.decode(),
-                    "time": time,
-                    "card": card,
-                },
+                "payload": payload,
                 "uid": f"{posted.machine[:8]}-{posted.number}-{time}",
-                "document": card["title"],
             }
+            if old is None or posted.turn_count != old.turn_count:  # the position is another one
+                card = payload["card"] = self._writer.describe(posted.game)
+                update |= {"document": card["title"], "summary": card["lines"][0]}
             if old is not None and posted.turn_count > old.turn_count:
                 update["info"] = localize(texts.CARD_PLAYED.fill(name=posted.name))
-            update["summary"] = card["lines"][0]
             yield call("send_webxdc_status_update", account, message, json.dumps(update), "")
         except FileError as error:
             raise CoreError(error.details or str(error)) from None
@@ -390,6 +389,9 @@ class MailWay(Way):
             return
         serial = self._serials.get(message, 0)
         raw_updates = yield call("get_webxdc_status_updates", self.account.id, message, serial)
+        if len(raw_updates) > _MAX_CARD_LENGTH:
+            self._senders[message] = 0  # no game is as large
+            return
         updates = json.loads(raw_updates)
         if not updates:
             return
