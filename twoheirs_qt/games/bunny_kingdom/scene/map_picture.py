@@ -8,7 +8,7 @@ from math import ceil, floor
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
@@ -24,6 +24,8 @@ from twoheirs_qt.tabletop.scene.item import Item
 
 _SHADOW_PX: Final = 6.0
 """The width of the strip around the place of the map into which its shadow falls."""
+_CUT_EDGE_PX: Final = 2.0
+"""The width of the line around an enlarged map."""
 _EDGE_SHARE: Final = 0.1
 _EDGE_PX: Final = 3.0
 """How far a piece reaches beyond its territory: this share of its side, and so many pixels."""
@@ -145,6 +147,11 @@ class MapPicture(Item):
                 source = QRectF(fitted.pixmap.rect())
                 painter.drawPixmap(fitted.place_in(self._grid), fitted.pixmap, source)
             painter.drawPixmap(place, image.pixmap, QRectF(image.pixmap.rect()))
+        if not self._is_whole:  # what is cut off has an edge, too
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(current_theme().color("shadow"), 2 * _CUT_EDGE_PX))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self._area)
         painter.restore()
 
     def _follow(self, ratio: float, table: Table) -> _Image:
