@@ -22,7 +22,7 @@ REACHED = {
     "a computer's action shown": (ACTION, 343, 2_064),
     "a screen reader's action, its tree brought up to date": (ACTION, 457, 2_650),
     "undo": (SHOWN, 277, 630),
-    "an action while the outline is shown": (SHOWN, 312, 3_608),
+    "an action while the outline is shown": (SHOWN, 309, 3_601),
 }
 """The parts counted, functions entered and calls, as last reached; a tenth more is allowed."""
 

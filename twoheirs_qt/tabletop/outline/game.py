@@ -103,9 +103,10 @@ class OutlineRows:
         """The entries of the chronicle that the model shows."""
         raise NotImplementedError(type(self))
 
-    def list_rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+    @staticmethod
+    def list_rows_below(path: tuple[int, ...], snapshot: object) -> list[Row]:
         """The rows of a parent for a snapshot: of the branches themselves for an empty path."""
-        raise NotImplementedError(type(self))
+        raise NotImplementedError
 
     def find_entry(self, number: int) -> Thing:
         """The thing that the entry with this number is."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from twoheirs_qt.tabletop.outline import texts
 from twoheirs_qt.tabletop.outline.game import GameOutline, RowNote
 from twoheirs_qt.tabletop.outline.rows import NAME_COLUMN, Index, RowModel
+from twoheirs_qt.tabletop.play.entries import Entry
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.thing import Offer, Thing
 
@@ -132,10 +133,14 @@ class OutlineModel(RowModel):
     def _describe_rows(self, number: int) -> Sequence[tuple[str, str, str]]:
         """What is shown in the rows of a parent: just their names while the game is changing."""
         outline, localize = self._outline, self._outline.localize
-        names = [localize(row.text) for row in self._rows_below(number)]
+        rows = self._rows_below(number)
+        names = [localize(row.text) for row in rows]
         if not self.is_settled:
             return [(name, "", "") for name in names]
-        things = self._things_below(number)
+        things = [
+            outline.find_entry(place) if isinstance(row, Entry) else row.thing
+            for place, row in enumerate(rows)
+        ]
         summaries = [outline.summarize(outline.list_offers(thing)) for thing in things]
         offers = ["" if summary is None else localize(summary) for summary in summaries]
         details = [" · ".join(map(localize, texts)) for texts in outline.list_details(things)]

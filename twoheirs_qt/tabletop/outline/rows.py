@@ -154,14 +154,6 @@ class RowModel(QAbstractItemModel):
             self._entries = self._outline_rows.entries if started else Entries()
         return self._entries
 
-    def _things_below(self, number: int) -> Sequence[Thing]:
-        """The things of a parent's rows."""
-        if number == self._chronicle_number:
-            return [
-                self._outline_rows.find_entry(row) for row in range(len(self._rows_below(number)))
-            ]
-        return [row.thing for row in self._rows_of(number)]
-
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008

@@ -47,15 +47,13 @@ class WrappedRows(QStyledItemDelegate):
             line = self._sizes[words, font, None] = super().sizeHint(option, index)
         width, room = line.width() + indentation, tree.columnWidth(column) - indentation
         self.needed_widths[column] = max(width, self.needed_widths.get(column, 0))
-        if line.width() <= room:
-            return line
         key = (words, font, room)
         if key not in self._sizes:
             self._sizes[key] = self._wrap(line, words, room, option)
         return self._sizes[key]
 
     def _wrap(self, line: QSize, words: str, room: int, option: QStyleOptionViewItem) -> QSize:
-        """The size of `words` in this `room`, where they are too long for one `line`."""
+        """The size of one `line`, or that of the lines of `words` in this `room`."""
         tree, metrics = self._tree, option.fontMetrics
         margin = tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, tree) + 1
         rect = QRect(0, 0, max(1, room - 2 * margin), 9999)

@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.rules import (
     apply,
     new_game,
 )
-from twoheirs_qt.games.two_heirs.things.branches import Branch, HeirRows, rows_below
+from twoheirs_qt.games.two_heirs.things.branches import Branch, HeirRows
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Section
@@ -234,12 +234,13 @@ def test_rows_that_are_not_asked_for_are_not_made(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[int, ...]] = []
+    rows_below = HeirRows.list_rows_below
 
     def record_rows(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Row]:
         made.append(path)
         return rows_below(path, snapshot)
 
-    monkeypatch.setattr("twoheirs_qt.games.two_heirs.things.branches.rows_below", record_rows)
+    monkeypatch.setattr(HeirRows, "list_rows_below", staticmethod(record_rows))
     states = [state for state, _ in random_game(catalogue, 9)]
     game = GameModel(render_english)
     model = RowModel(HeirRows(game))

@@ -102,26 +102,19 @@ class HeirRows(OutlineRows):
     def entries(self) -> Entries:
         return self.model.chronicle.entries
 
-    def list_rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+    @staticmethod
+    def list_rows_below(path: tuple[int, ...], snapshot: object) -> list[Row]:
         assert snapshot is None or isinstance(snapshot, TableSnapshot)
-        return rows_below(path, snapshot)
+        things: Sequence[Thing] = branches(snapshot)
+        if snapshot is None:
+            rows = [] if path else list(zip(things, texts.SECTION_NAMES, strict=True))
+            return [Row(thing, text) for thing, text in rows]
+        for row in path:
+            things = things[row].list_rows(snapshot)
+        return [Row(thing, thing.row_name(snapshot)) for thing in things]
 
     def find_entry(self, number: int) -> ChronicleEntry:
         return ChronicleEntry(number)
-
-
-def rows_below(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Row]:
-    """The rows of one parent for a snapshot (None: no game yet), but for the chronicle's.
-
-    `path` are the rows from the top down to the parent: none of them for the branches themselves.
-    """
-    things: Sequence[Thing] = branches(snapshot)
-    if snapshot is None:
-        rows = [] if path else list(zip(things, texts.SECTION_NAMES, strict=True))
-        return [Row(thing, text) for thing, text in rows]
-    for row in path:
-        things = things[row].list_rows(snapshot)
-    return [Row(thing, thing.row_name(snapshot)) for thing in things]
 
 
 def _offer_going_back(session: GameSession) -> Iterator[Offer]:

@@ -105,7 +105,8 @@ class BunnyOutline(GameOutline):
     def entries(self) -> Entries:
         return self._chronicle.entries
 
-    def list_rows_below(self, path: tuple[int, ...], snapshot: object) -> list[Row]:
+    @staticmethod
+    def list_rows_below(path: tuple[int, ...], snapshot: object) -> list[Row]:
         assert isinstance(snapshot, Desk)
         return [Row(thing, thing.name(snapshot)) for thing in list_rows(path, snapshot)]
 
