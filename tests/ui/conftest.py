@@ -130,6 +130,7 @@ def close(program: AnyProgram) -> None:
     program.computers.close()
     program.store.flush()
     program.store.outbox.abandon()
+    program.settings.sync(TIMEOUT_S)
     program.window.about_to_close.disconnect()
     program.window.close()
     program.window.deleteLater()
