@@ -71,7 +71,9 @@ def draw_sheet(file: Path, art: Art, theme: Theme, tiles: Iterable[Tile], size: 
     appearances = []
     for number, tile in enumerate(tiles):
         owner = (Heir.WHITE, Heir.BLUE, None)[number % 3]
-        appearances.append(Look(tile, owner, turned=owner is Heir.BLUE, upright=number % 2 == 0))
+        appearances.append(
+            Look(tile, owner, is_turned=owner is Heir.BLUE, is_upright=number % 2 == 0)
+        )
     pictures = [art.find_tile_pixmap(appearance, size, 1.0) for appearance in appearances]
     pictures += [art.find_terrain_pixmap(terrain, size, 1.0) for terrain in Terrain]
     for folder, share in _PIECES.items():

@@ -99,7 +99,7 @@ def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Pr
     speak(program, "de")
     assert window.page.score_panel.isVisible()
     assert not window.page.count_display.is_counting
-    assert window.page.score_panel.final
+    assert window.page.score_panel.is_final
 
 
 def test_what_the_window_showed_stays(program: Program) -> None:

@@ -120,7 +120,7 @@ def check_pick(state: State, action: Draft) -> None:
         return
     cell, harvest = catalogue.cells[number], Harvest(state.table)
     fief = next(f for f in split_fiefs(state.table, state.table.land[0]) if f >> cell & 1)
-    assert forecast.own.after == (harvest.yield_of(fief),)
+    assert forecast.own.after == (harvest.find_yield(fief),)
 
 
 def test_a_copied_parchment_counts_what_was_foretold() -> None:

@@ -69,7 +69,7 @@ class KeyPlayer:
         """Press Tab until the cursor is seen in an area."""
         controller = table_of(self._program).controller
         for _ in range(_MAX_TABS):
-            has_keys = table_of(self._program).view.hasFocus() and controller.by_keys
+            has_keys = table_of(self._program).view.hasFocus() and controller.is_by_keyboard
             if has_keys and controller.area is area:
                 return
             self.press(Key.Key_Tab)

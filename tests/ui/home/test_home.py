@@ -187,8 +187,8 @@ def test_most_roads_of_a_landscape_by_chance_meet() -> None:
         looks = arrange_random_tiles(box(), 6, 5, Random(seed))
         ends = {
             cell: set()
-            if look.down
-            else {e for part in look.tile.sections[look.turned] for e in part}
+            if look.is_face_down
+            else {e for part in look.tile.sections[look.is_turned] for e in part}
             for cell, look in looks.items()
         }
         for (x, y), own in ends.items():

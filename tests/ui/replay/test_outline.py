@@ -259,7 +259,7 @@ def test_where_henry_will_build_is_asked_on_the_side_board(ear: Listener) -> Non
     ear.press(Key.Key_B, modifiers=CTRL)
     ear.press(Key.Key_F4, Key.Key_7, Key.Key_Return)
     assert "M1" in program.game_pages.side.bubble.text
-    assert not program.window.page.table.plan.on
+    assert not program.window.page.table.plan.is_on
 
 
 def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put) -> None:

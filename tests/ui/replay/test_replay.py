@@ -402,11 +402,11 @@ def test_where_henry_will_build_is_a_key_away_here_too(
     qtbot: QtBot, program: Program, put: Put
 ) -> None:
     page = watch(program, put, level=2, actions=4)
-    assert not page.table.plan.on
+    assert not page.table.plan.is_on
     press(qtbot, Key.Key_H)
-    assert page.table.plan.on
+    assert page.table.plan.is_on
     press(qtbot, Key.Key_B, CTRL)
     side = program.game_pages.side
     press(qtbot, Key.Key_H)
-    assert side.table.plan.on
-    assert not program.window.page.table.plan.on
+    assert side.table.plan.is_on
+    assert not program.window.page.table.plan.is_on

@@ -11,7 +11,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir
 
 def in_flight(table: Table) -> bool:
     """Whether any piece is on its way."""
-    return any(piece.in_flight for _, piece in table.scene.pieces.items())
+    return any(piece.is_in_flight for _, piece in table.scene.pieces.items())
 
 
 def check(table: Table) -> None:
@@ -32,8 +32,8 @@ def check(table: Table) -> None:
         assert shown_piece.look == Look(  # type: ignore[attr-defined]
             face.tile,
             face.owner,
-            down=face.owner is None,
-            turned=face.owner not in (None, scene.placing.bottom),
+            is_face_down=face.owner is None,
+            is_turned=face.owner not in (None, scene.placing.bottom),
         )
     for tile_id in state.catalogue.tiles:
         piece = scene.pieces.piece(tile_id)

@@ -56,12 +56,14 @@ def test_the_owners_frame_lies_inside_the_ink_frame(art: Art) -> None:
 
 def test_a_turned_tile_is_upside_down_and_upright_pictures_turn_only_roads(art: Art) -> None:
     tile = next(tile for tile in box().tiles.values() if not tile.roads)
-    plain, turned = Look(tile, Heir.BLUE), Look(tile, Heir.BLUE, turned=True)
+    plain, turned = Look(tile, Heir.BLUE), Look(tile, Heir.BLUE, is_turned=True)
     upside_down = image(art, turned).transformed(QTransform().rotate(180))
     assert close(image(art, plain), upside_down)
-    assert close(image(art, plain), image(art, Look(tile, Heir.BLUE, turned=True, upright=True)))
+    assert close(
+        image(art, plain), image(art, Look(tile, Heir.BLUE, is_turned=True, is_upright=True))
+    )
     curved = box().tiles["market-wood"]
-    upright = Look(curved, Heir.BLUE, turned=True, upright=True)
+    upright = Look(curved, Heir.BLUE, is_turned=True, is_upright=True)
     assert not close(image(art, Look(curved, Heir.BLUE)), image(art, upright))
 
 
@@ -78,7 +80,7 @@ def close(one: QImage, other: QImage) -> bool:
 def test_the_back_shows_terrain_and_no_owner(art: Art) -> None:
     for terrain in Terrain:
         backs = {
-            pixels(image(art, Look(tile, heir, down=True)))
+            pixels(image(art, Look(tile, heir, is_face_down=True)))
             for tile in box().tiles.values()
             if tile.terrain is terrain
             for heir in Heir

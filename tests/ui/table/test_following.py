@@ -14,5 +14,5 @@ def test_a_table_that_is_put_away_follows_without_motion_and_without_a_clock(tab
     piece = table.scene.pieces.piece(tile.id)
     assert piece is not None
     assert piece.isVisible()
-    assert not piece.in_flight
+    assert not piece.is_in_flight
     assert not table.clock.running

@@ -137,7 +137,7 @@ def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
     assert isinstance(alone.view.cursor_target, PlanButton)
     assert alone.under_cursor.startswith("Where will Henry build?")
     alone.press(Qt.Key.Key_Return)
-    assert alone.view.plan.on
+    assert alone.view.plan.is_on
 
 
 def test_a_treasure_that_ones_own_tile_removes_is_reported_at_once(

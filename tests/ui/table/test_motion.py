@@ -167,7 +167,7 @@ def test_without_motion_it_is_done_at_once(
 def list_moving(table: Table) -> list[object]:
     """All that is on its way, or drawn only for a moment."""
     results: list[object] = [
-        piece for _, piece in table.scene.pieces.items() if piece.turns or piece.in_flight
+        piece for _, piece in table.scene.pieces.items() if piece.turns or piece.is_in_flight
     ]
     for item in table.scene.items():
         if isinstance(item, Dust | RoadTrace) and item.isVisible():
@@ -219,7 +219,7 @@ def test_an_expanded_tile_is_turned_over_unless_its_ghost_was_already(
     piece = table.scene.pieces.piece("siege-tower-wood-2")
     assert piece is not None
     assert piece.turns
-    assert piece.in_flight
+    assert piece.is_in_flight
     table.session.undo()
     assert piece.turns, "and back"
     table.rest()
@@ -289,7 +289,7 @@ def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
     near, far = [], []
     while not table.scene.animator.is_idle:
         table.clock.advance(32)
-        if not piece.in_flight:
+        if not piece.is_in_flight:
             near.append(gold(0, -1))
             far.append(gold(0, 0))
     assert max(near) - near[-1] > 0.025

@@ -57,14 +57,14 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert table.session.play(Take(1))
     piece = table.scene.pieces.piece(tile.id)
     assert piece is not None
-    assert piece.in_flight
+    assert piece.is_in_flight
     assert (piece.rect_in_scene().center() - start.center()).manhattanLength() < 1
     table.clock.advance(120)
     assert in_flight(table)
     middle = piece.rect_in_scene().center().x()
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
-    assert not piece.in_flight
+    assert not piece.is_in_flight
     assert table.controller.selected is not None, "the click that skipped was carried out"
 
 

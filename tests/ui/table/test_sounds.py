@@ -78,7 +78,7 @@ def test_a_tile_that_joins_a_road_sounds_as_both(table: Table, road_junction: St
 
 def test_what_cannot_be_done_has_a_sound(table: Table) -> None:
     recorder = listen(table)
-    table.view.controller.by_keys = True
+    table.view.controller.is_by_keyboard = True
     table.click(ReservePlace(6))
     table.click(LandCell((9, 9)))
     assert Sound.REFUSAL in recorder.take_sounds()

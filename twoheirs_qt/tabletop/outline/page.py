@@ -225,7 +225,7 @@ class OutlinePage(QWidget):
 
     def _follow(self, change: Transition) -> None:
         self._refresh()
-        if self._outline.closed is not None and not change.forward:
+        if self._outline.closed is not None and not change.is_forward:
             return  # nothing is taken back where a game is only looked at
         words = [self._localize(text) for text in self._outline.announcements(change)]
         announce(self.tree, join_sentences(words))

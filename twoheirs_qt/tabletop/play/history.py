@@ -16,15 +16,15 @@ from twoheirs_qt.tabletop.saves.save import Replay, TakeBack
 class Transition(NamedTuple):
     """A change of the running game that is done, model included.
 
-    `events` are those of the actions done, or, if `forward` is false, of those taken back, in the
-    order in which they happened; none if a seat gave up. `turn` is the number of the turn after the
-    change.
+    `events` are those of the actions done, or, if `is_forward` is false, of those taken back, in
+    the order in which they happened; none if a seat gave up. `turn` is the number of the turn
+    after the change.
     """
 
     before: Any
     after: Any
     events: tuple[Any, ...]
-    forward: bool
+    is_forward: bool
     turn: int = 1
 
 

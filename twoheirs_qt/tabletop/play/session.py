@@ -571,7 +571,7 @@ class GameSession(QObject):
         self.model.show(self._moment)
         self.store.save(self.save)
         self.stepped.emit(change)
-        if change.forward and self.is_over:
+        if change.is_forward and self.is_over:
             self.game_ended.emit()
 
     @property

@@ -26,7 +26,7 @@ class WaitingDialog(Dialog):
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
         self._on_stop = on_stop
-        words = Label(task, self, text_font(14), wrap=True)
+        label = Label(task, self, text_font(14), wrap=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)
@@ -37,7 +37,7 @@ class WaitingDialog(Dialog):
         policy.setRetainSizeWhenHidden(True)  # so that nothing moves when it is shown
         self.stop_button.setSizePolicy(policy)
         self.stop_button.hide()
-        self.fill_column(words, bar, (None, self.stop_button))
+        self.fill_column(label, bar, (None, self.stop_button))
         self.setMinimumWidth(scale_length(_MIN_WIDTH))
 
     def offer_to_stop(self) -> None:

@@ -85,7 +85,7 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
     assert list(dict.fromkeys(order)) == ["model", "save", "stepped"]
     ((_, change),) = log.calls
     assert isinstance(change, Transition)
-    assert (change.before, change.after, change.forward) == (before, session.state, True)
+    assert (change.before, change.after, change.is_forward) == (before, session.state, True)
     assert [type(event) for event in change.events] == [Taken, Refilled]
     assert session.stack.index() == 1
 

@@ -103,7 +103,7 @@ class Games:
             mirror.signals.clear()
 
     def _on_stepped(self, change: Transition) -> None:
-        if change.forward:
+        if change.is_forward:
             self.reached.update(branches(change))
 
 

@@ -48,7 +48,7 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     assert mirror.resets == 0
     (first, back), (second, forward) = log.calls
     assert (first, second) == ("stepped", "stepped")
-    assert (back.forward, forward.forward) == (False, True)
+    assert (back.is_forward, forward.is_forward) == (False, True)
     assert back.events == forward.events != ()
 
 
@@ -205,7 +205,7 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     assert session.stack.index() == begun
     assert log.names() == ["stepped"]
     step = log.calls[0][1]
-    assert not step.forward
+    assert not step.is_forward
     assert mirror.rows == tree_of(session._moment, session.names)
     for _ in range(played):
         assert session.redo()

@@ -88,13 +88,13 @@ def test_what_it_would_take_is_reported_at_the_table_and_in_the_outline(
 def test_henrys_plan_is_reported_where_he_plays_alone(window: TutorialWindow, pupil: Pupil) -> None:
     window.begin("take")
     pupil.press(Key.Key_H)
-    assert not window.table.plan.on
+    assert not window.table.plan.is_on
     window.begin("henry")
     pupil.press(Key.Key_H)
-    assert window.table.plan.on
+    assert window.table.plan.is_on
     assert window.plan.isChecked()
     pupil.press(Key.Key_H)
-    assert not window.table.plan.on
+    assert not window.table.plan.is_on
 
 
 def test_esc_leads_to_the_lessons_and_out(window: TutorialWindow, pupil: Pupil) -> None:

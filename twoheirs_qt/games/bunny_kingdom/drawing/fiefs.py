@@ -12,7 +12,12 @@ from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.pieces import building_rect, paint_shield
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, Seat, list_indices
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs, tower_pairs
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import (
+    Harvest,
+    Yield,
+    list_tower_pairs,
+    split_fiefs,
+)
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.tabletop.drawing.parchment import CENTER
 from twoheirs_qt.tabletop.drawing.theme import ThemeName, serif_font
@@ -56,7 +61,7 @@ def list_fiefs(table: Table) -> list[Fief]:
     """All fiefs of all lords."""
     harvest = Harvest(table)
     return [
-        Fief(seat, land, harvest.yield_of(land))
+        Fief(seat, land, harvest.find_yield(land))
         for seat, owned in zip(table.seats, table.land, strict=True)
         for land in split_fiefs(table, owned)
     ]
@@ -115,7 +120,7 @@ def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
 
 def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
     """Paint a dotted bow between the two ends of each sky tower."""
-    for pair in tower_pairs(table):
+    for pair in list_tower_pairs(table):
         start, end = (_dome_top(building_rect(grid.rect(index))) for index in list_indices(pair))
         tower = table.catalogue.ids[table.built[(pair & -pair).bit_length() - 1]]
         paint_bow(canvas, start, end, TOWER_COLORS[tower])

@@ -109,7 +109,7 @@ class Appraiser:
         worth = 0.0
         for fief in lord.fiefs:
             if fief not in yields:
-                yields[fief] = lord.harvest.yield_of(fief)
+                yields[fief] = lord.harvest.find_yield(fief)
             strength, wealth = yields[fief]
             strength_growth = wealth_growth = growth
             if growth and self._settings.sees_room:

@@ -195,7 +195,7 @@ def harvest_of(table: Table, seat_index: int) -> int:
     """The yield of all fiefs of a lord now."""
     harvest = Harvest(table)
     return sum(
-        [harvest.yield_of(fief).points for fief in split_fiefs(table, table.land[seat_index])]
+        [harvest.find_yield(fief).points for fief in split_fiefs(table, table.land[seat_index])]
     )
 
 
@@ -204,7 +204,7 @@ def fief_at(table: Table, index: int) -> tuple[int, Mask, Yield] | None:
     for seat_index, land in enumerate(table.land):
         if land >> index & 1:
             fief = next(fief for fief in split_fiefs(table, land) if fief >> index & 1)
-            return seat_index, fief, Harvest(table).yield_of(fief)
+            return seat_index, fief, Harvest(table).find_yield(fief)
     return None
 
 
@@ -242,7 +242,7 @@ def _compare_fiefs(before: Table, after: Table, seat_index: int, touched: Mask) 
 
 def _fief_yields(table: Table, seat_index: int) -> dict[Mask, Yield]:
     harvest = Harvest(table)
-    return {fief: harvest.yield_of(fief) for fief in split_fiefs(table, table.land[seat_index])}
+    return {fief: harvest.find_yield(fief) for fief in split_fiefs(table, table.land[seat_index])}
 
 
 def _parchment_changes(before: View, after: View) -> tuple[ParchmentChange, ...]:

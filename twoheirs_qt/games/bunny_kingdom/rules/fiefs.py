@@ -22,7 +22,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 def split_fiefs(table: Table, land: Mask) -> list[Mask]:
     """The fiefs of a lord with this land, by their first territories in map order."""
     catalogue = table.catalogue
-    pairs = [pair for pair in tower_pairs(table) if pair & land == pair]
+    pairs = [pair for pair in list_tower_pairs(table) if pair & land == pair]
     fiefs: list[Mask] = []
     while land:
         fief = _fill_connected(catalogue, land & -land, land)
@@ -35,7 +35,7 @@ def split_fiefs(table: Table, land: Mask) -> list[Mask]:
     return fiefs
 
 
-def tower_pairs(table: Table) -> Iterator[Mask]:
+def list_tower_pairs(table: Table) -> Iterator[Mask]:
     """The two ends of each sky tower on the board."""
     built = table.built
     for tower in table.catalogue.sky_towers:
@@ -70,16 +70,16 @@ class Yield(NamedTuple):
 class Harvest:
     """The worth of land on one table: cities, and sets of territories that produce.
 
-    - `towers`: territory -> strength of the city on it
+    - `city_strengths`: territory -> strength of the city on it
     - `producers`: for each resource, by rank, the territories that produce it by terrain, and those
       that have a farm of it
     """
 
-    __slots__ = ("_cities_by_strength", "producers", "towers")
+    __slots__ = ("_cities_by_strength", "city_strengths", "producers")
 
     def __init__(self, table: Table) -> None:
         catalogue = table.catalogue
-        self.towers = dict.fromkeys(list_indices(catalogue.land[Terrain.CITY]), 1)
+        self.city_strengths = dict.fromkeys(list_indices(catalogue.land[Terrain.CITY]), 1)
         terrain = [0] * len(RESOURCES)
         for terrain_kind, resource in PRODUCTS.items():
             terrain[RANK[resource]] = catalogue.land[terrain_kind]
@@ -87,7 +87,7 @@ class Harvest:
         for index in list_indices(table.filled & ~catalogue.land[Terrain.CITY]):
             card = catalogue.numbered_cards[table.built[index]]
             if card.kind is Kind.CITY:
-                self.towers[index] = card.strength
+                self.city_strengths[index] = card.strength
             elif card.resource is not None:
                 farms[RANK[card.resource]] |= 1 << index
         for index, post_resource in table.posts:
@@ -95,11 +95,11 @@ class Harvest:
                 farms[RANK[post_resource]] |= 1 << index
         self.producers = tuple(zip(terrain, farms, strict=True))
         by_strength = [0, 0, 0]
-        for index, strength in self.towers.items():
+        for index, strength in self.city_strengths.items():
             by_strength[strength - 1] |= 1 << index
         self._cities_by_strength = tuple(by_strength)
 
-    def yield_of(self, fief: Mask) -> Yield:
+    def find_yield(self, fief: Mask) -> Yield:
         """The strength and wealth of a fief."""
         one, two, three = self._cities_by_strength
         strength = (fief & one).bit_count()
@@ -107,7 +107,7 @@ class Harvest:
         wealth = sum([1 for terrain, farms in self.producers if fief & (terrain | farms)])
         return Yield(strength, wealth)
 
-    def units(self, land: Mask, rank: int) -> list[int]:
+    def list_units(self, land: Mask, rank: int) -> list[int]:
         """The territories that produce a resource, one as often as it does."""
         terrain, farms = self.producers[rank]
         return sorted([*list_indices(land & terrain), *list_indices(land & farms)])

@@ -116,7 +116,7 @@ def _count_most(lord: Lord, rule: Parchment) -> CountedPoints:
 
 
 def _count_reharvest(lord: Lord, rule: Parchment) -> CountedPoints:
-    yields = [(lord.harvest.yield_of(fief).points, fief) for fief in lord.fiefs]
+    yields = [(lord.harvest.find_yield(fief).points, fief) for fief in lord.fiefs]
     yields.sort(key=lambda fief_yield: fief_yield[0], reverse=True)
     counted_yields = [(points, fief) for points, fief in yields[1:] if points]
     return CountedPoints(
@@ -158,7 +158,7 @@ def _first_territories(fiefs: Sequence[int]) -> tuple[str, ...]:
 
 
 def _list_units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:
-    territories = [index for rank in ranks for index in lord.harvest.units(lord.land, rank)]
+    territories = [index for rank in ranks for index in lord.harvest.list_units(lord.land, rank)]
     return tuple([TERRITORY_NAMES[index] for index in territories])
 
 

@@ -108,14 +108,18 @@ def _parchment_line(
 
 def _fief_line(harvest: Harvest, fief: Mask) -> FiefLine:
     towers = tuple(
-        [(TERRITORY_NAMES[n], harvest.towers[n]) for n in sorted(harvest.towers) if fief >> n & 1]
+        [
+            (TERRITORY_NAMES[n], harvest.city_strengths[n])
+            for n in sorted(harvest.city_strengths)
+            if fief >> n & 1
+        ]
     )
     sources: dict[str, tuple[str, ...]] = {}
     for rank, resource in enumerate(RESOURCES):
-        units = harvest.units(fief, rank)
+        units = harvest.list_units(fief, rank)
         if units:
             sources[resource.value] = tuple([TERRITORY_NAMES[index] for index in units])
-    fief_yield = harvest.yield_of(fief)
+    fief_yield = harvest.find_yield(fief)
     cells = territory_names(fief)
     return FiefLine(
         cells, towers, fief_yield.strength, sources, fief_yield.wealth, fief_yield.points

@@ -97,7 +97,7 @@ def _harvest(game: StateBuilder) -> None:
     for seat_index, seat in enumerate(game.seats):
         points = 0
         for fief in split_fiefs(table, table.land[seat_index]):
-            fief_yield = harvest.yield_of(fief)
+            fief_yield = harvest.find_yield(fief)
             points += fief_yield.points
             if fief_yield.points:
                 game.report(FiefHarvested, seat, territory_names(fief), *fief_yield)

@@ -195,7 +195,7 @@ def _paint_counting(canvas: Canvas, grid: MapGrid, step: FiefStep, share: float)
     paint_dimmed(canvas, grid, step.land)
     seat = step.table.seats[step.seat_index]
     paint_band(canvas, grid, seat, step.land, HOVERED_BAND_PX)
-    towers = Harvest(step.table).towers
+    towers = Harvest(step.table).city_strengths
     count, shown_strength = 0, share / _COUNTING_SHARE * step.output.strength
     radius = max(8.0, grid.side * 0.15)
     for index in list_indices(step.land):

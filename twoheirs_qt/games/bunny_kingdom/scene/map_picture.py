@@ -16,7 +16,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import Fief, PlacedLabel, pla
 from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
 from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_board, paint_pieces
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Mask, list_indices
-from twoheirs_qt.games.bunny_kingdom.rules.fiefs import tower_pairs
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import list_tower_pairs
 from twoheirs_qt.games.bunny_kingdom.rules.state import Table
 from twoheirs_qt.tabletop.drawing.parchment import fill_rect, ratio_of
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
@@ -225,7 +225,7 @@ class MapPicture(Item):
         """Paint the parts again that look different on another table, and return them."""
         is_alike = self._fiefs == image.fiefs
         labels = image.labels if is_alike else place_labels(image.grid, self._fiefs)
-        if sorted(tower_pairs(image.table)) == sorted(tower_pairs(table)):
+        if sorted(list_tower_pairs(image.table)) == sorted(list_tower_pairs(table)):
             changes = _find_changes(image, table, self._fiefs, labels)
         else:  # a bow may reach across the whole map
             changes = [image.room]

@@ -62,7 +62,7 @@ class DeskController(QObject):
         self._session = session
         self._cursors: dict[Area, Thing] = {}
         self.area = Area.OWN
-        self.by_keys = False
+        self.is_by_keyboard = False
         """Whether keys were used last, so that their cursor is shown."""
         self.taken_land: Mask = 0
         """The territories that were taken last; marked until the next action here."""
@@ -440,5 +440,5 @@ class DeskController(QObject):
             self.next_site(1)
 
     def _show_cursor(self) -> None:
-        self.by_keys = True
+        self.is_by_keyboard = True
         self.changed.emit()

@@ -43,7 +43,7 @@ class RunningGame(QObject):
         session.stepped.connect(self._follow)
 
     def _follow(self, change: Transition) -> None:
-        self.stepped.emit(GameChange(change.events if change.forward else ()))
+        self.stepped.emit(GameChange(change.events if change.is_forward else ()))
 
     @property
     def _state(self) -> State:

@@ -62,7 +62,7 @@ class BunnyTable(QWidget):
         self.scene = BunnyScene(controller.desk, self.pictures, self._animator, self)
         self.shows = Shows(
             *(self.scene, self._animator, self),
-            lambda: controller.by_keys and not is_watched,
+            lambda: controller.is_by_keyboard and not is_watched,
         )
         self.shows.set_pace(pace)
         self.view = BunnyView(self.scene, controller, self.shows, self)

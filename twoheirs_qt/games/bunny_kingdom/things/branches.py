@@ -81,7 +81,7 @@ class FiefRow(_OutlineRow):
         table = desk.table
         land = next((land for land in table.land if land >> self.first & 1), 0)
         fief = next((fief for fief in split_fiefs(table, land) if fief >> self.first & 1), 0)
-        output = Harvest(table).yield_of(fief)
+        output = Harvest(table).find_yield(fief)
         return spoken.describe_fief(TERRITORY_NAMES[self.first], output, fief.bit_count())
 
 

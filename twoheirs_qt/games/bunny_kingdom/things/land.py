@@ -132,7 +132,7 @@ class Land(Thing):
 
 def list_resources(harvest: Harvest, fief: Mask) -> list[int]:
     """The ranks of the resources that a fief produces."""
-    return [rank for rank in range(len(RESOURCES)) if harvest.units(fief, rank)]
+    return [rank for rank in range(len(RESOURCES)) if harvest.list_units(fief, rank)]
 
 
 def hand_land(desk: Desk) -> Mask:

@@ -44,7 +44,7 @@ class LordPlate(Thing):
         table, seat_index = desk.table, self.seat_index
         name, harvest = desk.name_of(seat_index), Harvest(table)
         fiefs = [
-            (harvest.yield_of(fief), fief) for fief in split_fiefs(table, table.land[seat_index])
+            (harvest.find_yield(fief), fief) for fief in split_fiefs(table, table.land[seat_index])
         ]
         lines = [
             words.describe_current_harvest(harvest_of(table, seat_index)),

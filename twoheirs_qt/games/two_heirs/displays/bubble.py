@@ -140,7 +140,7 @@ class Bubble(QObject):
 
     def follow(self, change: Transition) -> None:
         """Tell that the record is full, and, unless Henry's turn is shown, which treasures went."""
-        if not change.forward:
+        if not change.is_forward:
             return
         removals = [event for event in change.events if isinstance(event, TreasureRemoved)]
         if removals and not includes_henrys_turn(change.events):

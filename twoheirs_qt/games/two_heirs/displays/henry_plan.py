@@ -40,19 +40,19 @@ class HenryPlan(QObject):
         self._scene = scene
         self._session = scene.session
         self._planned_action = planned_action
-        self.on = False
+        self.is_on = False
         self._described_state: State | None = None
         self._shown_action: Build | Expand | Take | None = None
 
     def set_on(self, on: bool) -> None:
         """Show or hide it."""
-        if on == self.on:
+        if on == self.is_on:
             return
         # With a screen reader it is read again in each new turn; asked twice, it is hidden.
         is_asked_again = (
             not on and QAccessible.isActive() and self._described_state is not self._session.state
         )
-        self.on = self._scene.solo.plan_shown = on = on or is_asked_again
+        self.is_on = self._scene.solo.plan_shown = on = on or is_asked_again
         self._described_state = self._session.state
         self._scene.sync(animate=True)  # it leaves room for the panel
         self.refresh()
@@ -63,14 +63,14 @@ class HenryPlan(QObject):
         self.described.emit(words)
 
     def toggle(self) -> None:
-        self.set_on(not self.on)
+        self.set_on(not self.is_on)
 
     def refresh(self) -> None:
         """Update it, unless Henry's turn is being shown."""
         scene = self._scene
         if scene.snapshot is None or scene.staged is not None:
             return
-        if not self.on or self._session.is_over or scene.snapshot.solo is None:
+        if not self.is_on or self._session.is_over or scene.snapshot.solo is None:
             scene.mark(NO_TURN_MARKS)
             scene.solo.turn_panel.clear()
             return
@@ -88,5 +88,5 @@ class HenryPlan(QObject):
 
     def follow(self) -> None:
         """Update it if another tile is held, or over another cell."""
-        if self.on and self._planned_action() != self._shown_action:
+        if self.is_on and self._planned_action() != self._shown_action:
             self.refresh()

@@ -213,7 +213,7 @@ class ShieldDisplay(QObject):
             share = (elapsed_ms - number * _DEAL_MS) / _FLIGHT_MS
             if share < 1:
                 piece.lift(interpolate_rect(start, piece.home_in_scene(), ease(max(0.0, share))))
-            elif piece.in_flight:
+            elif piece.is_in_flight:
                 piece.land()
                 self.dealt.emit()
 

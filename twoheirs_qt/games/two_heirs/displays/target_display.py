@@ -287,7 +287,7 @@ class TargetDisplay:
         starts = [source_point(source, active, snapshot) for source in coverage.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = scene.placing.look(selected.tile, active)
-        is_turned = look.turned and not look.upright
+        is_turned = look.is_turned and not look.is_upright
         scene.connectors.show_cost(
             tile, rect, is_turned=is_turned, coverage=coverage, starts=starts
         )

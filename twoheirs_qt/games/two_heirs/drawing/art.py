@@ -35,26 +35,26 @@ _EDGES: Final = "NESW"
 
 
 class Look(NamedTuple):
-    """A tile as it lies: `owner` gives the frame (None: no frame), `down` shows its back.
+    """A tile as it lies: `owner` gives the frame (None: no frame), `is_face_down` shows its back.
 
-    `turned` is upside down. `upright` keeps the pictures of a turned tile upright for reading;
-    its roads keep their true direction.
+    `is_turned` is upside down. `is_upright` keeps the pictures of a turned tile upright for
+    reading; its roads keep their true direction.
     """
 
     tile: Tile
     owner: Heir | None = None
-    down: bool = False
-    turned: bool = False
-    upright: bool = False
+    is_face_down: bool = False
+    is_turned: bool = False
+    is_upright: bool = False
 
 
 def look_of_tile(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
     """The look of a tile in the landscape seen from the side of `bottom`; no `owner`: face down.
 
-    `upright`: pictures stand upright even on turned tiles.
+    `is_upright`: pictures stand upright even on turned tiles.
     """
     turned = owner is not None and owner is not bottom
-    return Look(tile, owner, down=owner is None, turned=turned, upright=upright)
+    return Look(tile, owner, is_face_down=owner is None, is_turned=turned, is_upright=upright)
 
 
 def resource_glyph(terrain: Terrain | None) -> str:
@@ -138,21 +138,21 @@ class Art(Pictures):
         tile = look.tile
         bounds = QRectF(0, 0, UNIT, UNIT)
         variant = zlib.crc32(tile.id.encode()) % GROUNDS + 1
-        sections = () if look.down else _sections(look)
+        sections = () if look.is_face_down else _sections(look)
         painter.save()
-        if look.turned and not look.upright:
+        if look.is_turned and not look.is_upright:
             _turn(painter)
         with _Clip(painter):
             self.draw(painter, f"ground/{tile.terrain.word}-{variant}", bounds)
-            if look.down:
+            if look.is_face_down:
                 self.draw(painter, resource_glyph(tile.terrain), _GLYPH)
             else:
                 for section in sections:
                     if len(section) > 1:
                         self.draw(painter, f"road/{section}", bounds)
                 self.draw(painter, f"building/{tile.building.value}", bounds)
-        depth = self._frame(painter, look.owner if not look.down else None, size)
-        if not look.down:
+        depth = self._frame(painter, look.owner if not look.is_face_down else None, size)
+        if not look.is_face_down:
             # Costs are painted over a road in the west, a road in the south over the strip.
             for edge in "NEW":
                 self._paint_mouth(painter, sections, edge, depth)
@@ -236,7 +236,7 @@ def _sections(look: Look) -> tuple[str, ...]:
 
     With an upright picture on a turned tile, its roads keep their true directions.
     """
-    swapped = look.turned and look.upright
+    swapped = look.is_turned and look.is_upright
     return tuple(
         "".join(
             _EDGES[edge] for edge in sorted(edge.opposite if swapped else edge for edge in section)

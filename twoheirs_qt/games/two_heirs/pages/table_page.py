@@ -319,7 +319,7 @@ class TablePage(GamePage):
         self._message = ""
         if self.bubble.isVisible():
             self.bubble.vanish()
-        if self.score_panel.final and not self.session.is_over:  # the end has been taken back
+        if self.score_panel.is_final and not self.session.is_over:  # the end has been taken back
             self._menus.points_so_far.setChecked(False)
             self.score_panel.show_final(False)
         self._show_all()

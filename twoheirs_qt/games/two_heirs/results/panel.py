@@ -128,7 +128,7 @@ class ScorePanel(QFrame):
         self.setObjectName("scorePanel")
         self.sheet = sheet
         self.tally = Tally(art, self)
-        self.final = False
+        self.is_final = False
         """Whether it shows the final scoring."""
         self._title = _Title(self._screen_reader_text, self)
         self.close_button = CloseButton(self)
@@ -163,7 +163,7 @@ class ScorePanel(QFrame):
 
     def show_final(self, final: bool) -> None:
         """Set the title: the final scoring, or else the points so far."""
-        self.final = final
+        self.is_final = final
         self._set_texts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -185,6 +185,6 @@ class ScorePanel(QFrame):
         painter.end()
 
     def _set_texts(self) -> None:
-        self._title.setText(self.tr("Final scoring") if self.final else self.tr("Points so far"))
+        self._title.setText(self.tr("Final scoring") if self.is_final else self.tr("Points so far"))
         self.close_button.setToolTip(self.tr("Close the score sheet"))
         self.close_button.setAccessibleName(self.tr("Close the score sheet"))

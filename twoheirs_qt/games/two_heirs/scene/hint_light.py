@@ -49,27 +49,27 @@ class HintLight:
         self, camera: Camera, landscape: QGraphicsItem, add: Callable[[QGraphicsItem], None]
     ) -> None:
         self.slot: int | None = None
-        self._cells = LitCells(camera, landscape)
-        self._cells.setZValue(_CELLS_Z)
-        self._place = PlaceMarks(_PLACE_Z, draw_ring)
-        add(self._place)
+        self._lit_cells = LitCells(camera, landscape)
+        self._lit_cells.setZValue(_CELLS_Z)
+        self._place_marks = PlaceMarks(_PLACE_Z, draw_ring)
+        add(self._place_marks)
 
     @property
     def cells(self) -> frozenset[Cell]:
         """The cells that are lit."""
-        return self._cells.cells
+        return self._lit_cells.cells
 
     def show(self, slot: int | None, cells: frozenset[Cell], area: TableLayout) -> None:
         """Light up a place, unless it is None, and cells, and nothing else."""
         self.slot = slot
-        self._cells.present(cells)
+        self._lit_cells.present(cells)
         self.lay_out(area)
 
     def lay_out(self, area: TableLayout) -> None:
-        """The table has another size."""
+        """Lay the marks out again on a table of another size."""
         places = list[QRectF]() if self.slot is None else [area.ring.slot_rect(self.slot)]
-        self._place.present(places, area.reserve)
+        self._place_marks.present(places, area.reserve)
 
     def follow_camera(self) -> None:
-        """The camera has moved."""
-        self._cells.follow_camera()
+        """Follow the camera after it has moved."""
+        self._lit_cells.follow_camera()

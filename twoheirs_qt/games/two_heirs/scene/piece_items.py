@@ -179,8 +179,12 @@ class PieceItems:
         """
         # A tile placed from its ghost is turned already.
         if self._animated and key not in self._flight_starts:
-            before = item.look if item.isVisible() else Look(look.tile, down=down or look.down)
-            if before.down is not look.down:
+            before = (
+                item.look
+                if item.isVisible()
+                else Look(look.tile, is_face_down=down or look.is_face_down)
+            )
+            if before.is_face_down is not look.is_face_down:
                 self._drawings_before_turn[key] = item.make_drawing(before)
         item.show_look(look)
 

@@ -50,7 +50,7 @@ class Piece(Item):
         self._home_z = 0.0
         self._size = QRectF(0, 0, 1, 1)
         self._bounds = self._bounds_around(self._size)
-        self.in_flight = False
+        self.is_in_flight = False
         self._pixmap: QPixmap | None = None
         self.coarse = False
         self.faint = False
@@ -63,7 +63,7 @@ class Piece(Item):
     def set_home(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         """Give it another home; it goes there at once unless it is in flight."""
         self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
-        if not self.in_flight:
+        if not self.is_in_flight:
             self._move_to(parent, rect, z)
 
     def home_in_scene(self) -> QRectF:
@@ -77,11 +77,11 @@ class Piece(Item):
         return self._size.translated(self.scenePos())
 
     def lift(self, rect: QRectF) -> None:
-        self.in_flight = True
+        self.is_in_flight = True
         self._move_to(None, rect, FLIGHT_Z)
 
     def land(self) -> None:
-        self.in_flight = False
+        self.is_in_flight = False
         self._move_to(self._home, self._home_rect, self._home_z)
         self.update()
 
@@ -163,7 +163,7 @@ class Piece(Item):
         )
         # A piece in motion or during a zoom shows its present picture, scaled; it is redrawn when
         # it rests.
-        if self._pixmap is None or not (is_exact or self.in_flight or self.coarse):
+        if self._pixmap is None or not (is_exact or self.is_in_flight or self.coarse):
             self._pixmap = self._draw(size, ratio)
             is_exact = True
         self._paint_below(painter, size)
@@ -241,7 +241,7 @@ class TileItem(Piece):
         side = size.width()
         corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_shadow(painter, current_theme(), size, 2.5 if self.in_flight else 1.0)
+        draw_shadow(painter, current_theme(), size, 2.5 if self.is_in_flight else 1.0)
         if self._rim is not None:
             # With a dark edge, and as wide as the gaps between the tiles of the ring allow.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
@@ -253,14 +253,14 @@ class TileItem(Piece):
     def _paint_above(self, painter: QPainter, size: QRectF) -> None:
         if self._veil > 0:
             draw_veil(painter, current_theme(), size, self._veil)
-        if self._number and not (self.in_flight or self.turns):
+        if self._number and not (self.is_in_flight or self.turns):
             number = self._number_disc(size)
             radius = number.width() / 2
             line = max(1.4, radius * 0.16)
             draw_disc(
                 painter, number.center(), radius, str(self._number), line=line, text_ratio=1.35
             )
-        if self._missing is not None and not (self.in_flight or self.turns):
+        if self._missing is not None and not (self.is_in_flight or self.turns):
             self._paint_missing(painter, size, self._missing)
 
     def _number_disc(self, size: QRectF) -> QRectF:
@@ -272,7 +272,7 @@ class TileItem(Piece):
     @property
     def number_in_scene(self) -> QRectF:
         """The rectangle of its number in the scene, empty if none is shown."""
-        is_shown = self._number and not (self.in_flight or self.turns)
+        is_shown = self._number and not (self.is_in_flight or self.turns)
         return self.mapRectToScene(self._number_disc(self._size)) if is_shown else QRectF()
 
     def _paint_missing(self, painter: QPainter, size: QRectF, missing: Resources) -> None:

@@ -105,7 +105,7 @@ class TableController(QObject):
         self.offer: ActionButton | None = None
         self.target: Thing | None = None
         self.point, self.dragging = QPointF(), False
-        self.by_keys = False
+        self.is_by_keyboard = False
         self.closed = closed_reason
         self.hint = ""
         self._tried_target: Thing | None = None
@@ -370,7 +370,7 @@ class TableController(QObject):
     def escape(self) -> bool:
         """Esc: drop the selection or offer, or hide a message; False if there was nothing."""
         has_message = self._bubble.is_shown
-        if not self.by_keys:  # at the keyboard cursor notes come and go by themselves
+        if not self.is_by_keyboard:  # at the keyboard cursor notes come and go by themselves
             has_message = has_message or self._scene.note.isVisible() or bool(self._display.cells)
         return self.cancel() or has_message
 
@@ -428,7 +428,7 @@ class TableController(QObject):
 
     def _describe(self, target: Thing) -> None:
         """Tell what a target is, at which nothing can be done."""
-        if self.by_keys:  # a screen reader has read what lies there
+        if self.is_by_keyboard:  # a screen reader has read what lies there
             self._bubble.announce_refusal(texts.NOTHING_HERE)
         if not self._display.show_note(target):
             self._bubble.describe(target)

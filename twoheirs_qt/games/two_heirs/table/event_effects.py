@@ -49,7 +49,7 @@ class EventEffects(QObject):
         scene.camera_moved.connect(self._follow_camera)
 
     def _follow(self, change: Transition | None) -> None:
-        if change is None or not change.forward or self._scene.animator.pace <= 0:
+        if change is None or not change.is_forward or self._scene.animator.pace <= 0:
             return
         if self._controller.is_seen and not self._scene.show.is_playing:
             self._show(change.events)
@@ -75,7 +75,7 @@ class EventEffects(QObject):
     def _trace(self, road: tuple[RoadStep, ...], tile: str) -> None:
         """Run along a road, as soon as the tile that has joined it lies there."""
         piece = self._scene.pieces.piece(tile)
-        delay = DURATION if piece is not None and piece.in_flight else 0.0
+        delay = DURATION if piece is not None and piece.is_in_flight else 0.0
         duration = delay + road_trace.TRACE_MS
         self.trace.begin(road)
 

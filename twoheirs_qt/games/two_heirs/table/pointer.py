@@ -53,8 +53,8 @@ class Pointer(QObject):
         self._pressed_points: Heir | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
-        self._dragging = False
-        self._on_overview = False
+        self._is_dragging = False
+        self._is_on_overview = False
         self._position: QPointF | None = None
 
     def target(self, point: QPointF) -> Thing | None:
@@ -64,7 +64,7 @@ class Pointer(QObject):
         """A button goes down."""
         if button == Qt.MouseButton.LeftButton:
             if self._scene.overview.covers(point):
-                self._on_overview = True
+                self._is_on_overview = True
                 self._centre_on(point)
                 return
             # The target is what is visible now: ending the motion may move it.
@@ -74,7 +74,7 @@ class Pointer(QObject):
             self._controller.begin()
         elif button == Qt.MouseButton.MiddleButton:
             self._panned_from = point
-        elif button == Qt.MouseButton.RightButton and not self._dragging:
+        elif button == Qt.MouseButton.RightButton and not self._is_dragging:
             self._press_right(point)
         elif button == Qt.MouseButton.RightButton and isinstance(
             self._controller.selected, SelectedHandTile
@@ -87,12 +87,12 @@ class Pointer(QObject):
         target = self.target(point)
         points_heir = self._points_heir_at(target, point)
         self._point_at_points(points_heir)
-        if self._on_overview:
+        if self._is_on_overview:
             self._centre_on(point)
         elif self._panned_from is not None:
             self._pan(point - self._panned_from)
             self._panned_from = point
-        elif self._dragging:
+        elif self._is_dragging:
             attracting_target = self._attract(target, point)
             self._controller.point_at(attracting_target, point, dragging=True)
         elif self._pressed_at is not None:
@@ -101,7 +101,7 @@ class Pointer(QObject):
                 self._begin_drag(self._pressed_at, point)
         else:
             self._controller.point_at(target, point)
-        if self._panned_from is not None or self._dragging:
+        if self._panned_from is not None or self._is_dragging:
             return Qt.CursorShape.ClosedHandCursor
         does_something = (
             self._scene.overview.covers(point)
@@ -118,14 +118,14 @@ class Pointer(QObject):
             self._panned_from = None
         if button != Qt.MouseButton.LeftButton:
             return
-        if self._on_overview:
-            self._on_overview = False
+        if self._is_on_overview:
+            self._is_on_overview = False
             return
         pressed_target = self._pressed_target
         is_click = self._pressed_at is not None
-        was_drag = self._dragging
+        was_drag = self._is_dragging
         self._pressed_target = self._pressed_at = self._panned_from = None
-        self._dragging = False
+        self._is_dragging = False
         if was_drag:
             self._controller.drop(self._attract(self.target(point), point))
         elif is_click and self._pressed_points is not None:
@@ -141,20 +141,20 @@ class Pointer(QObject):
     def end_gestures(self) -> None:
         """End all gestures, for Esc or since a window takes the pointer away."""
         self._pressed_target = self._pressed_at = self._panned_from = None
-        self._dragging = self._on_overview = False
+        self._is_dragging = self._is_on_overview = False
 
     def leave(self) -> None:
         """The pointer has left the table; keys may still be in use on it."""
         self._position = None
         self._point_at_points(None)
-        if not self._controller.by_keys:
+        if not self._controller.is_by_keyboard:
             self._controller.leave()
 
     def zoom(self, factor: float, point: QPointF) -> None:
         """Zoom around a point; the ghost and the note move along with the landscape."""
         self._controller.leave()
         self._scene.zoom(factor, point)
-        if self._controller.by_keys:
+        if self._controller.is_by_keyboard:
             target = self._cursor.target
             self._controller.point_at(target, target.find_rect(self._scene).center())
         elif self._position is not None:
@@ -236,7 +236,7 @@ class Pointer(QObject):
             self._panned_from = point
             self._pan(point - start)
         elif self._controller.pick(pressed_target):  # else it says why it cannot be dragged
-            self._dragging = True
+            self._is_dragging = True
             self._controller.clear_offer()
             self._controller.point_at(self.target(point), point, dragging=True)
 

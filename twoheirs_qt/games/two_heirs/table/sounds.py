@@ -57,7 +57,7 @@ class TableSounds(QObject):
     def _follow(self, change: Transition | None) -> None:
         """The table shows a change, or the first step of the turn that it ended with."""
         page = self._table.parentWidget() or self._table  # where the outline may lie instead
-        if change is None or not change.forward or not page.isVisible():
+        if change is None or not change.is_forward or not page.isVisible():
             return
         if self._sounds.are_on and not self._session.is_elsewhere(change.before.active):
             for sound in _sounds_of(change):

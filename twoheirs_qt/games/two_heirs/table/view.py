@@ -129,7 +129,7 @@ class Focus:
     def refresh(self) -> None:
         """Put ring and digits where they belong now."""
         scene, ring = self._scene, self._scene.focus
-        shown = self._controller.by_keys and self._has_keys() and scene.snapshot is not None
+        shown = self._controller.is_by_keyboard and self._has_keys() and scene.snapshot is not None
         if shown:
             ring.cover(self._cursor.target.find_rect(scene))
         ring.setVisible(shown)
@@ -348,8 +348,8 @@ class TableView(GameTableView):
         self.table_scene.show.skip()
         camera = self.table_scene.camera
         view = None if camera.follows_landscape else (camera.size, camera.origin)
-        cursor = self._cursor.target if self.controller.by_keys else None
-        return TableState(view, self.controller.selected, self.plan.on, cursor)
+        cursor = self._cursor.target if self.controller.is_by_keyboard else None
+        return TableState(view, self.controller.selected, self.plan.is_on, cursor)
 
     def restore(self, state: TableState) -> None:
         """Restore view and selection, in a table with the same state of the game."""
@@ -472,7 +472,7 @@ class TableView(GameTableView):
     # -- mouse and fingers -------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.controller.by_keys = False
+        self.controller.is_by_keyboard = False
         self._focus.hide()
         is_pan = event.button() == Qt.MouseButton.MiddleButton
         if is_pan or not self.turns.press(event.position()):

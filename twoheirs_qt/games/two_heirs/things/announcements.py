@@ -25,7 +25,7 @@ def announcements(session: GameSession, change: Transition) -> list[Text]:
     """The sentences of a `change`, in order; for an undo, one sentence."""
     return (
         list(_describe_step(session, change))
-        if change.forward
+        if change.is_forward
         else [_describe_undo(session, change)]
     )
 

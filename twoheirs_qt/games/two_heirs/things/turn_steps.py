@@ -144,7 +144,7 @@ class TurnStep(NamedTuple):
 def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, ...]:
     """The steps of the turn of Henry's or a computer's that `change` ends with; empty if none."""
     events = change.events
-    if not (change.forward and any(isinstance(event, TurnEnded) for event in events)):
+    if not (change.is_forward and any(isinstance(event, TurnEnded) for event in events)):
         return ()
     if not (includes_henrys_turn(events) or is_computers_turn(session, events)):
         return ()

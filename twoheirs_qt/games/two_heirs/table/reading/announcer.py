@@ -69,7 +69,7 @@ class TableAnnouncer(Announcer):
         self._release(len(self._not_shown_yet))
         session = self._view.session
         words = [session.model.localize(text) for text in announcements(session, change)]
-        if change.forward:
+        if change.is_forward:
             self._not_shown_yet = words
         elif self._view.controller.closed is None:  # nothing is taken back where one only looks
             self.put(words[0])

@@ -103,7 +103,7 @@ class PropertyReader:
     def _describe_unselected(self, thing: Thing, game: GameView) -> Properties:
         name = self._localize(thing.name_in_short(game))
         if thing.role is ReaderRole.SWITCH:
-            return Properties(name, checked=self._view.plan.on)
+            return Properties(name, checked=self._view.plan.is_on)
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
         rest_of_name = self._sentences(thing.name_rest(game))

@@ -79,7 +79,7 @@ class HeirsReader(TableReader):
             scene.points_shown,
             view.controller.selected,
             view.controller.closed,
-            view.plan.on,
+            view.plan.is_on,
             scene.unseen_shown,
             session.is_open and session.is_over,
             scene.offer.label,
