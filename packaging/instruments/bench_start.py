@@ -94,7 +94,7 @@ def watch():
             from PySide6.QtTest import QTest
             pages = self.parent().pages
             QTest.mouseClick(pages.currentWidget().last_game, Qt.MouseButton.LeftButton)
-            assert pages.at_table, "the click did nothing"
+            assert pages.is_at_table, "the click did nothing"
         def pick_up(self):
             from PySide6.QtTest import QTest
             from twoheirs_qt.games.two_heirs.rules import Take, legal_actions

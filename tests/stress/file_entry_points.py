@@ -166,7 +166,7 @@ class FileTester:
         if entry_point == "rescue":
             self._accept_rescue()
         self._dismiss()
-        if not program.window.pages.at_table:
+        if not program.window.pages.is_at_table:
             program.window.pages.show_table()
         return answer
 
@@ -226,7 +226,7 @@ class FileTester:
         pages = self._program.game_pages
         if list_questions() or self._opened > opened:
             return True
-        if pages.at_replay:
+        if pages.is_at_replay:
             return True
         if entry_point == "paste" and not _text(path).strip():
             return bool(self._program.window.page.bubble.text)
@@ -266,7 +266,7 @@ class FileTester:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
         pages = self._program.window.pages
-        if not pages.at_table:
+        if not pages.is_at_table:
             pages.show_table()
 
 

@@ -38,7 +38,7 @@ def test_a_closed_game_is_resumed_where_it_was(start: Start) -> None:
     assert second.session.save.actions == save.actions
     assert second.session.can_redo
     assert second.session.names == ("Anna", "Boris")
-    assert second.window.pages.at_table
+    assert second.window.pages.is_at_table
 
 
 def test_a_finished_game_shows_its_score_sheet_again(start: Start) -> None:

@@ -109,7 +109,7 @@ def test_what_the_window_showed_stays(program: Program) -> None:
     pages.watch_from(3)
     speak(program, "pl")
     pages = program.game_pages
-    assert pages.at_replay
+    assert pages.is_at_replay
     assert pages.replay.done_count == 3
     pages.replay.side.trigger()
     side = pages.side
@@ -117,21 +117,21 @@ def test_what_the_window_showed_stays(program: Program) -> None:
     state = side.session.state
     speak(program, "sk")
     pages = program.game_pages
-    assert pages.at_side
+    assert pages.is_at_side_board
     assert pages.side.session.state == state
     pages.side.undo.trigger()
     assert pages.side.session.stack.index() == 0
     pages.side.back.trigger()
-    assert pages.at_replay
+    assert pages.is_at_replay
     assert pages.replay.done_count == 3
     pages.replay.close_action.trigger()
     window.menus.shelf.trigger()
     events()
-    assert pages.at_shelf
+    assert pages.is_at_shelf
     pages.library.page.search.setText("1")
     speak(program, "de")
     pages = program.game_pages
-    assert pages.at_shelf
+    assert pages.is_at_shelf
     assert pages.library.page.search.text() == "1"
     window.menus.home.trigger()
     speak(program, "en")

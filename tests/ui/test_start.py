@@ -43,7 +43,7 @@ def go_on(window, table, session):
     late = set(sys.modules) - loaded
     home = window.pages.currentWidget()
     QTest.mouseClick(home.last_game, Qt.MouseButton.LeftButton)
-    print(session.is_open, window.pages.at_table, flush=True)
+    print(session.is_open, window.pages.is_at_table, flush=True)
     QTimer.singleShot(0, lambda: pick_up(table, session, late))
 
 def pick_up(table, session, late):

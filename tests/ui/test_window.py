@@ -42,7 +42,7 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     assert program.session.names == ("Anna", "")
     assert not program.session.state.score_roads
     assert QApplication.activeModalWidget() is None, "nothing comes between"
-    assert program.window.pages.at_table
+    assert program.window.pages.is_at_table
     assert program.window.focusWidget() is program.window.page.table
     # The choices are there again.
     press(qtbot, Key.Key_N, CTRL)

@@ -128,7 +128,7 @@ def test_play_on_from_here_is_a_new_game_behind_the_curtain(qtbot: QtBot, over: 
     assert "new game" in question().accessibleDescription()
     assert "dealt again" not in question().accessibleDescription(), "the game is over"
     press(qtbot, Key.Key_Return)
-    assert over.window.pages.at_table
+    assert over.window.pages.is_at_table
     assert over.session.state == state
     desk = table_of(over).controller.desk
     assert desk.is_curtain_shown

@@ -111,7 +111,7 @@ def test_nothing_is_played_in_a_review(qtbot: QtBot, over: Program) -> None:
     hands.keys(Key.Key_Return)
     assert page.table.controller.desk.play_indexes == marked
     press(qtbot, Key.Key_Escape)
-    assert over.window.pages.at_table
+    assert over.window.pages.is_at_table
     assert over.session.save.actions == before.actions
 
 

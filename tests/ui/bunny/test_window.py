@@ -37,7 +37,7 @@ def test_a_new_game_is_chosen_among_pictures(start: Start, qtbot: QtBot) -> None
     settings = program.session.settings
     assert settings.names == ("Ada", "", "")
     assert settings.players == ("human", "computer", "human")
-    assert program.window.pages.at_table
+    assert program.window.pages.is_at_table
     assert program.window.windowTitle() == "Ada, Kit and Black · Bunny Kingdom · The Two Heirs"
     assert program.window.bar.isVisible()
 
@@ -86,7 +86,7 @@ def test_the_last_game_waits_at_the_next_start(start: Start, bunny: Program) -> 
     assert again.game_pages.home.page.last_game.lines[1] == "Ada and Berta"
     again.game_pages.home.leave()
     assert again.session.state == state
-    assert again.window.pages.at_table
+    assert again.window.pages.is_at_table
 
 
 def test_games_of_both_kinds_are_opened_from_the_shelf(start: Start) -> None:
@@ -104,7 +104,7 @@ def test_games_of_both_kinds_are_opened_from_the_shelf(start: Start) -> None:
         events()
         events()
         assert program.session.game.name == name
-        assert program.window.pages.at_table
+        assert program.window.pages.is_at_table
     assert heirs_file not in program.store.unsaved
     assert table_of(bunny).controller.desk.is_covered
 
@@ -137,7 +137,7 @@ def test_another_language_keeps_the_game(bunny: Program) -> None:
     bunny.window.choose_language("de")
     events()
     assert bunny.session.state is state
-    assert bunny.window.pages.at_table
+    assert bunny.window.pages.is_at_table
     assert table_of(bunny).isVisible()
     assert "Bunny Kingdom" in bunny.window.windowTitle()
 
@@ -209,7 +209,7 @@ def test_a_replay_shows_what_onlookers_saw(bunny: Program) -> None:
     assert page.transport.line.text() == "Round 1, action 2 of 2"
     QTest.keyClick(page, Key.Key_Escape)
     events()
-    assert bunny.window.pages.at_table
+    assert bunny.window.pages.is_at_table
 
 
 def test_games_of_the_other_kind_are_watched_from_the_shelf(start: Start) -> None:

@@ -48,13 +48,13 @@ def test_the_game_of_last_time_waits_for_one_key(qtbot: QtBot, at_home: Program)
     assert (heading, who, standing) == ("Continue", "Anna and Boris", "Turn 1 · Anna to move")
     assert when.startswith("today")
     press(qtbot, Key.Key_Return)
-    assert at_home.window.pages.at_table
+    assert at_home.window.pages.is_at_table
     assert at_home.window.focusWidget() is at_home.window.page.table
 
 
 def test_the_card_is_clicked_as_well(qtbot: QtBot, at_home: Program) -> None:
     qtbot.mouseClick(home(at_home).last_game, LEFT)
-    assert at_home.window.pages.at_table
+    assert at_home.window.pages.is_at_table
 
 
 def test_one_comes_back_to_it_from_the_table(qtbot: QtBot, program: Program) -> None:

@@ -92,7 +92,7 @@ def test_no_key_means_two_things_and_all_are_listed(start: Start) -> None:
         used |= dict(shortcuts(window, idle=True)).keys()
         if clashes(window):
             faults.append(f"{name}: {clashes(window)}")
-        if window is program.window and program.window.pages.at_table:
+        if window is program.window and program.window.pages.is_at_table:
             taken = [keys for keys in _OF_THE_TABLE if keys in now]
             faults += [f"{name}: the table's {keys} is {now[keys]}" for keys in taken]
     assert faults == []

@@ -234,7 +234,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     press(qtbot, Key.Key_P, CTRL)
     assert "new game" in question().accessibleDescription()
     press(qtbot, Key.Key_Return)
-    assert program.window.pages.at_table
+    assert program.window.pages.is_at_table
     assert program.session.state == recording.moments[20].state
     assert program.session.names == ("Anna", "Boris")
     program.session.play(next(iter(legal_actions(program.session.state))))
@@ -331,7 +331,7 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
     assert path.read_bytes() == content
     assert set(program.store.folder.iterdir()) == files
     press(qtbot, Key.Key_B, CTRL)
-    assert program.window.pages.at_table
+    assert program.window.pages.is_at_table
     assert program.session.state is before
     assert program.window.focusWidget() is program.window.page.table
 

@@ -78,20 +78,20 @@ def test_a_mistake_is_tried_again_before_the_better_turn_is_shown(
     turns = {turn.number: turn for turn in played_turns(save_of(page))}
     assert len(page.turns) == len(turns), "the kept review is read"
     assert [turn.number for turn in page.panel.mistakes] == [8, 4]
-    assert page.panel.list.count() == 2
+    assert page.panel.mistake_list.count() == 2
     assert page.panel.title.text().startswith("Turn 8")
     assert page.session.state == turns[8].start, "the greatest is shown first, and nothing done yet"
-    assert "Better" not in page.panel.words.text()
+    assert "Better" not in page.panel.text_label.text()
     press(qtbot, Key.Key_Right, CTRL)
     assert page.session.state == turns[4].start
     press(qtbot, Key.Key_Right, CTRL)
     assert page.panel.title.text().startswith("Turn 4"), "it was the last"
     press(qtbot, Key.Key_D, CTRL)
-    assert "Better:\n1. Take" in page.panel.words.text()
+    assert "Better:\n1. Take" in page.panel.text_label.text()
     assert page.session.state.taken
     assert page.better.isChecked()
     press(qtbot, Key.Key_U, CTRL)
-    assert "Better" not in page.panel.words.text()
+    assert "Better" not in page.panel.text_label.text()
     assert page.session.state == page.end_of(page.panel.mistakes[1], turns[4].actions)[-1]
     press(qtbot, Key.Key_U, CTRL)
     assert page.session.state == turns[4].start
@@ -99,13 +99,13 @@ def test_a_mistake_is_tried_again_before_the_better_turn_is_shown(
     assert page.panel.title.text().startswith("Turn 8")
     press(qtbot, Key.Key_B, CTRL)
     side = program.game_pages.side
-    assert program.game_pages.at_side
+    assert program.game_pages.is_at_side_board
     assert side.session.state == turns[8].start
     assert side.back.text() == "&Back to the review"
     press(qtbot, Key.Key_B, CTRL)
-    assert program.game_pages.at_review
+    assert program.game_pages.is_at_review
     press(qtbot, Key.Key_Escape)
-    assert not program.game_pages.at_review
+    assert not program.game_pages.is_at_review
 
 
 def test_a_wide_window_shows_the_better_turn_beside_the_one_played(
@@ -145,7 +145,7 @@ def test_any_turn_is_chosen_in_the_curve_and_mistakes_of_one_heir_are_listed(
     assert curve.accessibleDescription().count("\n") == last - 1
     heirs = {turn.number: turn.heir for turn in page.turns}
     for heir in Heir:
-        page.panel.whose.setCurrentIndex(heir + 1)
+        page.panel.owner_choice.setCurrentIndex(heir + 1)
         listed = [turn.number for turn in page.panel.mistakes]
         assert listed == [number for number in (8, 4) if heirs[number] is heir]
 
@@ -203,18 +203,18 @@ def test_a_review_is_asked_for_at_the_end_of_a_game_on_the_shelf_and_in_a_replay
     assert card is not None
     [button] = [button for button in card.buttons if button.text() == "Review"]
     qtbot.mouseClick(button, LEFT)
-    assert program.game_pages.at_review
+    assert program.game_pages.is_at_review
     press(qtbot, Key.Key_Escape)
     program.game_pages.watch_running()
     events()
     press(qtbot, Key.Key_E, CTRL | SHIFT)
-    assert program.game_pages.at_review
+    assert program.game_pages.is_at_review
     press(qtbot, Key.Key_Escape)
     program.game_pages.library.show()
     events()
     program.game_pages.library.page.select(game)
     press(qtbot, Key.Key_E, CTRL | SHIFT)
-    assert program.game_pages.at_review
+    assert program.game_pages.is_at_review
     page = program.game_pages.review
     qtbot.waitUntil(lambda: not page.process.is_running, timeout=60_000)
     assert len(page.turns) == len(played_turns(played_game())), "all are about the same review"
@@ -225,7 +225,7 @@ def test_it_says_why_a_game_cannot_be_reviewed(program: Program, put: Put) -> No
     events()
     assert "No turn of this game" in question().accessibleDescription()
     question().close()
-    assert not program.game_pages.at_review
+    assert not program.game_pages.is_at_review
 
 
 def test_a_game_in_the_trash_leaves_no_review(program: Program, game: Path) -> None:
@@ -249,9 +249,9 @@ def test_the_same_turn_is_shown_in_another_language(
     qtbot.waitUntil(lambda: program.game_pages.review is not page, timeout=10_000)
     page = program.game_pages.review
     qtbot.waitUntil(lambda: page.panel.title.text().startswith("Zug 4"), timeout=60_000)
-    assert program.game_pages.at_review
+    assert program.game_pages.is_at_review
     assert page.better.isChecked()
-    assert "Besser:" in page.panel.words.text()
+    assert "Besser:" in page.panel.text_label.text()
 
 
 def test_in_a_low_window_with_large_text_the_words_about_a_mistake_have_room(
@@ -263,9 +263,9 @@ def test_in_a_low_window_with_large_text_the_words_about_a_mistake_have_room(
     press(qtbot, Key.Key_D, CTRL)
     events()
     panel = page.panel
-    line = panel.words.fontMetrics().lineSpacing()
+    line = panel.text_label.fontMetrics().lineSpacing()
     words = panel._scroll_area.geometry()
     assert words.height() >= 4 * line
-    assert words.top() >= panel.list.geometry().bottom()
+    assert words.top() >= panel.mistake_list.geometry().bottom()
     bar = panel.bar.rect()
     assert all(bar.contains(button.geometry()) for button in panel.buttons)

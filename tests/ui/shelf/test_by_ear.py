@@ -52,7 +52,7 @@ def test_the_shelf_opened_again_shows_all_games(qtbot: QtBot, three: Program) ->
     qtbot.keyClicks(page(three).search, "celia")
     assert titles(three) == ["Celia and Dora"]
     press(qtbot, Key.Key_G, CTRL)
-    assert three.window.pages.at_table
+    assert three.window.pages.is_at_table
     press(qtbot, Key.Key_G, CTRL)
     assert page(three).search.text() == ""
     assert len(titles(three)) == 4

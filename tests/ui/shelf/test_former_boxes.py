@@ -81,7 +81,7 @@ def test_it_is_played_on_and_read_again(game: Path, start: Start, qtbot: QtBot) 
     grab_list(program, qtbot)
     page(program).select(game)
     press(qtbot, Key.Key_Return)
-    assert program.window.pages.at_table
+    assert program.window.pages.is_at_table
     assert program.session.state == before.state
     action = legal_actions(before.state)[0]
     assert program.session.play(action)

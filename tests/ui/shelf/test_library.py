@@ -200,7 +200,7 @@ def test_a_file_dropped_on_the_table_is_played(program: Program, tmp_path: Path)
     write_save(file, a_game(names=("Zoe", "Yara")))
     drop(program, file, on=program.window.page.table.viewport())
     assert program.session.names == ("Zoe", "Yara")
-    assert program.window.pages.at_table
+    assert program.window.pages.is_at_table
 
 
 @pytest.mark.parametrize("with_order", [False, True])

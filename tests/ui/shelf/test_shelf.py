@@ -57,7 +57,7 @@ def test_the_running_game_is_first_however_it_is_sorted(qtbot: QtBot, three: Pro
         press(qtbot, Key.Key_Right)
     press(qtbot, Key.Key_Return)
     assert three.session.names == ("Anna", "Boris")
-    assert three.window.pages.at_table
+    assert three.window.pages.is_at_table
     press(qtbot, Key.Key_G, CTRL)
     assert library(three).is_shown
     for number in range(page(three).sort.count()):
@@ -65,7 +65,7 @@ def test_the_running_game_is_first_however_it_is_sorted(qtbot: QtBot, three: Pro
         assert titles(three)[0] == "Anna and Boris"
     assert three.session.turn > 1
     press(qtbot, Key.Key_Escape)
-    assert three.window.pages.at_table
+    assert three.window.pages.is_at_table
 
 
 def test_sorting(three: Program) -> None:

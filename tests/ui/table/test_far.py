@@ -59,7 +59,7 @@ def is_in_sight(table: Table, cell: Cell) -> bool:
 
 def repaint(table: Table) -> QImage:
     """The table painted anew, whatever has been kept."""
-    table.scene.coordinates._names_at = None
+    table.scene.coordinates._names_key = None
     image = QImage(1280, 640, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     table.scene.render(painter)

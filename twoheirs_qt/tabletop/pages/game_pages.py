@@ -77,7 +77,7 @@ class GamePages(GameController):
         return self._library
 
     @property
-    def at_shelf(self) -> bool:
+    def is_at_shelf(self) -> bool:
         """Whether the window shows the shelf."""
         return self._library is not None and self._library.is_shown
 
@@ -113,7 +113,7 @@ class GamePages(GameController):
 
     def take_files(self, files: Sequence[Path]) -> None:
         """Open a file from the desktop; the shelf imports several files, or all if it is open."""
-        if len(files) == 1 and not self.at_shelf:
+        if len(files) == 1 and not self.is_at_shelf:
             self._games.open(files[0])
         else:
             self.library.import_games(files)
@@ -190,7 +190,7 @@ class GamePages(GameController):
             self.library.show()
 
     def _toggle_shelf(self) -> None:
-        if self.at_shelf:
+        if self.is_at_shelf:
             self.library.leave()
         else:
             self.library.show()

@@ -217,7 +217,7 @@ class SideWindows(GameController):
     def open_book(self, section: str = "") -> None:
         """Show the rule book at a section, or, if `section` is empty, at its last position."""
         book = self._make_book()
-        if self._window.pages.at_table and not self._is_book_placed:
+        if self._window.pages.is_at_table and not self._is_book_placed:
             self._is_book_placed = True  # only at first: then it stays where the player leaves it
             frame, screen = self._window.frameGeometry(), self._window.screen()
             room = usable_area(screen.availableGeometry())

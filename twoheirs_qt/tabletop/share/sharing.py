@@ -52,7 +52,7 @@ class Sharing(GameController):
         """Return a function that finds the shown game, callable in any thread."""
         pages = self._pages
         game = self._session.save if self._session.is_open else None
-        if pages.at_shelf:
+        if pages.is_at_shelf:
             entry = pages.library.page.current
             running = self._session.store.path if self._session.is_open else None
             if entry is not None and entry.path != running:
@@ -163,7 +163,7 @@ class Sharing(GameController):
         return self._window.page.message_bar
 
     def _show_message(self, message: str) -> None:
-        if self._pages.at_shelf:
+        if self._pages.is_at_shelf:
             self._pages.library.page.show_message(message)
         else:
             self._window.page.bubble.show_text(message, self._message_bar)

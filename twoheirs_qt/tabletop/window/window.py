@@ -36,7 +36,7 @@ class Pages(QStackedWidget):
         self.addWidget(table)
 
     @property
-    def at_table(self) -> bool:
+    def is_at_table(self) -> bool:
         return self.currentWidget() is self._table
 
     def turn_to(self, page: QWidget) -> None:
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self._settings = settings
         self.languages = languages
-        self._full_screen_from = Qt.WindowState.WindowNoState
+        self._state_before_full_screen = Qt.WindowState.WindowNoState
 
         self.setAcceptDrops(True)
         self.fill_contents()
@@ -146,14 +146,14 @@ class MainWindow(QMainWindow):
 
     # -- the window itself -----------------------------------------------------------------------
 
-    def _show_full_screen(self, on: bool) -> None:
-        if on == self.isFullScreen():
+    def _show_full_screen(self, is_on: bool) -> None:
+        if is_on == self.isFullScreen():
             return
-        if on:
-            self._full_screen_from = self.windowState()
+        if is_on:
+            self._state_before_full_screen = self.windowState()
             self.showFullScreen()
         else:
-            self.setWindowState(self._full_screen_from & ~Qt.WindowState.WindowFullScreen)
+            self.setWindowState(self._state_before_full_screen & ~Qt.WindowState.WindowFullScreen)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         _accept_files(event)

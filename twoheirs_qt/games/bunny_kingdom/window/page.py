@@ -103,7 +103,7 @@ class BunnyPage(GamePage):
 
     @property
     def has_shown_all(self) -> bool:
-        return not self.is_showing and (self._pages.at_table or not self._session.is_watched)
+        return not self.is_showing and (self._pages.is_at_table or not self._session.is_watched)
 
     def take_focus(self) -> None:
         if self.table is not None:
@@ -166,7 +166,7 @@ class BunnyPage(GamePage):
             self._layout.addWidget(table, 1)
             outline.arrange()
             self.message_bar = table.bar
-        elif self._pages.at_table:  # other pages stay what they are
+        elif self._pages.is_at_table:  # other pages stay what they are
             self._pages.start_page_requested.emit()
         self._show_actions()
         self._show_saved(session.save_state)
@@ -207,7 +207,7 @@ class BunnyPage(GamePage):
     def _show_actions(self) -> None:
         """Enable the possible actions, and set the reasons of all others."""
         session, menus = self._session, self._menus
-        running, at_table = session.is_open, self._pages.at_table
+        running, at_table = session.is_open, self._pages.is_at_table
         computers = [] if not running else [*map(session.is_computer, range(len(session.names)))]
         needs_met = {
             Need.GAME: running,
@@ -263,7 +263,7 @@ class BunnyPage(GamePage):
         action, table = self._menus.end_turn, self.table
         command = None if table is None else table.main_command
         action.setText(localize(words.MAIN_COMMAND if command is None else command.text))
-        if table is not None and self._pages.at_table:
+        if table is not None and self._pages.is_at_table:
             is_ready = command is not None and command.is_enabled
             action.setEnabled(is_ready)
             action.setStatusTip("" if is_ready else table.hint)

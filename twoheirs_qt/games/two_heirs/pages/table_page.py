@@ -216,7 +216,7 @@ class TablePage(GamePage):
     @property
     def can_show_turn(self) -> bool:
         """Whether a turn from another machine can be shown now."""
-        return self._pages.at_table and self.has_shown_all
+        return self._pages.is_at_table and self.has_shown_all
 
     def add_strip(self, strip: QWidget) -> None:
         """Add a strip above the bottom bar."""
@@ -279,7 +279,7 @@ class TablePage(GamePage):
     @property
     def has_shown_all(self) -> bool:
         return not self.table.table_scene.show.is_playing and (
-            self._pages.at_table or not self.session.is_watched
+            self._pages.is_at_table or not self.session.is_watched
         )
 
     def _show_thinking(self, progress: SearchProgress | None) -> None:
@@ -388,7 +388,7 @@ class TablePage(GamePage):
             self._show_scores()
         is_open = self.session.is_open
         self.chronicle.setVisible(is_open)
-        if not is_open and self._pages.at_table:  # other pages stay what they are
+        if not is_open and self._pages.is_at_table:  # other pages stay what they are
             self._pages.start_page_requested.emit()
 
     def _show_scores(self) -> None:
@@ -441,7 +441,7 @@ class TablePage(GamePage):
     def _show_actions(self) -> None:
         """Enable the possible actions, and set the reasons of all others."""
         session, menus = self.session, self._menus
-        is_open, at_table = session.is_open, self._pages.at_table
+        is_open, at_table = session.is_open, self._pages.is_at_table
         is_solo = is_open and session.state.solo is not None
         needs_met = {
             Need.GAME: is_open,
@@ -474,7 +474,7 @@ class TablePage(GamePage):
         Called when the user may look at them: in a menu, or at a button.
         """
         session, menus = self.session, self._menus
-        is_open, at_table = session.is_open, self._pages.at_table
+        is_open, at_table = session.is_open, self._pages.is_at_table
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
         no_game = "" if is_open else localize(Need.GAME.value)

@@ -164,7 +164,7 @@ class ReviewPage(BoardPage):
         if self.save is None:
             return None
         number = None if self._current is None else self._current.number
-        heir: Heir | None = self.panel.whose.currentData()
+        heir: Heir | None = self.panel.owner_choice.currentData()
         return ReviewState(self.save, self._review_file, number, self._shown_state, heir)
 
     def restore(self, state: ReviewState) -> None:
@@ -285,7 +285,7 @@ class ReviewPage(BoardPage):
     def choose(self, turn: ReviewedTurn) -> None:
         """Show the position before a turn, and nothing of what would have been better."""
         self._choose(turn, ShownState.BEFORE)
-        announce(self, join_sentences((self.panel.title.text(), self.panel.words.text())))
+        announce(self, join_sentences((self.panel.title.text(), self.panel.text_label.text())))
 
     def _choose(self, turn: ReviewedTurn, shown: ShownState) -> None:
         self._current, self._shown_state = turn, shown
@@ -299,7 +299,7 @@ class ReviewPage(BoardPage):
             self._shown_state = ShownState.BEFORE if self._shown_state is shown else shown
             self._show_table()
             self._show()
-            announce(self, self.panel.words.text())
+            announce(self, self.panel.text_label.text())
 
     def _step(self, step: int) -> None:
         mistakes = self.panel.mistakes

@@ -48,14 +48,14 @@ class ReviewPanel(QFrame):
         self._names: Names = NO_NAMES
         self.curve = ForecastCurve(self)
         self.progress = Label("", self, text_font(13), wrap=True, muted=True)
-        self.whose = ComboBox(self)
-        self.list = QListWidget(self)
-        self.list.setFont(text_font(14))
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.owner_choice = ComboBox(self)
+        self.mistake_list = QListWidget(self)
+        self.mistake_list.setFont(text_font(14))
+        self.mistake_list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         page = QWidget(self)
         self.title = Label("", page, text_font(16, bold=True), wrap=True)
-        self.words = Label("", page, text_font(14), wrap=True)
-        column(self.title, self.words, None, owner=page, margins=(2, 2, 8, 2), spacing=6)
+        self.text_label = Label("", page, text_font(14), wrap=True)
+        column(self.title, self.text_label, None, owner=page, margins=(2, 2, 8, 2), spacing=6)
         self._scroll_area = VerticalScrollArea(page, self)
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.bar = QFrame(self)
@@ -68,19 +68,25 @@ class ReviewPanel(QFrame):
         flow.setContentsMargins(14, 8, 12, 8)
         flow.setSpacing(8)
         column(
-            *(self.curve, self.progress, self.whose, self.list, (self._scroll_area, 1)),
+            *(
+                self.curve,
+                self.progress,
+                self.owner_choice,
+                self.mistake_list,
+                (self._scroll_area, 1),
+            ),
             owner=self,
             margins=(14, 10, 12, 10),
             spacing=8,
         )
         self.curve.picked.connect(self.chosen)
-        self.list.currentRowChanged.connect(self._choose_row)
-        self.whose.currentIndexChanged.connect(self._fill_list)
+        self.mistake_list.currentRowChanged.connect(self._choose_row)
+        self.owner_choice.currentIndexChanged.connect(self._fill_list)
         self._set_texts()
 
     def _set_texts(self) -> None:
-        self.list.setAccessibleName(self.tr("Mistakes, the greatest first"))
-        self.whose.set_name(self.tr("Whose mistakes"))
+        self.mistake_list.setAccessibleName(self.tr("Mistakes, the greatest first"))
+        self.owner_choice.set_name(self.tr("Whose mistakes"))
 
     def width_in(self, width: int) -> int:
         """Return the width of the panel in a page of this width."""
@@ -94,22 +100,24 @@ class ReviewPanel(QFrame):
         `owners`: whose turns are reviewed; `heir`: whose mistakes are listed, None: everybody's.
         """
         self._turns, self._names = (), names
-        with QSignalBlocker(self.whose):
-            self.whose.clear()
-            self.whose.addItem(self.tr("Mistakes of both"), None)
+        with QSignalBlocker(self.owner_choice):
+            self.owner_choice.clear()
+            self.owner_choice.addItem(self.tr("Mistakes of both"), None)
             for owner in owners:
                 words = self.tr("Mistakes of {heir}")
-                self.whose.addItem(words.format(heir=localize(player_name(names, owner))), owner)
-        self.whose.setVisible(len(owners) > 1)
+                self.owner_choice.addItem(
+                    words.format(heir=localize(player_name(names, owner))), owner
+                )
+        self.owner_choice.setVisible(len(owners) > 1)
         self.choose_owner(heir)
         self._fill_list()
         self.show_texts("", "")
 
     def choose_owner(self, heir: Heir | None) -> None:
         """List the mistakes of an heir; None: of both."""
-        rows = range(self.whose.count())
-        self.whose.setCurrentIndex(
-            next((row for row in rows if self.whose.itemData(row) == heir), 0)
+        rows = range(self.owner_choice.count())
+        self.owner_choice.setCurrentIndex(
+            next((row for row in rows if self.owner_choice.itemData(row) == heir), 0)
         )
 
     def show_turns(self, turns: Sequence[ReviewedTurn], count: int) -> None:
@@ -122,29 +130,29 @@ class ReviewPanel(QFrame):
         """Mark a turn in the curve, and in the list if it is there."""
         self.curve.show_current(turn)
         mistakes = self.mistakes
-        with QSignalBlocker(self.list):
-            self.list.setCurrentRow(mistakes.index(turn) if turn in mistakes else -1)
+        with QSignalBlocker(self.mistake_list):
+            self.mistake_list.setCurrentRow(mistakes.index(turn) if turn in mistakes else -1)
 
     def show_texts(self, title: str, words: str) -> None:
         """Show the texts about the turn."""
-        if words != self.words.text():
+        if words != self.text_label.text():
             self._scroll_area.verticalScrollBar().setValue(0)
         self.title.setText(title)
         self.title.setVisible(bool(title))
-        self.words.setText(words)
+        self.text_label.setText(words)
         self._scroll_area.setAccessibleName(join_sentences((title, words)))
 
     @property
     def mistakes(self) -> list[ReviewedTurn]:
         """The mistakes that are listed, the greatest first."""
-        heir: Heir | None = self.whose.currentData()
+        heir: Heir | None = self.owner_choice.currentData()
         return list_mistakes(self._turns, heir)
 
     def _fill_list(self) -> None:
-        row = self.list.currentRow()
-        current = None if row < 0 else self.list.item(row).data(Qt.ItemDataRole.UserRole)
-        with QSignalBlocker(self.list):
-            self.list.clear()
+        row = self.mistake_list.currentRow()
+        current = None if row < 0 else self.mistake_list.item(row).data(Qt.ItemDataRole.UserRole)
+        with QSignalBlocker(self.mistake_list):
+            self.mistake_list.clear()
             for turn in self.mistakes:
                 line = join_sentences(
                     (
@@ -152,20 +160,24 @@ class ReviewPanel(QFrame):
                         localize(describe_verdict(turn)),
                     )
                 )
-                item = QListWidgetItem(localize(describe_heading(turn, self._names)), self.list)
+                item = QListWidgetItem(
+                    localize(describe_heading(turn, self._names)), self.mistake_list
+                )
                 item.setData(Qt.ItemDataRole.UserRole, turn.number)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, line)
                 item.setToolTip(localize(describe_verdict(turn)))
                 if turn.number == current:
-                    self.list.setCurrentItem(item)
+                    self.mistake_list.setCurrentItem(item)
         self._fit_list()
 
     def _fit_list(self) -> None:
-        row_height = self.list.sizeHintForRow(0) if self.list.count() else scale_length(24)
+        row_height = (
+            self.mistake_list.sizeHintForRow(0) if self.mistake_list.count() else scale_length(24)
+        )
         max_rows = max(min(round(self.height() * _LIST_SHARE / row_height), _LIST_ROWS), 1)
-        rows = min(max(self.list.count(), 1), max_rows)
-        frame_height = self.list.height() - self.list.viewport().height()
-        self.list.setFixedHeight(rows * row_height + frame_height)
+        rows = min(max(self.mistake_list.count(), 1), max_rows)
+        frame_height = self.mistake_list.height() - self.mistake_list.viewport().height()
+        self.mistake_list.setFixedHeight(rows * row_height + frame_height)
 
     def _choose_row(self, row: int) -> None:
         if row >= 0:

@@ -201,8 +201,8 @@ class Coordinates(Item):
         self._field = QRectF()
         self._text_px = 12.0
         self._columns = self._rows = range(0)
-        self._shown: object = None
-        self._names_at: object = None
+        self._shown_arguments: object = None
+        self._names_key: object = None
         self._cached_names: list[tuple[QRectF, str]] = []
         # Only exposed names are painted: most of the field is between its edges.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -213,9 +213,9 @@ class Coordinates(Item):
         columns = range(min(xs) - 1, max(xs) + 2) if xs else range(0)
         rows = range(min(ys) - 1, max(ys) + 2) if ys else range(0)
         arguments = (field.getRect(), text_px, columns, rows, self._camera.view_direction)
-        if arguments == self._shown:
+        if arguments == self._shown_arguments:
             return
-        self._shown = arguments
+        self._shown_arguments = arguments
         self.prepareGeometryChange()
         self._field, self._text_px = QRectF(field), text_px
         self._columns, self._rows = columns, rows
@@ -249,13 +249,13 @@ class Coordinates(Item):
         """The names and their rectangles, cached until the camera or the landscape changes."""
         camera = self._camera
         cache_key = (
-            self._shown,
+            self._shown_arguments,
             camera.origin.toTuple(),
             camera.size,
             camera.ratio,
             camera.view_direction,
         )
-        if cache_key != self._names_at:
+        if cache_key != self._names_key:
             visible_lines = camera.lines_in(self._field)
             columns, rows = (
                 range(max(visible.start, named_lines.start), min(visible.stop, named_lines.stop))
@@ -263,7 +263,7 @@ class Coordinates(Item):
                     visible_lines, (self._columns, self._rows), strict=True
                 )
             )
-            self._names_at = cache_key
+            self._names_key = cache_key
             self._cached_names = [*self._column_names(columns), *self._row_names(rows)]
         return self._cached_names
 

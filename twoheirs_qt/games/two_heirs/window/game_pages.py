@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class HeirPagesState(NamedTuple):
-    """The place of the pages of any game, the replay's game and action, and the other states.
+    """The state of the pages of any game, the replay's game and action, and the other states.
 
     `back`: the name of the page to which the side board leads back, if not to the game.
     """
@@ -106,17 +106,17 @@ class GamePages(game_pages.GamePages):
         return self._side_board
 
     @property
-    def at_replay(self) -> bool:
+    def is_at_replay(self) -> bool:
         """Whether the window shows a replay."""
         return self._replay is not None and self._window.pages.currentWidget() is self._replay
 
     @property
-    def at_review(self) -> bool:
+    def is_at_review(self) -> bool:
         """Whether the window shows a review."""
         return self._review is not None and self._window.pages.currentWidget() is self._review
 
     @property
-    def at_side(self) -> bool:
+    def is_at_side_board(self) -> bool:
         """Whether the window shows the side board."""
         return (
             self._side_board is not None and self._window.pages.currentWidget() is self._side_board
@@ -150,7 +150,7 @@ class GamePages(game_pages.GamePages):
             self.review.restore(state.review)
             if shown_name == "review":
                 self._window.pages.turn_to(self.review)
-                self.review.panel.list.setFocus()
+                self.review.panel.mistake_list.setFocus()
         if state.side is not None:
             self._page_before = None
             if state.back:
@@ -224,7 +224,7 @@ class GamePages(game_pages.GamePages):
         self._window.page.put_back()
         self.review.open(save, None if path is None else folder / review_path(path).name)
         self._window.pages.turn_to(self.review)
-        self.review.panel.list.setFocus()
+        self.review.panel.mistake_list.setFocus()
 
     def _leave_review(self) -> None:
         self.review.process.stop()

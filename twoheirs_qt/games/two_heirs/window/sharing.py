@@ -52,15 +52,15 @@ class Sharing(sharing.Sharing):
     # -- what is shown ---------------------------------------------------------------------------
 
     def _game_finder(self) -> Callable[[], SaveGame] | None:
-        save = self._pages.replay.save if self._pages.at_replay else None
+        save = self._pages.replay.save if self._pages.is_at_replay else None
         return super()._game_finder() if save is None else lambda: save
 
     def _state_finder(self) -> Callable[[], tuple[AnyGame, Any]] | None:
         pages = self._pages
-        if pages.at_replay:
+        if pages.is_at_replay:
             state = pages.replay.shuffled_state_at(pages.replay.done_count)
             return partial(_pair_with_game, pages.replay.session, state)
-        if pages.at_side:
+        if pages.is_at_side_board:
             return partial(_pair_with_game, pages.side.session, pages.side.session.state)
         return super()._state_finder()
 
@@ -152,11 +152,11 @@ class Sharing(sharing.Sharing):
     @property
     def _message_bar(self) -> QWidget:
         pages = self._pages
-        if pages.at_replay:
+        if pages.is_at_replay:
             return pages.replay.transport
-        if pages.at_review:
+        if pages.is_at_review:
             return pages.review.panel.bar
-        if pages.at_side:
+        if pages.is_at_side_board:
             return pages.side.bar
         return super()._message_bar
 
