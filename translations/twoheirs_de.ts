@@ -6851,6 +6851,14 @@ Ordner: {folder}</translation>
         <translation>Zwei Geräte</translation>
     </message>
     <message>
+        <source>{name} invites you</source>
+        <translation>{name} lädt dich ein</translation>
+    </message>
+    <message>
+        <source>{name} waits for you</source>
+        <translation>{name} wartet auf dich</translation>
+    </message>
+    <message>
         <source>{name} plays with you</source>
         <translation>{name} spielt mit dir</translation>
     </message>

@@ -6925,6 +6925,14 @@ Folder: {folder}</translation>
         <translation>Dwa urządzenia</translation>
     </message>
     <message>
+        <source>{name} invites you</source>
+        <translation>{name} zaprasza cię</translation>
+    </message>
+    <message>
+        <source>{name} waits for you</source>
+        <translation>{name} czeka na ciebie</translation>
+    </message>
+    <message>
         <source>{name} plays with you</source>
         <translation>{name} gra z tobą</translation>
     </message>

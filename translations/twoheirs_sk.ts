@@ -6925,6 +6925,14 @@ Priečinok: {folder}</translation>
         <translation>Dve zariadenia</translation>
     </message>
     <message>
+        <source>{name} invites you</source>
+        <translation>{name} vás pozýva</translation>
+    </message>
+    <message>
+        <source>{name} waits for you</source>
+        <translation>{name} čaká na vás</translation>
+    </message>
+    <message>
         <source>{name} plays with you</source>
         <translation>{name} hrá s vami</translation>
     </message>

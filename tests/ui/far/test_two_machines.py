@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.qt_wait import settle
 from tests.reading import as_read
@@ -216,6 +217,30 @@ def test_one_key_leads_to_the_game_that_waits(machines: Machines) -> None:
     assert program.shown.far_pages.strip.isVisible()
     program.window.menus.far_next.trigger()
     machines.wait(lambda: program.shown.far.current_game is game)
+
+
+def test_the_start_page_leads_to_an_invitation_and_to_a_game_that_waits(machines: Machines) -> None:
+    machines.invite()
+    dismiss(machines.ada)
+    home = machines.ben.game_pages.home.page
+    machines.search()
+    machines.wait(lambda: home.news)
+    QTest.mouseClick(home.news[0], Qt.MouseButton.LeftButton)
+    games = machines.ben.shown.far_pages.games_dialog
+    assert games is not None
+    press(games.open_button)
+    dismiss(machines.ben)
+    machines.show_begun("Ada")
+    machines.show_begun("Ben")
+    assert not home.news
+    name = "Ada" if machines.game("Ada").is_my_turn else "Ben"
+    program, game = machines.programs[name], machines.game(name)
+    start_game(program)
+    program.game_pages.home.show()
+    (card,) = program.game_pages.home.page.news
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    machines.wait(lambda: program.shown.far.current_game is game)
+    assert not program.game_pages.home.page.news
 
 
 def test_a_game_that_is_put_away_is_an_ordinary_one(machines: Machines) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.tabletop.far import words
@@ -32,6 +32,18 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.far.record import Record
 
 
+class StartNews(NamedTuple):
+    """A line on the start page about a game that waits for the player, and what opens it."""
+
+    line: str
+    open: Callable[[], object]
+
+
+_MAX_NEWS: Final = 2
+"""The maximum number of games of which the start page tells; the list has the others."""
+_MAX_NEWS_NAME: Final = 18
+
+
 class FarPages(GameController):
     """The actions of games on two machines.
 
@@ -41,7 +53,10 @@ class FarPages(GameController):
       its signal `invited` carries the address of the invitation, options and settings of the game,
       the own seat and the clock
     - `account` is that for games far away
+    - `news_changed` carries what the start page shows of games that wait for the player
     """
+
+    news_changed = Signal(list)
 
     def __init__(
         self,
@@ -58,6 +73,7 @@ class FarPages(GameController):
         self._make_invite = make_invite
         self._rules = players.rules
         self._shown_invitations: set[str] = set()
+        self._news: list[StartNews] = []
         self.games_dialog: FarGamesDialog | None = None
         self.nearby = NearbyPages(context, players.lan_way)
         self._waiting_notice: Notice | None = None
@@ -86,6 +102,8 @@ class FarPages(GameController):
         menus.far_back.triggered.connect(self.ask_back)
         menus.far_words.triggered.connect(self.show_words)
         players.changed.connect(self._show_invitations)
+        players.changed.connect(self.show_waiting)
+        self._session.opened.connect(self.show_waiting)
         players.partner_acted.connect(self._show_news)
         self._session.opened.connect(self.strip.forget_news)
         self._session.stepped.connect(self.strip.forget_news)
@@ -415,6 +433,25 @@ class FarPages(GameController):
             self._try_join(invitation, name)
 
     # -- news ------------------------------------------------------------------------------------
+
+    def show_waiting(self) -> None:
+        """Tell the start page of invitations, and of games where this player is to move."""
+        players, news = self._players, []
+        for invitation in players.invitations:
+            if invitation.after not in players.games:
+                name = sanitize(invitation.name, _MAX_NEWS_NAME)
+                line = self.tr("{name} invites you").format(name=name)
+                news.append(StartNews(line, self._look_at_invitations))
+        current_game = players.current_game
+        for game in players.waiting_games:
+            if game is not current_game:
+                name = sanitize(localize(words.partner_name(self._rules, game)), _MAX_NEWS_NAME)
+                line = self.tr("{name} waits for you").format(name=name)
+                news.append(StartNews(line, partial(self.open_game, game)))
+        news = news[:_MAX_NEWS]
+        if [line for line, _ in news] != [line for line, _ in self._news]:
+            self._news = news
+            self.news_changed.emit(news)
 
     def _show_news(self, game: FarGame, old_record: Record) -> None:
         """Tell what the other player has done."""

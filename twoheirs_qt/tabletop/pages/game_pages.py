@@ -14,6 +14,7 @@ from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.pages import StartNews
     from twoheirs_qt.tabletop.pages.start_page import Home
     from twoheirs_qt.tabletop.shelf.library import Library, ShelfState
 
@@ -40,6 +41,7 @@ class GamePages(GameController):
         self._games = games
         self._index_file = index_file
         self._start: Home | None = None
+        self._news: Sequence[StartNews] = ()
         self._library: Library | None = None
         context.window.files_dropped.connect(self.take_files)
         context.window.pages.start_page_requested.connect(lambda: self.home.show())
@@ -56,7 +58,14 @@ class GamePages(GameController):
 
             self._start = Home(self._context)
             self._start.page.new_game_requested.connect(self.ask_new)
+            self._start.page.show_news(self._news)
         return self._start
+
+    def show_news(self, news: Sequence[StartNews]) -> None:
+        """Show on the start page what waits for the player, in place of what was shown before."""
+        self._news = news
+        if self._start is not None:
+            self._start.page.show_news(news)
 
     @property
     def at_home(self) -> bool:

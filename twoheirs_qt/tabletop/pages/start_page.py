@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -39,6 +39,9 @@ from twoheirs_qt.tabletop.window.context import AppContext, GameController
 from twoheirs_qt.tabletop.window.menus import Menus
 
 _SOUND_SIDE: Final = 42.0
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.far.pages import StartNews
 
 
 class SoundToggle(QAbstractButton):
@@ -152,6 +155,7 @@ class HomePage(QWidget):
         self._rows: list[list[PictureCard]] = []
         for name, art in arts.items():
             self._rows.append(self._make_cards(name, art))
+        self.news: list[PictureCard] = []
         self.plain: dict[QAction, PictureCard] = {}
         for action in (
             *(menus.shelf, menus.results, menus.open, menus.far_games),
@@ -198,6 +202,24 @@ class HomePage(QWidget):
         self.last_game.is_golden, self._first_card.is_golden = True, not self._has_game
         self._lay_out()
 
+    def show_news(self, news: Sequence[StartNews]) -> None:
+        """Show what waits for the player: a card for each, which opens it."""
+        for card in self.news:
+            card.hide()
+            card.deleteLater()
+        self.news = []
+        previous_card = self.last_game
+        for line, open_game in news:
+            card = PictureCard(CardKind.PLAIN, self._art, self)
+            card.set_lines(line)
+            card.is_golden = True
+            card.clicked.connect(open_game)
+            self.setTabOrder(previous_card, card)
+            card.show()
+            self.news.append(card)
+            previous_card = card
+        self._lay_out()
+
     @property
     def _first_card(self) -> PictureCard:
         """The first card that leads to a new game."""
@@ -227,6 +249,8 @@ class HomePage(QWidget):
         width, height = float(self.width()), float(self.height())
         plain = [card for card in self.plain.values() if not card.isHidden()]
         rows = [([self.last_game], _GAME_CARD_HEIGHT)] if self._has_game else []
+        if self.news:
+            rows.append((self.news, _PLAIN_CARD_HEIGHT))
         rows += [
             (
                 cards,

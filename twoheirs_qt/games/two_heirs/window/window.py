@@ -163,6 +163,8 @@ class HeirWindow(game_window.GameWindow):
             self.mail_account,
         )
         self.game_pages = GamePages(context, self.games, folders.shelf)
+        self.far_pages.news_changed.connect(self.game_pages.show_news)
+        self.far_pages.show_waiting()
         page.score_sheet.moment_requested.connect(self.game_pages.watch_from)
         Sharing(context, page, self.games, self.game_pages)
         book = self.services.book
