@@ -125,7 +125,7 @@ def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> N
     ear.press(Key.Key_Right)
     assert ear.hear() == "Show the game as it was then"
     ear.press(Key.Key_Return)
-    assert board.done_count == record_game(board.save, HeirChronicler()).moment_of_entry(row)
+    assert board.done_count == record_game(board.save, HeirChronicler()).count_actions_at_entry(row)
     assert ear.hear() == entry, "it is the newest one now"
 
 

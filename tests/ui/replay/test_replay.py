@@ -62,14 +62,14 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
         assert mark.points == (sheet.heirs[0].total, sheet.heirs[1].total)
     assert [mark.done_count for mark in recording.turn_scores] == [0, *ends]
     middle = ends[3] + 1
-    assert recording.turn_before(middle) == ends[3]
-    assert recording.turn_before(ends[3]) == ends[2]
-    assert recording.turn_after(middle) == ends[4]
-    assert recording.turn_after(recording.action_count) == recording.action_count
+    assert recording.find_turn_start(middle) == ends[3]
+    assert recording.find_turn_start(ends[3]) == ends[2]
+    assert recording.find_next_turn_start(middle) == ends[4]
+    assert recording.find_next_turn_start(recording.action_count) == recording.action_count
     for entry in range(len(recording.entries)):
-        done = recording.moment_of_entry(entry)
-        assert recording.entry_of(done) >= entry
-        assert done == 0 or recording.entry_of(done - 1) < entry
+        done = recording.count_actions_at_entry(entry)
+        assert recording.find_entry_index(done) >= entry
+        assert done == 0 or recording.find_entry_index(done - 1) < entry
 
 
 def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) -> None:
@@ -86,7 +86,7 @@ def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) 
     assert not page.transport.forward.isEnabled()
     press(qtbot, Key.Key_Left, CTRL)
     press(qtbot, Key.Key_Left, ALT)
-    assert page.done_count == recording.turn_before(recording.action_count) - 1
+    assert page.done_count == recording.find_turn_start(recording.action_count) - 1
     # The slider has the keys: an arrow is an action.
     press(qtbot, Key.Key_Home)
     press(qtbot, Key.Key_Right)
@@ -134,7 +134,7 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     chronicle.scrollTo(page.chronicle.model.index(entry))
     rect = chronicle.visualRect(page.chronicle.model.index(entry))
     qtbot.mouseClick(chronicle.viewport(), LEFT, pos=rect.center())
-    assert page.done_count == recording.moment_of_entry(entry) > 0
+    assert page.done_count == recording.count_actions_at_entry(entry) > 0
     graph = page.graph
     mark = recording.turn_scores[2]
     place = graph.point(mark, Heir.WHITE)

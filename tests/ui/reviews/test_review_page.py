@@ -183,7 +183,7 @@ def test_the_greatest_mistakes_become_a_picture(
     page = open_review(qtbot, program, game)
     moments = page.moments()
     assert [moment.heading[:6] for moment in moments] == ["Turn 8", "Turn 4"]
-    assert all("Better" in moment.words for moment in moments)
+    assert all("Better" in moment.text for moment in moments)
     page.picture.trigger()
     dialog = program.window.findChild(QFileDialog)
     assert dialog is not None

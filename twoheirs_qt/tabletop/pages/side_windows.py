@@ -73,7 +73,7 @@ class SideWindows(GameController):
         menus.find.triggered.connect(self._find)
         menus.tutorial.triggered.connect(self.open_tutorial)
         menus.preferences.triggered.connect(self._open_preferences)
-        menus.shortcuts.triggered.connect(partial(self._open_shortcuts, over=window))
+        menus.shortcuts.triggered.connect(partial(self._open_shortcuts, parent=window))
         menus.about.triggered.connect(self._open_about)
 
     # -- of the game -----------------------------------------------------------------------------
@@ -279,10 +279,10 @@ class SideWindows(GameController):
         language = self._window.languages.current
         AboutDialog(self._art, self._facts, language, self._window).open()
 
-    def _open_shortcuts(self, _checked: bool = False, *, over: QWidget) -> None:
-        self._make_shortcuts(over).open()
+    def _open_shortcuts(self, _checked: bool = False, *, parent: QWidget) -> None:
+        self._make_shortcuts(parent).open()
 
-    def _make_shortcuts(self, over: QWidget) -> ShortcutsDialog:
+    def _make_shortcuts(self, parent: QWidget) -> ShortcutsDialog:
         """Make the list of keys over a window, at the place that it shows."""
         raise NotImplementedError
 

@@ -23,7 +23,7 @@ class NoteLine:
 
     text: str
     glyphs: tuple[str, ...] = ()
-    after: str = ""
+    text_after_glyphs: str = ""
     bold: bool = False
     color: str = "ink"
     scale: float = 1.0

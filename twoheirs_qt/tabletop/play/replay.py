@@ -44,9 +44,9 @@ class CommandMaker(NamedTuple):
     def apply(self, before: Moment, action: Any) -> ActionCommand:
         """Apply an action to a moment and return its command. Raises IllegalAction."""
         state, events = self.game.apply(before.state, action)
-        return self.make(before, action, state, events)
+        return self.make_command(before, action, state, events)
 
-    def make(
+    def make_command(
         self, before: Moment, action: Any, state: Any, events: tuple[Any, ...]
     ) -> ActionCommand:
         """Make the command of an action that led to a state."""
@@ -68,7 +68,7 @@ def make_commands(
     commands: list[ActionCommand] = []
     replay = save.replay
     for action, state, events in zip(save.actions, replay.states[1:], replay.events, strict=True):
-        command = maker.make(moment, action, state, events)
+        command = maker.make_command(moment, action, state, events)
         commands.append(command)
         moment = command.after
     return first, commands
@@ -107,16 +107,16 @@ class Recording(NamedTuple):
         """The whole chronicle."""
         return self.moments[-1].chronicle
 
-    def entry_of(self, done_count: int) -> int:
+    def find_entry_index(self, done_count: int) -> int:
         """Return the index of the newest chronicle entry after `done_count` actions, or -1."""
         return len(self.moments[done_count].chronicle) - 1
 
-    def moment_of_entry(self, entry: int) -> int:
+    def count_actions_at_entry(self, entry: int) -> int:
         """Return the number of actions after which a chronicle entry is the newest."""
         lengths = [len(moment.chronicle) for moment in self.moments]
         return bisect_left(lengths, entry + 1)
 
-    def turn_before(self, done_count: int) -> int:
+    def find_turn_start(self, done_count: int) -> int:
         """Return the number of actions at the start of this turn, or of the one before it.
 
         The latter if `done_count` is at the start of a turn.
@@ -124,7 +124,7 @@ class Recording(NamedTuple):
         index = bisect_left(self.turn_starts, done_count) - 1
         return self.turn_starts[max(index, 0)]
 
-    def turn_after(self, done_count: int) -> int:
+    def find_next_turn_start(self, done_count: int) -> int:
         """Return the number of actions before the next turn, or of all."""
         index = bisect_right(self.turn_starts, done_count)
         return self.turn_starts[index] if index < len(self.turn_starts) else self.action_count

@@ -146,11 +146,11 @@ class Transport(QFrame):
 
     def _turn_back(self) -> None:
         if self._recording is not None:
-            self.go_to(self._recording.turn_before(self._done_count))
+            self.go_to(self._recording.find_turn_start(self._done_count))
 
     def _turn_forward(self) -> None:
         if self._recording is not None:
-            self.go_to(self._recording.turn_after(self._done_count))
+            self.go_to(self._recording.find_next_turn_start(self._done_count))
 
     def _toggle_playing(self) -> None:
         if self.is_playing:

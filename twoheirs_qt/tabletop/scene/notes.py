@@ -233,7 +233,7 @@ class Note(Item):
     @property
     def words(self) -> str:
         """The lines as one string."""
-        return "\n".join(f"{line.text} {line.after}".strip() for line in self.lines)
+        return "\n".join(f"{line.text} {line.text_after_glyphs}".strip() for line in self.lines)
 
     def clear(self) -> None:
         if self.isVisible():
@@ -436,7 +436,9 @@ class Note(Item):
                 side = self._text_px * 1.5
                 line_width = metrics.horizontalAdvance(line.text) + self._text_px * 0.5
                 line_width += len(line.glyphs) * (side + 2)
-                line_width += metrics.horizontalAdvance(line.after) + self._text_px * 0.4
+                line_width += (
+                    metrics.horizontalAdvance(line.text_after_glyphs) + self._text_px * 0.4
+                )
                 rect = QRectF(left + pad, y, line_width, side + 2)
             else:
                 limit = QRectF(0, 0, max_width - indent, 4000)
@@ -505,4 +507,4 @@ class Note(Item):
             painter.drawPixmap(QPointF(x, rect.top() + 1), picture)
             x += side + 2
         after_rect = QRectF(x + self._text_px * 0.4, rect.top(), 4000, rect.height())
-        painter.drawText(after_rect, LEFT, line.after)
+        painter.drawText(after_rect, LEFT, line.text_after_glyphs)

@@ -111,7 +111,7 @@ class _ActionValues:
     @property
     def states(self) -> int:
         """The number of tables that were looked at."""
-        return self._appraiser.states
+        return self._appraiser.table_count
 
     def lead(self) -> float:
         """The points by which the seat is expected to end before the best other one."""
@@ -219,7 +219,7 @@ class _ActionValues:
         provisions = self._table.catalogue.provisions
         sampled: list[int] = []
         for _ in range(self._settings.samples):
-            if self._budget is not None and self._appraiser.states >= self._budget:
+            if self._budget is not None and self._appraiser.table_count >= self._budget:
                 break
             number = hidden[self._dice.randrange(len(hidden))]
             if number != provisions:

@@ -79,13 +79,13 @@ class Appraiser:
     def __init__(self, settings: AppraisalSettings) -> None:
         self._settings = settings
         self._harvests: dict[tuple[bytes, Posts], tuple[Harvest, dict[Mask, Yield]]] = {}
-        self.states = 0
+        self.table_count = 0
         """The number of tables that were looked at."""
 
     def table_worth(self, table: Table, seat_index: int, parchments: Pile) -> float:
         """The points that a seat can expect from its land and these parchments."""
-        self.states += 1
-        harvest, yields = self._harvest(table)
+        self.table_count += 1
+        harvest, yields = self._find_harvest(table)
         lord = Lord(table, harvest, seat_index, parchments)
         worth = self._land_worth(lord, yields)
         if not parchments:
@@ -93,7 +93,7 @@ class Appraiser:
         share, foresight = (table.round - 0.5) / ROUNDS, self._settings.foresight
         return worth + sum([parchment_worth(lord, n, share, foresight) for n in parchments])
 
-    def _harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
+    def _find_harvest(self, table: Table) -> tuple[Harvest, dict[Mask, Yield]]:
         """The products of the board, and the fiefs that have been asked for."""
         key = (table.built, table.posts)
         if key not in self._harvests:

@@ -237,7 +237,7 @@ class BunnyReplay(QWidget):
 
     def _pick(self, entry: int) -> None:
         assert self._recording is not None
-        self.transport.go_to(self._recording.moment_of_entry(entry))
+        self.transport.go_to(self._recording.count_actions_at_entry(entry))
 
     def _show_entries(self, done_count: int) -> None:
         """Put all entries into the chronicle that may be read after `done_count` actions."""
@@ -245,7 +245,7 @@ class BunnyReplay(QWidget):
         assert recording is not None
         entries = recording.entries
         assert isinstance(entries, Entries)
-        current = recording.entry_of(done_count)
+        current = recording.find_entry_index(done_count)
         self.chronicle.follow(entries.up_to(max(self._open_entry_count, current + 1)))
         self.chronicle.current_entry = current
 
@@ -259,7 +259,7 @@ class BunnyReplay(QWidget):
         assert table is not None
         assert table.chronicle is not None
         table.chronicle.list.viewport().update()
-        table.chronicle.list.scrollTo(self.chronicle.index(recording.entry_of(done_count)))
+        table.chronicle.list.scrollTo(self.chronicle.index(recording.find_entry_index(done_count)))
         is_over = not self.session.game.list_seats_to_act(state)
         if is_over is not self._is_at_end:
             self._is_at_end = is_over

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.window.context import AppContext
 
 #: In the dialog about the program.
-_FANS: Final = translate(
+_FAN_PROJECT: Final = translate(
     "Bunny about",
     "Based on the board game Bunny Kingdom by Richard Garfield ({year}). An unofficial fan "
     "project, not affiliated with the publisher; all text and artwork are original.",
@@ -49,7 +49,7 @@ class BunnySideWindows(SideWindows):
 
         tutorial = BunnyTutorial(self._settings, self._window)
         self.connect_cards(tutorial, tutorial)
-        tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, over=tutorial))
+        tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, parent=tutorial))
         return tutorial
 
     @property
@@ -59,13 +59,13 @@ class BunnySideWindows(SideWindows):
 
     @property
     def _facts(self) -> tuple[str, ...]:
-        return (localize(_FANS.fill(year="2017")),)
+        return (localize(_FAN_PROJECT.fill(year="2017")),)
 
-    def _make_shortcuts(self, over: QWidget) -> BunnyShortcutsDialog:
+    def _make_shortcuts(self, parent: QWidget) -> BunnyShortcutsDialog:
         page = self._window.pages.currentWidget()
         name = "" if page is None else page.objectName()
         place = name if name in (REPLAY, REVIEW) else TABLE
         if isinstance(page, ShelfPage):
             place = SHELF
         actions = [action for action in self._window.menus.all_actions() if action.isVisible()]
-        return BunnyShortcutsDialog(actions, over, place=place)
+        return BunnyShortcutsDialog(actions, parent, place=place)

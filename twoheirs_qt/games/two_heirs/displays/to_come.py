@@ -59,7 +59,7 @@ class ToComeDialog(Dialog):
         solo = self._session.state.solo
         if solo is not None and treasures:
             heading, *lines = treasures
-            names = ", ".join(line.after for line in lines)
+            names = ", ".join(line.text_after_glyphs for line in lines)
             pile = localize(SAY_PILE.count(len(solo.pile)))
             self._treasures.setText(join_sentences((pile, f"{heading.text} {names}")))
         self._treasures.setVisible(bool(treasures))

@@ -199,14 +199,14 @@ class ReplayPage(BoardPage):
     def _pick(self, entry: int) -> None:
         if self._recording is not None:
             self.transport.stop()
-            self.go_to(self._recording.moment_of_entry(entry))
+            self.go_to(self._recording.count_actions_at_entry(entry))
 
     def _show(self) -> None:
         if self._recording is None or self.save is None:
             return
         done_count, session = self.done_count, self.session
         last = self._recording.action_count
-        self.chronicle.show_now(self._recording.entry_of(done_count))
+        self.chronicle.show_now(self._recording.find_entry_index(done_count))
         moment_text = self.tr("Turn {turn}, action {done} of {last}").format(
             turn=session.turn, done=done_count, last=last
         )

@@ -81,7 +81,7 @@ class ReviewMoment(NamedTuple):
 
     snapshot: TableSnapshot
     heading: str
-    words: str
+    text: str
 
 
 class ReviewPage(BoardPage):

@@ -51,7 +51,7 @@ class MomentsPicture(Picture):
         flags = int(Qt.TextFlag.TextWordWrap)
         for size in _TEXT_SIZES:
             painter.setFont(serif_font(size))
-            if painter.boundingRect(field, flags, moment.words).height() <= field.height():
+            if painter.boundingRect(field, flags, moment.text).height() <= field.height():
                 break
         painter.setPen(ink)
-        painter.drawText(field, flags, moment.words)
+        painter.drawText(field, flags, moment.text)

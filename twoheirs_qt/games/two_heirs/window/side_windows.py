@@ -105,7 +105,7 @@ class SideWindows(side_windows.SideWindows):
         TableSounds(tutorial.session, tutorial.table, self._sounds)
         session = tutorial.session
         self.connect_cards(tutorial, tutorial, partial(_chapter_to_skip, session))
-        tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, over=tutorial))
+        tutorial.shortcuts.triggered.connect(partial(self._open_shortcuts, parent=tutorial))
         return tutorial
 
     def _make_to_come(self) -> ToComeDialog:
@@ -118,7 +118,7 @@ class SideWindows(side_windows.SideWindows):
         if self._settings.still_to_come and self._session.is_open:
             self._to_come = bring_to_front(if_exists(self._to_come) or self._make_to_come())
 
-    def _make_shortcuts(self, over: QWidget) -> ShortcutsDialog:
+    def _make_shortcuts(self, parent: QWidget) -> ShortcutsDialog:
         from twoheirs_qt.games.two_heirs.window.shortcuts import (
             OUTLINE,
             TUTORIAL,
@@ -130,12 +130,12 @@ class SideWindows(side_windows.SideWindows):
 
         page = self._window.pages.currentWidget()
         place = SHELF if isinstance(page, ShelfPage) else own_place(page)
-        if over is self.tutorial:
+        if parent is self.tutorial:
             place = TUTORIAL
         elif not place:
             is_outline = self._settings.outline and self._session.is_open
             place = OUTLINE if is_outline else TABLE
-        return ShortcutsDialog(self._window.menus.all_actions(), over, place=place)
+        return ShortcutsDialog(self._window.menus.all_actions(), parent, place=place)
 
     @property
     def _facts(self) -> tuple[str, ...]:
