@@ -108,6 +108,7 @@ class RuleBookWindow(QMainWindow):
         self.other_hits = QWidget(self)
         """A button for each other rule book with hits."""
         self._other_buttons = column(owner=self.other_hits, margins=NO_MARGINS, spacing=6)
+        self.other_hits.hide()
         self.bar = BookBar(self)
         self.bar.describe_pictures.setChecked(self._has_descriptions)
         self.addToolBar(self.bar)
