@@ -82,7 +82,7 @@ class FarPages(GameController):
         assert isinstance(application, QApplication)
         application.applicationStateChanged.connect(self._withdraw_notification)
         self.mail = MailPages(context, account)
-        self.mail.game_asked.connect(self._invite_person)
+        self.mail.game_requested.connect(self._invite_person)
         self.mail.name_chosen.connect(self._fill_name)
         menus = context.window.menus
         self.strip = FarStrip(
@@ -439,14 +439,17 @@ class FarPages(GameController):
         players, news = self._players, []
         for invitation in players.invitations:
             if invitation.after not in players.games:
-                name = sanitize(invitation.name, _MAX_NEWS_NAME)
-                line = self.tr("{name} invites you").format(name=name)
+                line = self.tr("{name} invites you").format(
+                    name=sanitize(invitation.name, _MAX_NEWS_NAME)
+                )
                 news.append(StartNews(line, self._look_at_invitations))
         current_game = players.current_game
         for game in players.waiting_games:
             if game is not current_game:
-                name = sanitize(localize(words.partner_name(self._rules, game)), _MAX_NEWS_NAME)
-                line = self.tr("{name} waits for you").format(name=name)
+                partner = localize(words.partner_name(self._rules, game))
+                line = self.tr("{name} waits for you").format(
+                    name=sanitize(partner, _MAX_NEWS_NAME)
+                )
                 news.append(StartNews(line, partial(self.open_game, game)))
         news = news[:_MAX_NEWS]
         if [line for line, _ in news] != [line for line, _ in self._news]:

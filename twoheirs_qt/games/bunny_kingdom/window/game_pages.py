@@ -50,7 +50,7 @@ class GamePages(game_pages.GamePages):
             page = self._replay = BunnyReplay(self._context, self._pictures)
             page.leave_requested.connect(self._leave_page)
             page.play_on.connect(self.play_on)
-            page.review_asked.connect(self._review_replay)
+            page.review_requested.connect(self._review_replay)
             self._window.pages.addWidget(page)
         return self._replay
 
@@ -62,7 +62,7 @@ class GamePages(game_pages.GamePages):
 
             page = self._review = BunnyReview(self._context, self._pictures)
             page.left.connect(self._leave_page)
-            page.watch_asked.connect(self._watch_review)
+            page.watch_requested.connect(self._watch_review)
             self._window.pages.addWidget(page)
         return self._review
 

@@ -77,12 +77,12 @@ class BunnyReplay(QWidget):
 
     - `leave_requested` is emitted when the player closes the page
     - `play_on` carries the number of actions after which a new game should start
-    - `review_asked`: the game is to be reviewed
+    - `review_requested`: the game is to be reviewed
     """
 
     leave_requested = Signal()
     play_on = Signal(int)
-    review_asked = Signal()
+    review_requested = Signal()
 
     take_over = Command(translate("ReplayPage", "&Play on from here"), "Ctrl+P")
     review = Command(translate("ReplayPage", "Re&view"), "Ctrl+Shift+E")
@@ -112,7 +112,7 @@ class BunnyReplay(QWidget):
         self.transport.moved.connect(self.go_to)
         self.graph.picked.connect(self.transport.go_to)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done_count))
-        self.review.triggered.connect(self.review_asked)
+        self.review.triggered.connect(self.review_requested)
         self.close_action.triggered.connect(self.leave_requested)
         actions = (self.take_over, self.review, self.close_action)
         self.banner = Banner(actions, self, golden_action=self.take_over)

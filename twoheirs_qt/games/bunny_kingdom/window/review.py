@@ -162,11 +162,11 @@ class BunnyReview(QWidget):
     Only people's picks are reviewed, and each is shown as that person saw it.
 
     - `left` is emitted when the player closes the page
-    - `watch_asked` carries the number of actions after which the replay should begin
+    - `watch_requested` carries the number of actions after which the replay should begin
     """
 
     left = Signal()
-    watch_asked = Signal(int)
+    watch_requested = Signal(int)
 
     better = Command(translate("Bunny review", "&Better pick"), "Ctrl+D", checkable=True)
     played = Command(translate("Bunny review", "Pick &made"), "Ctrl+U", checkable=True)
@@ -364,7 +364,7 @@ class BunnyReview(QWidget):
 
     def _watch(self) -> None:
         if self._current is not None:
-            self.watch_asked.emit(self._current.done_count)
+            self.watch_requested.emit(self._current.done_count)
 
     # -- texts -----------------------------------------------------------------------------------
 

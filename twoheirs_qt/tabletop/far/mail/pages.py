@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 class MailPages(GameController):
     """Shows the dialogs of games far away.
 
-    - `game_asked` carries the address of the person to be invited
+    - `game_requested` carries the address of the person to be invited
     - `name_chosen` carries the name with which an account was made
     """
 
-    game_asked = Signal(str)
+    game_requested = Signal(str)
     name_chosen = Signal(str)
 
     def __init__(self, context: AppContext, account: MailAccount) -> None:
@@ -88,7 +88,7 @@ class MailPages(GameController):
     def _ask_game(self, contact: Contact) -> None:
         if self._dialog is not None:
             self._dialog.accept()
-        self.game_asked.emit(self._account.address_of(contact.id))
+        self.game_requested.emit(self._account.address_of(contact.id))
 
     def _show_account(self, people: PeopleDialog) -> None:
         from twoheirs_qt.tabletop.far.mail.dialogs import AccountSettingsDialog
