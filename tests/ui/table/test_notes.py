@@ -368,7 +368,7 @@ def test_resting_on_a_tile_shows_it_large(table: Table, market: State) -> None:
         look = table.scene.note.look
         assert look is not None
         assert look.tile.id == name
-        assert not look.turned
+        assert not look.is_turned
         side = table.scene.placing.tile(look.tile.id).rect_in_scene().width()
         assert table.scene.note.boundingRect().height() > 1.5 * side
     table.hover(SupplyPile())

@@ -51,10 +51,10 @@ class Look(NamedTuple):
 def look_of_tile(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
     """The look of a tile in the landscape seen from the side of `bottom`; no `owner`: face down.
 
-    `is_upright`: pictures stand upright even on turned tiles.
+    `upright`: pictures stand upright even on turned tiles.
     """
-    turned = owner is not None and owner is not bottom
-    return Look(tile, owner, is_face_down=owner is None, is_turned=turned, is_upright=upright)
+    is_turned = owner is not None and owner is not bottom
+    return Look(tile, owner, is_face_down=owner is None, is_turned=is_turned, is_upright=upright)
 
 
 def resource_glyph(terrain: Terrain | None) -> str:
