@@ -16,10 +16,6 @@ from twoheirs_qt.games.two_heirs.play.model import GameModel
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.rules.components import Sections
 from twoheirs_qt.games.two_heirs.window.start import HeirStart
-from twoheirs_qt.tabletop.far.mail.account import MailAccount
-from twoheirs_qt.tabletop.far.mail.card import CardWriter
-from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
-from twoheirs_qt.tabletop.far.players import FarPlayers
 from twoheirs_qt.tabletop.pages import game_window
 from twoheirs_qt.tabletop.pages.game_window import Services
 from twoheirs_qt.tabletop.running.computer_games import list_opponents
@@ -45,8 +41,12 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
     from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
     from twoheirs_qt.tabletop.book.game_book import GameBook
+    from twoheirs_qt.tabletop.far.mail.account import MailAccount
     from twoheirs_qt.tabletop.far.pages import FarPages
+    from twoheirs_qt.tabletop.far.players import FarPlayers
     from twoheirs_qt.tabletop.pages.results_page import GameResults
+    from twoheirs_qt.tabletop.saves.save import SaveGame
+    from twoheirs_qt.tabletop.window.menus import Menus
 
 
 class HeirWindow(game_window.GameWindow):
@@ -64,32 +64,97 @@ class HeirWindow(game_window.GameWindow):
     henry_table: HenryTable
     own_catalogue: OwnCatalogue
     outline: RunningOutline
-    far_pages: FarPages
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
         choice = choose_catalogue(services.folders.catalogue)
         self._catalogue = choice.catalogue
         services.playable_games.use_catalogue(NAME, choice.catalogue)
-        self.far = FarPlayers(services.playable_games.find(NAME), services.folders.far, Worker())
         session = GameSession(
             self.model,
             services.store,
             services.playable_games,
-            remote_seats=self.far.remote_seats,
+            remote_seats=self._find_remote_seats,
         )
         super().__init__(services, session)
-        self.far.setParent(self)
-        self.mail_account = MailAccount(services.folders.mail)
-        writer = CardWriter(
-            self.far.save_of, lambda *picture: self.make_card_art().draw_miniature(*picture)
-        )
-        self.far.add_way(MailWay(self.mail_account, services.folders.mail, writer))
-        self.far.attach(session, lambda: self.page.can_show_turn)
-        services.application.aboutToQuit.connect(self.far.finish)
         self._art = Art()
         self.start_art = HeirStart(self.session, self._art)
         self._catalogue_fault = choice.fault
+        if self._is_played_away:
+            self.far.poll()  # also while the window shows another game
+
+    # -- two machines ----------------------------------------------------------------------------
+
+    @property
+    def _is_played_away(self) -> bool:
+        """Whether there are games on two machines, or a way to another one is open.
+
+        If not, nothing of them is loaded.
+        """
+        folders = self.services.folders
+        return (
+            "far" in self.__dict__
+            or folders.far.is_dir()
+            or folders.mail.is_dir()
+            or self.services.settings.far_nearby
+        )
+
+    @cached_property
+    def far(self) -> FarPlayers:
+        """The games on two machines."""
+        from twoheirs_qt.tabletop.far.mail.card import CardWriter
+        from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
+        from twoheirs_qt.tabletop.far.players import FarPlayers
+
+        services = self.services
+        game = services.playable_games.find(NAME)
+        far = FarPlayers(game, services.folders.far, Worker(), self)
+        writer = CardWriter(
+            far.save_of, lambda *picture: self.make_card_art().draw_miniature(*picture)
+        )
+        far.add_way(MailWay(self.mail_account, services.folders.mail, writer))
+        far.attach(self.session, lambda: self.page.can_show_turn)
+        services.application.aboutToQuit.connect(far.finish)
+        return far
+
+    @cached_property
+    def mail_account(self) -> MailAccount:
+        """The account for games far away."""
+        from twoheirs_qt.tabletop.far.mail.account import MailAccount
+
+        return MailAccount(self.services.folders.mail)
+
+    @cached_property
+    def far_pages(self) -> FarPages:
+        """What the window shows of games on two machines; made again with its other contents."""
+        from twoheirs_qt.tabletop.far.pages import FarPages
+
+        pages = FarPages(
+            *(self._context, self.page.add_strip, self.games, self.far, self._make_invitation),
+            self.mail_account,
+        )
+        pages.news_changed.connect(self.game_pages.show_news)
+        pages.show_waiting()
+        return pages
+
+    def _find_remote_seats(self, save: SaveGame) -> frozenset[int]:
+        return self.far.remote_seats(save) if self._is_played_away else frozenset()
+
+    def _rematch_away(self) -> bool:
+        """Invite to a rematch of the running game; False if it is not played on two machines."""
+        return self._is_played_away and self.far_pages.rematch()
+
+    def _add_far_pages(self, menus: Menus) -> None:
+        """Connect the menu of games on two machines, in new contents of the window."""
+        self.__dict__.pop("far_pages", None)
+        menus.far_games.triggered.connect(lambda: self.far_pages.show_games())
+        menus.far_next.triggered.connect(lambda: self.far_pages.open_next())
+        menus.far_back.triggered.connect(lambda: self.far_pages.ask_back())
+        menus.far_words.triggered.connect(lambda: self.far_pages.show_words())
+        if self._is_played_away:
+            self.far_pages.show_waiting()
+
+    # -- the game in the window ------------------------------------------------------------------
 
     def make_card_art(self) -> HeirCards:
         from twoheirs_qt.games.two_heirs.pages.shelf_card import HeirCards
@@ -145,26 +210,21 @@ class HeirWindow(game_window.GameWindow):
         from twoheirs_qt.games.two_heirs.window.running_outline import RunningOutline
         from twoheirs_qt.games.two_heirs.window.sharing import Sharing
         from twoheirs_qt.games.two_heirs.window.side_windows import SideWindows
-        from twoheirs_qt.tabletop.far.pages import FarPages
         from twoheirs_qt.tabletop.pages.results_page import GameResults
         from twoheirs_qt.tabletop.running.computer_games import FailedOpponentQuestion
 
         settings, folders, art = self.services.settings, self.services.folders, self._art
         context = HeirContext(window, self.session, settings, art, disk, sounds, games)
+        self._context = context
         page = self.page = TablePage(
             *(self.session, self.computers, art, settings),
             *(window.menus, window.bar, window.pages, sounds),
         )
         window.set_page(page)
         self.side_windows = SideWindows(context, page)
-        self.games = Games(context, page, folders.catalogue, lambda: self.far_pages.rematch())
-        self.far_pages = FarPages(
-            *(context, page.add_strip, self.games, self.far, self._make_invitation),
-            self.mail_account,
-        )
+        self.games = Games(context, page, folders.catalogue, self._rematch_away)
         self.game_pages = GamePages(context, self.games, folders.shelf)
-        self.far_pages.news_changed.connect(self.game_pages.show_news)
-        self.far_pages.show_waiting()
+        self._add_far_pages(window.menus)
         page.score_sheet.moment_requested.connect(self.game_pages.watch_from)
         Sharing(context, page, self.games, self.game_pages)
         book = self.services.book
