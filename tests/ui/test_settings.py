@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
+from tests.ui import conftest
 from tests.ui.conftest import Start, close, dialog, events
 from tests.ui.heir_program import Program
 from twoheirs_qt.app import show_update_news
@@ -282,6 +283,7 @@ def test_a_disk_that_does_not_answer_keeps_neither_window_nor_its_end_waiting(
     assert asked.is_set()
     program.settings.facing = True
     events()
+    monkeypatch.setattr(conftest, "TIMEOUT_S", 0.05)
     close(program)  # while nothing has answered
     assert not answer.is_set()
     answer.set()
