@@ -101,6 +101,7 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.freeze()  # so that `collect` and `_find_running` only search objects made from now on
     try:
         yield
+        _process_deferred_deletes()  # while all who wait for something are alive
         request.node.funcargs.clear()  # pytest would hold them until after the search for garbage
         gc.collect()  # objects that are only in a reference cycle are no leftovers
         _process_deferred_deletes()

@@ -133,6 +133,7 @@ def close(program: AnyProgram) -> None:
     program.settings.sync(TIMEOUT_S)
     program.window.about_to_close.disconnect()
     program.window.close()
+    program.settings.sync(TIMEOUT_S)  # the place of the window, too
     program.window.deleteLater()
     program.deleteLater()
     program.languages.choose("en")

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.games.two_heirs.advice.practice import PracticePosition, Progress, find_progress
 from twoheirs_qt.games.two_heirs.advice.practice_file import (
@@ -71,7 +71,7 @@ class PracticeBook(QObject):
         self._lock = Lock()  # protects what is shared with the threads
         self._unsaved: dict[str, Progress] = {}
         self._unreported: list[RenamedFile | FileError] = []
-        store.outbox.written.connect(lambda path, _: self._on_written(path))
+        store.outbox.written.connect(self._on_written)
         store.outbox.failed.connect(self._on_failed)
 
     def read(self) -> Practice:
@@ -139,10 +139,12 @@ class PracticeBook(QObject):
                 if self._unsaved.get(name) == progress:
                     del self._unsaved[name]
 
+    @Slot(object)
     def _on_written(self, path: Path) -> None:
         if path == self._file:
             self.report_errors()
 
+    @Slot(object, object)
     def _on_failed(self, path: Path, fault: FileError) -> None:
         if path == self._file:
             self.report_errors()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
@@ -150,6 +151,7 @@ class TablePages(GameController):
         if shown is not None:
             shown.setFocus()
 
+    @Slot(object, object)
     def _report_failure(self, path: Path, fault: Exception) -> None:
         """Report once that the entries are not being saved, until they are again."""
         if path != self._file or self._is_failing:
@@ -162,6 +164,7 @@ class TablePages(GameController):
                 ).format(fault=fault_words(fault))
             )
 
+    @Slot(object, object)
     def _report_success(self, path: Path, _result: object) -> None:
         if path == self._file and self._is_failing:
             self._is_failing = False
