@@ -1,4 +1,4 @@
-"""What is closed or replaced stays in memory no longer."""
+"""Programs and games that are closed or replaced leave memory."""
 
 from __future__ import annotations
 

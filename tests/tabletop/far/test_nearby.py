@@ -162,7 +162,7 @@ def test_a_machine_is_not_connected_if_one_player_says_no(pair: Pair, refuser: s
 
 
 def test_a_machine_in_between_gets_other_words(pair: Pair) -> None:
-    """Whoever stands between two machines has a key of its own, and one guess at four words."""
+    """A machine between two others has a key of its own, and one guess at four words."""
     ada, ben, eve = "a" * 64, "b" * 64, "e" * 64
     nonces = [secrets.token_bytes(32) for _ in range(3)]
     to_ada = words_of((ada, nonces[0]), (eve, nonces[1]))

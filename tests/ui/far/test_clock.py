@@ -20,7 +20,7 @@ def mover_of(machines: Machines) -> tuple[str, str]:
 
 
 def clock_lines(machines: Machines) -> tuple[str, str]:
-    """What both strips say of the clock."""
+    """The words of both strips about the clock."""
     for program in machines.programs.values():
         program.shown.far_pages.strip.show_state()
     ada, ben = (

@@ -1,4 +1,4 @@
-"""What the other player does is told by the system if the window is not in front."""
+"""Notifications of the system about the other player, while the window is not in front."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _CUT_EDGE_PX: Final = 2.0
 """The width of the line around an enlarged map."""
 _EDGE_SHARE: Final = 0.1
 _EDGE_PX: Final = 3.0
-"""How far a piece reaches beyond its territory: this share of its side, and so many pixels."""
+"""The reach of a piece beyond its territory: this share of its side, and so many pixels."""
 
 
 @dataclass
@@ -53,7 +53,7 @@ class _Image:
         return self.room.contains(self.grid.land)
 
     def place_in(self, grid: MapGrid) -> QRectF:
-        """Where this image lies when it is scaled so that its map lies in `grid`."""
+        """The place of this image when it is scaled so that its map lies in `grid`."""
         scale = grid.side / self.grid.side
         corner = grid.land.topLeft() + (self.room.topLeft() - self.grid.land.topLeft()) * scale
         return QRectF(corner, self.room.size() * scale)

@@ -150,7 +150,7 @@ class BunnyScene(QGraphicsScene):
         ]
         self._shown_plates: list[Plate] = []
         self._plates_source: object = None
-        """What they have been made of."""
+        """The content that they have been made of."""
         self._pick = add_layer(self._paint_pick, 2)
         self._passing = add_layer(self._paint_passing, 2)
         self._fan = add_layer(self._paint_fan, 3, is_cached=False)

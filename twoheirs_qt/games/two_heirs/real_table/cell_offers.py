@@ -1,4 +1,4 @@
-"""What can be done with the tile on a cell, for a menu and for the outline."""
+"""Lists what can be done with the tile on a cell, for a menu and for the outline."""
 
 from __future__ import annotations
 
