@@ -24,7 +24,7 @@ _MAX_DRIFT_S: Final = 5
 
 
 class ClaimState(Enum):
-    """What becomes of a claim to the game, since a player's time is up."""
+    """The fate of a claim to the game, since a player's time is up."""
 
     WRONG = auto()
     """The player had time left, and was not to move."""

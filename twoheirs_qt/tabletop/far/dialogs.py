@@ -139,7 +139,7 @@ class FarGamesDialog(Dialog):
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(more[1:]))
 
     def _describe_search(self) -> str:
-        """What to do while there is neither a game nor an invitation."""
+        """Say what to do while there is neither a game nor an invitation."""
         way = self._players.folder_way
         lines = []
         for folder in way.searched_folders:

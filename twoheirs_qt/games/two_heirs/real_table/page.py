@@ -179,7 +179,7 @@ class ScorePage(EntryPage):
 
     @property
     def table(self) -> Layout:
-        """What lies on the table."""
+        """The things that lie on the table."""
         return self.desk.value
 
     @property

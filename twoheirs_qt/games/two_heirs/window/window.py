@@ -67,6 +67,7 @@ class HeirWindow(game_window.GameWindow):
 
     def __init__(self, services: Services) -> None:
         self.model = GameModel(localize)
+        self._far: FarPlayers | None = None
         choice = choose_catalogue(services.folders.catalogue)
         self._catalogue = choice.catalogue
         services.playable_games.use_catalogue(NAME, choice.catalogue)
@@ -80,28 +81,20 @@ class HeirWindow(game_window.GameWindow):
         self._art = Art()
         self.start_art = HeirStart(self.session, self._art)
         self._catalogue_fault = choice.fault
-        if self._is_played_away:
-            self.far.poll()  # also while the window shows another game
+        folders = services.folders
+        if folders.far.is_dir() or folders.mail.is_dir() or services.settings.far_nearby:
+            self._far = self._make_far()  # also while the window shows another game
 
     # -- two machines ----------------------------------------------------------------------------
 
     @property
-    def _is_played_away(self) -> bool:
-        """Whether there are games on two machines, or a way to another one is open.
-
-        If not, nothing of them is loaded.
-        """
-        folders = self.services.folders
-        return (
-            "far" in self.__dict__
-            or folders.far.is_dir()
-            or folders.mail.is_dir()
-            or self.services.settings.far_nearby
-        )
-
-    @cached_property
     def far(self) -> FarPlayers:
-        """The games on two machines."""
+        """The games on two machines; who never plays so loads nothing of them."""
+        if self._far is None:
+            self._far = self._make_far()
+        return self._far
+
+    def _make_far(self) -> FarPlayers:
         from twoheirs_qt.tabletop.far.mail.card import CardWriter
         from twoheirs_qt.tabletop.far.mail.mail_way import MailWay
         from twoheirs_qt.tabletop.far.players import FarPlayers
@@ -126,7 +119,7 @@ class HeirWindow(game_window.GameWindow):
 
     @cached_property
     def far_pages(self) -> FarPages:
-        """What the window shows of games on two machines; made again with its other contents."""
+        """The pages of games on two machines; made again with the window's other contents."""
         from twoheirs_qt.tabletop.far.pages import FarPages
 
         pages = FarPages(
@@ -134,15 +127,14 @@ class HeirWindow(game_window.GameWindow):
             self.mail_account,
         )
         pages.news_changed.connect(self.game_pages.show_news)
-        pages.show_waiting()
         return pages
 
     def _find_remote_seats(self, save: SaveGame) -> frozenset[int]:
-        return self.far.remote_seats(save) if self._is_played_away else frozenset()
+        return frozenset() if self._far is None else self._far.remote_seats(save)
 
     def _rematch_away(self) -> bool:
         """Invite to a rematch of the running game; False if it is not played on two machines."""
-        return self._is_played_away and self.far_pages.rematch()
+        return self._far is not None and self.far_pages.rematch()
 
     def _add_far_pages(self, menus: Menus) -> None:
         """Connect the menu of games on two machines, in new contents of the window."""
@@ -151,7 +143,7 @@ class HeirWindow(game_window.GameWindow):
         menus.far_next.triggered.connect(lambda: self.far_pages.open_next())
         menus.far_back.triggered.connect(lambda: self.far_pages.ask_back())
         menus.far_words.triggered.connect(lambda: self.far_pages.show_words())
-        if self._is_played_away:
+        if self._far is not None:
             self.far_pages.show_waiting()
 
     # -- the game in the window ------------------------------------------------------------------

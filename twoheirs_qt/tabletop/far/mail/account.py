@@ -30,7 +30,7 @@ _BACKGROUND_RELAYS: Final = 2
 
 
 class AccountState(Enum):
-    """What can be done with the account."""
+    """The possible uses of the account."""
 
     NONE = auto()
     """There is none yet, or the mail program is missing."""
@@ -117,9 +117,9 @@ class MailAccount(QObject):
         self.id = 0
         self.state = AccountState.NONE
         self.fault: Text | None = None
-        """What is wrong with the account, as a whole sentence."""
+        """The error of the account, as a whole sentence."""
         self.details = ""
-        """What the mail program says of it, in English."""
+        """The words of the mail program about it, in English."""
         self.is_connected = False
         self.tag = ""
         """A random name of this account; empty as long as it is not known."""

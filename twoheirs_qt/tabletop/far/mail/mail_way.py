@@ -61,7 +61,7 @@ class _PostedGame(NamedTuple):
 
 
 class _Sent(NamedTuple):
-    """What was said last of a game."""
+    """The last statement of a game."""
 
     number: int
     turn_count: int

@@ -65,7 +65,7 @@ class Network(QObject):
     """
 
     changed = Signal()
-    """What is near or connected is different."""
+    """Other machines are near or connected."""
     compared = Signal(object, object)
     """A connection, and the words that its two people should see now."""
     comparison_ended = Signal(object)

@@ -191,7 +191,7 @@ class HenryPage(EntryPage):
 
     @property
     def keeper(self) -> Keeper:
-        """What is known of the game."""
+        """The facts that are known of the game."""
         return self.desk.value
 
     @property
