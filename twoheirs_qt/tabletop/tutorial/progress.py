@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from twoheirs_qt.tabletop.tutorial.window import LessonRun
+    from twoheirs_qt.tabletop.tutorial.run import LessonRun
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Progress:
         done = self.done | ({run.lesson.id} if run.step is None else set())
         if run.is_replying:
             return replace(self, done=done)
-        return Progress(done, run.lesson.id, run.number, tuple(run.task_actions))
+        return Progress(done, run.lesson.id, run.number, run.task_actions)
 
     def next_lesson(self, lessons: Sequence[str]) -> str:
         """The first lesson that is not done; the very first if all are."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShowEvent
@@ -16,15 +16,13 @@ from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
 from twoheirs_qt.tabletop.tutorial.progress import Progress
 from twoheirs_qt.tabletop.tutorial.rings import WidgetHighlight
+from twoheirs_qt.tabletop.tutorial.run import LessonRun
 from twoheirs_qt.tabletop.tutorial.steps import explain_task, list_texts, summarize_lesson
 from twoheirs_qt.tabletop.widgets.focus_frame import min_window_size
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, row
 from twoheirs_qt.tabletop.window.commands import Command, keys_of
 from twoheirs_qt.tabletop.window.menus import Menus
 from twoheirs_qt.tabletop.window.settings import Settings
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
 
 _MIN_SIZE: Final = QSize(900, 560)
 
@@ -33,53 +31,6 @@ PLAY_KEYS: Final = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4),
 )
 """The keys that play without a mouse, beside letters and digits."""
-
-
-class LessonRun(Protocol):
-    """A lesson being played: which step it is at, and what may be done."""
-
-    motion: float
-    """The factor of durations of motion."""
-
-    @property
-    def step_changed(self) -> SignalInstance:
-        """Another step is shown, or others begin or end replying."""
-
-    @property
-    def is_open(self) -> bool:
-        """Whether a lesson has begun."""
-
-    @property
-    def lesson(self) -> Lesson:
-        """The lesson being played."""
-
-    @property
-    def number(self) -> int:
-        """The number of the step, from 0; that of the steps when the lesson is over."""
-
-    @property
-    def step(self) -> Step | None:
-        """The step shown; None when the lesson is over."""
-
-    @property
-    def is_replying(self) -> bool:
-        """Whether others are still playing."""
-
-    @property
-    def task_actions(self) -> Sequence[Any]:
-        """The player's own actions in this lesson, to go on with it another time."""
-
-    def find_placeholder_source(self) -> Any:
-        """The source of a step's placeholders: the present state, and the player's last action."""
-
-    def begin(self, lesson: Lesson, number: int = 0, actions: Sequence[Any] = ()) -> None:
-        """Begin a lesson, or go on with it at step `number` after these actions of the player."""
-
-    def go_forward(self) -> bool:
-        """Go on from a step without a task; False where something is to be done."""
-
-    def go_back(self) -> bool:
-        """Go to the step before, taking back the action that lies between; False at the first."""
 
 
 class LessonWindow(QMainWindow):

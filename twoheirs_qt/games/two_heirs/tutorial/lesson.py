@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from twoheirs_qt.games.two_heirs.game import two_heirs_games
 from twoheirs_qt.games.two_heirs.play.model import GameModel
@@ -33,12 +32,10 @@ from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
 from twoheirs_qt.games.two_heirs.things.troops import RingTroop
 from twoheirs_qt.games.two_heirs.tutorial.model import InHand, OnCell, OnPlace, Part, Spot
 from twoheirs_qt.tabletop.play.detached import NoStore
-from twoheirs_qt.tabletop.prose.course_model import Lesson, Step
+from twoheirs_qt.tabletop.prose.course_model import Lesson
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin
 from twoheirs_qt.tabletop.text.text import Text
-
-REPLY_MS: Final = 900
-"""How long each action of the other heir can be looked at, where motion is shown."""
+from twoheirs_qt.tabletop.tutorial.run import DoneTask, LessonRun
 
 
 class LessonOptions(Options):
@@ -59,26 +56,10 @@ class LessonOptions(Options):
         return self._is_wanted(action) and super().can(action)
 
 
-@dataclass(frozen=True, slots=True)
-class _TaskAction:
-    """An action of the player's, with the indexes of the stack and of the lesson before it."""
+class LessonSession(LessonRun, GameSession):
+    """Plays lessons from their positions; nothing of it is ever kept among the games."""
 
-    index: int
-    step: int
-
-
-class LessonSession(GameSession):
-    """Plays lessons from their positions; nothing of it is ever kept among the games.
-
-    An action is done if it is legal and the step asks for it; then the other heir replies, and the
-    lesson goes on to its next step. `undo` takes back the player's last action with its replies.
-    After the last step, `step` is None: the lesson is over.
-    """
-
-    step_changed = Signal()
-    """Another step is shown, or the other heir begins or ends replying."""
-    strayed = Signal(object)
-    """An action that is legal, but not what the step asks for; it has not been done."""
+    reply_ms = 900
 
     def __init__(
         self,
@@ -88,117 +69,22 @@ class LessonSession(GameSession):
         parent: QObject | None = None,
     ) -> None:
         """`start_of` gives the state from which the lesson of that id begins."""
-        self._lesson: Lesson | None = None
-        self._number = 0
-        self._task_actions: list[_TaskAction] = []
-        self._replies: list[Action] = []
-        self._cached_options: tuple[int, LessonOptions] | None = None
-        self._start_of = start_of
         super().__init__(model, NoStore(), two_heirs_games(catalogue), parent=parent)
-        self.motion = 1.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._reply)
-
-    # -- where the lesson is ---------------------------------------------------------------------
-
-    @property
-    def lesson(self) -> Lesson:
-        """The lesson being played."""
-        assert self._lesson is not None, "no lesson has begun"
-        return self._lesson
-
-    @property
-    def number(self) -> int:
-        """The number of the step, from 0; that of the steps when the lesson is over."""
-        return self._number
-
-    @property
-    def step(self) -> Step | None:
-        """The step shown; None when the lesson is over."""
-        steps = self.lesson.steps
-        return steps[self._number] if self._number < len(steps) else None
-
-    @property
-    def is_replying(self) -> bool:
-        """Whether the other heir is still playing."""
-        return bool(self._replies)
+        self._start_of = start_of
+        self._cached_options: tuple[int, LessonOptions] | None = None
 
     def find_placeholder_source(self) -> Played:
-        """The source of a step's placeholders: the present state, and the player's last action."""
-        if not self._task_actions:
+        if not self._done_tasks:
             return Played(self.state, self.state)
-        first_index = self._task_actions[-1].index
-        commands = self.done_commands[first_index:]
+        commands = self.done_commands[self._done_tasks[-1].before :]
         events: tuple[Event, ...] = tuple(event for command in commands for event in command.events)
         return Played(commands[0].before.state, self.state, events)
 
-    # -- going through it ------------------------------------------------------------------------
-
-    def begin(self, lesson: Lesson, number: int = 0, actions: Sequence[Action] = ()) -> None:
-        """Begin a lesson, or go on with it at step `number` after these actions of the player.
-
-        If they do not fit the lesson any more, it begins from its first step.
-        """
-        self._open(lesson)
-        for action in actions:
-            while self.step is not None and self.step.task is None:
-                self._number += 1
-            if self.step is None or not self._play_at_once(action):
-                self._open(lesson)
-                break
-        else:
-            while self._number < number and self.step is not None and self.step.task is None:
-                self._number += 1
-        self.step_changed.emit()
-
-    def _open(self, lesson: Lesson) -> None:
-        self._timer.stop()
-        self._lesson, self._number = lesson, 0
-        self._task_actions, self._replies, self._cached_options = [], [], None
-        start = self._start_of(lesson.id)
-        self.open_position(start, GameSettings(), Origin.position())
-
-    def _play_at_once(self, action: Action) -> bool:
-        motion, self.motion = self.motion, 0.0
-        is_done = self.play(action)
-        self.motion = motion
-        return is_done
-
-    @property
-    def task_actions(self) -> tuple[Action, ...]:
-        """The player's own actions in this lesson, to go on with it another time."""
-        commands = self.done_commands
-        return tuple(commands[task_action.index].action for task_action in self._task_actions)
-
-    def go_forward(self) -> bool:
-        """Go on from a step without a task; False where something is to be done."""
-        if self.step is None or self.step.task is not None:
-            return False
-        self._go_to(self._number + 1)
-        return True
-
-    def go_back(self) -> bool:
-        """Go to the step before, taking back the action that lies between; False at the first."""
-        if self.is_replying or self._number == 0:
-            return False
-        if self._task_actions and self._task_actions[-1].step == self._number - 1:
-            return self.undo()
-        self._go_to(self._number - 1)
-        return True
-
-    def _go_to(self, number: int) -> None:
-        self._number = number
-        self.step_changed.emit()
+    def _lay_start(self, lesson: Lesson) -> None:
+        self._cached_options = None
+        self.open_position(self._start_of(lesson.id), GameSettings(), Origin.position())
 
     # -- playing ---------------------------------------------------------------------------------
-
-    def is_wanted(self, action: Action) -> bool:
-        """Whether the step asks for `action`."""
-        step = None if self._lesson is None else self.step
-        if step is None or step.task is None or self.is_replying:
-            return False
-        return step.task.is_done_by(action)
 
     @property
     def advice(self) -> Text:
@@ -222,12 +108,12 @@ class LessonSession(GameSession):
         if not self.options.why_not(action) and not self.is_wanted(action):
             self.strayed.emit(action)
             return False
-        step, task_action = self.step, _TaskAction(self.stack.index(), self._number)
+        step, done_task = self.step, DoneTask(self._number, action, self.stack.index())
         if not super().play(action):
             return False
         assert step is not None
         assert step.task is not None
-        self._task_actions.append(task_action)
+        self._done_tasks.append(done_task)
         self._replies = list(step.task.replies)
         if self._replies:
             self.step_changed.emit()
@@ -236,15 +122,16 @@ class LessonSession(GameSession):
             self._go_to(self._number + 1)
         return True
 
-    def _wait(self) -> None:
-        if self.motion > 0:
-            self._timer.start(round(REPLY_MS * self.motion))
-        else:
-            self._reply()
+    def _play_at_once(self, action: Action) -> bool:
+        if self.step is None:
+            return False
+        motion, self.motion = self.motion, 0.0
+        is_done = self.play(action)
+        self.motion = motion
+        return is_done
 
     @Slot()
     def _reply(self) -> None:
-        """The other heir does one thing, and after the last the lesson goes on."""
         if not self._replies:
             return
         super().play(self._replies[0])
@@ -253,10 +140,6 @@ class LessonSession(GameSession):
             self._wait()
         else:
             self._go_to(self._number + 1)
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._task_actions) and not self.is_replying
 
     @property
     def can_redo(self) -> bool:
@@ -268,12 +151,11 @@ class LessonSession(GameSession):
 
     @Slot()
     def undo(self) -> bool:
-        """Take back the player's last action and its replies."""
         if not self.can_undo:
             return False
-        task_action = self._task_actions.pop()
-        self._number = task_action.step
-        self.stack.setIndex(task_action.index)
+        done_task = self._done_tasks.pop()
+        self._number = done_task.step
+        self.stack.setIndex(done_task.before)
         self.step_changed.emit()
         return True
 
