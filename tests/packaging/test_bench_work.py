@@ -16,11 +16,11 @@ from tests.box import ROOT
 from tests.timeouts import TIMEOUT_S
 
 REACHED = {
-    "a release that builds": (ACTION, 289, 505),
-    "a refusal": (ACTION, 98, 184),
+    "a release that builds": (ACTION, 287, 480),
+    "a refusal": (ACTION, 91, 165),
     "a saved game opened": (SHOWN, 441, 2_556),
     "a computer's action shown": (ACTION, 343, 2_064),
-    "a screen reader's action, its tree brought up to date": (ACTION, 457, 2_650),
+    "a screen reader's action, its tree brought up to date": (ACTION, 457, 2_620),
     "undo": (SHOWN, 277, 630),
     "an action while the outline is shown": (SHOWN, 309, 3_601),
 }

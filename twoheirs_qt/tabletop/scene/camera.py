@@ -164,6 +164,10 @@ class Camera:
     def scene_rect(self, cell: Cell) -> QRectF:
         return self.rect(cell).translated(self.origin)
 
+    def scene_rects(self, cells: Iterable[Cell]) -> list[QRectF]:
+        """The squares of cells in the scene, in their order."""
+        return [self.rect(cell).translated(self.origin) for cell in cells]
+
     def cell_at(self, scene: QPointF) -> Cell:
         """The cell under a point of the scene."""
         local = (scene - self.origin) / self.pitch

@@ -164,12 +164,11 @@ class Bubble(QObject):
             middle = scene.area.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
-        rect_of = scene.camera.scene_rect
         land = () if scene.snapshot is None else scene.snapshot.land
-        avoid = [*(rect_of(cell) for cell in land), *scene.panels_in_field()]
+        avoid = [*scene.camera.scene_rects(land), *scene.panels_in_field()]
         cell = None if target is None else target.land_cell
         neighbours = () if cell is None else NEIGHBOUR_CELLS[cell]
-        keep_clear = [rect_of(cell) for cell in scene.highlights.goals | {*neighbours} & {*land}]
+        keep_clear = scene.camera.scene_rects(scene.highlights.goals | {*neighbours} & {*land})
         if target is not None and target.lies_in_ring:
             avoid += [
                 place for place in map(scene.area.ring.slot_rect, range(PLACES)) if place != anchor

@@ -294,7 +294,7 @@ class TargetDisplay:
 
     def _show_preview(self, preview: Preview, target: Thing, anchor: QRectF) -> None:
         """Show what an action would change, where all can be seen that it is about."""
-        scene, state, rect_of = self._scene, self._session.state, self._scene.camera.scene_rect
+        scene, state, camera = self._scene, self._session.state, self._scene.camera
         lines = preview_lines(self._session, preview, with_points=scene.points_shown)
         if not lines:
             scene.note.clear()
@@ -304,12 +304,12 @@ class TargetDisplay:
         if target.land_cell is not None:
             nearby_cells = {target.land_cell, *NEIGHBOUR_CELLS[target.land_cell]}
             cells |= nearby_cells & {*state.landscape, *cells}
-        keep_clear = [rect_of(cell) for cell in cells]
+        keep_clear = camera.scene_rects(cells)
         keep_clear += [scene.area.reserve, scene.placing.place_of(state.active).panel]
         keep_clear += scene.panels_in_field()
         if scene.offer.isVisible():
             keep_clear.append(scene.offer.rect)
-        avoid = [rect_of(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
+        avoid = camera.scene_rects({*state.landscape, *scene.solo.turn_marks.order})
         text_rects, bounds, text_px = scene.text_rects(), scene.area.field, scene.area.text_px
         scene.note.show_near(
             lines,
@@ -367,7 +367,7 @@ class TargetDisplay:
             scene.offer.clear()
             return
         rect, area = offer.target.find_rect(scene), scene.area
-        avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
+        avoid = scene.camera.scene_rects(self._session.state.landscape)
         if offer.target.lies_in_ring:  # all in the ring is still to be compared
             ring_rects = [
                 place for place in map(area.ring.slot_rect, range(PLACES)) if place != rect
@@ -419,13 +419,12 @@ class TargetDisplay:
         bounds, text_px, keep_clear = scene.sceneRect(), scene.area.text_px, list[QRectF]()
         look = self._look(target)
         if scene.snapshot is not None:
-            rect_of = scene.camera.scene_rect
             fits_in_field = look is None and scene.area.field.contains(anchor)
             if target.land_cell is not None and fits_in_field:
                 bounds = scene.area.field
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.missing_cells
-            keep_clear = [rect_of(cell) for cell in cells]
-            avoid += [*(rect_of(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
+            keep_clear = scene.camera.scene_rects(cells)
+            avoid += scene.camera.scene_rects(scene.snapshot.land) + scene.panels_in_field()
         text_rects = scene.text_rects()
         scene.note.show_near(
             lines,

@@ -46,6 +46,7 @@ class Options:
     def __init__(self, state: State, closed_reason: Reason | None = None) -> None:
         self.state: Final = state
         self._closed = Reason(Why.GAME_OVER) if state.is_over else closed_reason
+        self._reasons: dict[Action, tuple[Reason, ...]] = {}
         self._cells: dict[tuple[Hashable, ...], frozenset[Cell]] = {}
         self._previews: dict[Action, Preview] = {}
 
@@ -58,7 +59,9 @@ class Options:
         """All reasons against `action`; none if it can be done."""
         if self._closed is not None:
             return (self._closed,)
-        return why_not(self.state, action)
+        if action not in self._reasons:
+            self._reasons[action] = why_not(self.state, action)
+        return self._reasons[action]
 
     def can(self, action: Action) -> bool:
         return self._closed is None and is_legal(self.state, action)

@@ -523,7 +523,7 @@ class SoloTable:
         at_top.moveTop(self._turn_panel_top)
         marks = self.turn_marks
         cells = {*self._cells_kept_free, *marks.cells, marks.chosen}
-        rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
+        rects = self._camera.scene_rects(cell for cell in cells if cell is not None)
 
         # If both are equally good it stays, or goes to the foot.
         is_at_top = self.turn_panel.isVisible() and self.turn_panel.rect.top() == at_top.top()

@@ -156,14 +156,14 @@ class TableController(QObject):
             return self._click_with_nothing(target)
         if target.contains_selection(selected) and not isinstance(selected, SelectedReserveTile):
             return ClickOutcome(ClickEffect.PUT_BACK)
-        action, is_pickable = self.action(target), can_pick(self._session, target)
-        if action is not None:
-            is_legal = not self._session.options.why_not(action)
-            if is_legal or not (is_pickable and isinstance(selected, SelectedTroop)):
-                return ClickOutcome(ClickEffect.PUT_DOWN, action, is_legal)
-        return (
-            self._click_with_nothing(target) if is_pickable else ClickOutcome(ClickEffect.MISPLACE)
-        )
+        action = self.action(target)
+        is_legal = action is not None and not self._session.options.why_not(action)
+        may_mean_another = action is None or isinstance(selected, SelectedTroop)
+        if not is_legal and may_mean_another and can_pick(self._session, target):
+            return self._click_with_nothing(target)
+        if action is None:
+            return ClickOutcome(ClickEffect.MISPLACE)
+        return ClickOutcome(ClickEffect.PUT_DOWN, action, is_legal)
 
     def _click_with_nothing(self, target: Thing) -> ClickOutcome:
         """A click as if nothing were selected."""
