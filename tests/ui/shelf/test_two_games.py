@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from tests.games.bunny_kingdom.play import game_by_chance
@@ -71,6 +73,43 @@ def test_both_games_are_listed_with_their_own_words(shelf: Program, qtbot: QtBot
     page(shelf).grab()
     page(shelf).search.setText("zita")
     qtbot.waitUntil(lambda: len(titles(shelf)) == 1)
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_points_of_four_lords_stay_on_their_card(
+    is_over: bool, folders: Folders, start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The marks of all seats are painted inside the card, none over another."""
+    states, actions, _ = game_by_chance(4, 7)
+    done = actions if is_over else actions[: len(actions) // 2]
+    settings = GameSettings(names=("Zita", "", "", ""), players=("human",) * 4, opponents=("",) * 4)
+    save = SaveGame(
+        GAME,
+        Origin.new_game(NewGame(7, 4)),
+        states[0],
+        settings,
+        tuple(done),
+        len(done),
+        TIME,
+        TIME,
+    )
+    folders.games.mkdir(parents=True, exist_ok=True)
+    write_save(folders.games / "20260131T183000Z-000001.twoheirs", save)
+    program = start()
+    marks: list[QRectF] = []
+    monkeypatch.setattr(
+        "twoheirs_qt.games.bunny_kingdom.window.start.BunnyCardArt.paint_seat",
+        lambda _art, _painter, target, _seat: marks.append(QRectF(target)),
+    )
+    library(program).show()
+    wait_for_reading(qtbot, program)
+    page(program).grab()
+    last = marks[-4:]
+    assert len(last) == 4
+    card = page(program).list.visualRect(library(program).model.index(0))
+    digits = 2 * last[0].width()
+    assert last[-1].right() + digits < card.right()
+    assert all(mark.right() < after.left() for mark, after in pairwise(last))
 
 
 def test_another_title_and_a_rescue(bunny: Path) -> None:

@@ -77,6 +77,7 @@ _HEIGHT_PX: Final = 146
 _GAP_PX: Final = 12
 _PICTURE_PX: Final = 122
 _BORDER_PX: Final = 12
+_POINTS_FONT_PX: Final = 21
 
 
 def card_size() -> QSize:
@@ -182,47 +183,57 @@ class CardPainter(QStyledItemDelegate):
             rect.left(), rect.bottom() - scale_length(22), rect.width(), scale_length(22)
         )
         center_y = (progress_rect.bottom() + footer.top()) / 2
-        right_of_points = rect.left()
-        if index.data(ShelfRole.POINTS):
-            right_of_points = self._paint_points(painter, right_of_points, center_y, summary)
+        middle = QRectF(rect.left(), center_y - scale_length(13), rect.width(), scale_length(26))
         if index.data(ShelfRole.UNFINISHED):
-            badge_area = QRectF(
-                QPointF(right_of_points, center_y - scale_length(11)), rect.bottomRight()
-            )
-            self._paint_badge(painter, badge_area, is_golden=bool(index.data(ShelfRole.RUNNING)))
+            is_golden = bool(index.data(ShelfRole.RUNNING))
+            middle.setRight(self._paint_badge(painter, middle, is_golden=is_golden) - 6)
+        if index.data(ShelfRole.POINTS):
+            self._paint_points(painter, middle, summary)
         right = self._find_art(summary).paint_details(painter, footer, summary)
         footer.setLeft(right + 10)
         write_line(
             painter, footer, RIGHT, texts.format_time(summary.changed), text_font(12.5), muted
         )
 
-    def _paint_badge(self, painter: QPainter, area: QRectF, *, is_golden: bool) -> None:
-        """Paint the badge of an unfinished game right of the points; golden for the open game."""
+    def _paint_badge(self, painter: QPainter, area: QRectF, *, is_golden: bool) -> float:
+        """Paint the badge of an unfinished game at the right of `area`; returns its left end.
+
+        It is golden for the open game.
+        """
         text = self._model.texts.in_progress()
         font = text_font(12, bold=True)
         width = min(QFontMetricsF(font).horizontalAdvance(text) + 16, area.width())
-        badge = QRectF(area.right() - width, area.top() + 1, width, scale_length(20))
+        badge = QRectF(area.right() - width, area.top() + 3, width, scale_length(20))
         theme = current_theme()
         painter.setPen(QPen(theme.color("gold_deep"), 1.4))
         painter.setBrush(theme.color("gold" if is_golden else "bubble"))
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
         ink = theme.color("gold_ink" if is_golden else "ink")
         write_line(painter, badge.adjusted(4, 0, -4, 0), CENTER, text, font, ink)
+        return badge.left()
 
-    def _paint_points(
-        self, painter: QPainter, left: float, center_y: float, summary: Summary
-    ) -> float:
-        """Paint the points of all seats, a winner's underlined; returns their right end."""
-        side = float(scale_length(26))
-        font = text_font(21, bold=True)
+    def _paint_points(self, painter: QPainter, area: QRectF, summary: Summary) -> None:
+        """Paint the points of all seats, a winner's underlined, smaller where there are many."""
+        font = text_font(_POINTS_FONT_PX, bold=True)
+        numbers = [str(points) for points in summary.points]
         metrics = QFontMetricsF(font)
-        art, x = self._find_art(summary), left
-        for seat, points in enumerate(summary.points):
+        gap, pitch = 7.0, scale_length(26) + 7.0 + scale_length(20)
+        needed = sum(map(metrics.horizontalAdvance, numbers)) + pitch * len(numbers)
+        shrink = min(1.0, area.width() / max(1.0, needed - scale_length(20)))
+        if shrink < 1:
+            font, gap, pitch = (
+                text_font(_POINTS_FONT_PX * shrink, bold=True),
+                gap * shrink,
+                pitch * shrink,
+            )
+            metrics = QFontMetricsF(font)
+        art, side, x = self._find_art(summary), scale_length(26) * shrink, area.left()
+        center_y = area.center().y()
+        for seat, number in enumerate(numbers):
             art.paint_seat(painter, QRectF(x, center_y - side / 2, side, side), seat)
-            number = str(points)
             width = metrics.horizontalAdvance(number)
             number_rect = QRectF(
-                x + side + 7, center_y - metrics.height() / 2, width + 2, metrics.height()
+                x + side + gap, center_y - metrics.height() / 2, width + 2, metrics.height()
             )
             painter.setFont(font)
             painter.setPen(current_theme().color("ink"))
@@ -230,5 +241,4 @@ class CardPainter(QStyledItemDelegate):
             if summary.is_over and summary.winners == (seat,):
                 painter.setPen(QPen(current_theme().color("gold_deep"), 3))
                 painter.drawLine(number_rect.bottomLeft(), number_rect.bottomRight())
-            x = number_rect.right() + scale_length(20)
-        return x - scale_length(12)
+            x += pitch + width
