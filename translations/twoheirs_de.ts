@@ -4047,14 +4047,6 @@
         <source>the catalogue of the program is damaged</source>
         <translation>der Katalog des Programms ist beschädigt</translation>
     </message>
-    <message>
-        <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
-        <translation>gespielt mit den Karten von {name}, die weder in der Datei noch auf diesem Computer sind</translation>
-    </message>
-    <message>
-        <source>the cards in the file are not the ones it was played with</source>
-        <translation>die Karten in der Datei sind nicht die, mit denen gespielt wurde</translation>
-    </message>
 </context>
 <context>
     <name>Bunny graph</name>
@@ -6229,8 +6221,8 @@
 <context>
     <name>FailedOpponentQuestion</name>
     <message>
-        <source>I play for {heir}</source>
-        <translation>Ich spiele für {heir}</translation>
+        <source>I play for {player}</source>
+        <translation>Ich spiele für {player}</translation>
     </message>
     <message>
         <source>{opponents} have stopped playing</source>
@@ -6887,8 +6879,8 @@ Ordner: {folder}</translation>
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>{heir} has played.</source>
-        <translation>{heir} hat gespielt.</translation>
+        <source>{player} has played.</source>
+        <translation>{player} hat gespielt.</translation>
     </message>
 </context>
 <context>
@@ -6957,7 +6949,7 @@ Ordner: {folder}</translation>
     </message>
     <message>
         <source>{outer}, {place}</source>
-        <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
+        <extracomment>A place within a place: &quot;catalogue.content, card city-1, copies&quot;.</extracomment>
         <translation>{outer}, {place}</translation>
     </message>
     <message>
@@ -7071,6 +7063,18 @@ Ordner: {folder}</translation>
         <translation>muss ein Objekt { … } sein</translation>
     </message>
     <message>
+        <source>played with the catalogue {name}, which is neither in the file nor on this computer</source>
+        <translation>gespielt mit dem Katalog {name}, der weder in der Datei noch auf diesem Computer ist</translation>
+    </message>
+    <message>
+        <source>the catalogue in the file is not the one it was played with</source>
+        <translation>der Katalog in der Datei ist nicht der, mit dem gespielt wurde</translation>
+    </message>
+    <message>
+        <source>“{file}” was played with a custom catalogue that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
+        <translation>„{file}“ wurde mit einem eigenen Katalog gespielt, der nicht in der Datei steht. Bitte den Ersteller darum.</translation>
+    </message>
+    <message>
         <source>does not belong in a duel</source>
         <translation>hat in einem Duell nichts zu suchen</translation>
     </message>
@@ -7086,10 +7090,6 @@ Ordner: {folder}</translation>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
         <translation>seit dieser Partie wurde ein Fehler in den Regeln behoben: {fault}</translation>
-    </message>
-    <message>
-        <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
-        <translation>gespielt mit den Plättchen von {name}, die weder in der Datei noch auf diesem Computer sind</translation>
     </message>
     <message>
         <source>Free some space on this disk, or save the game elsewhere.</source>
@@ -7224,10 +7224,6 @@ Ordner: {folder}</translation>
         <translation>die Aktion führt zu einem anderen Stand als dem gespeicherten</translation>
     </message>
     <message>
-        <source>the tiles in the file are not the ones it was played with</source>
-        <translation>die Plättchen in der Datei sind nicht die, mit denen gespielt wurde</translation>
-    </message>
-    <message>
         <source>{value} cannot play this heir in this game</source>
         <translation>{value} kann diesen Erben in dieser Partie nicht spielen</translation>
     </message>
@@ -7312,10 +7308,6 @@ Ordner: {folder}</translation>
     <message>
         <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
         <translation>„{file}“ stammt aus einer neueren Version von „Die zwei Erben“. Aktualisiere deine, um die Datei zu öffnen.</translation>
-    </message>
-    <message>
-        <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
-        <translation>„{file}“ wurde mit einem eigenen Plättchenkatalog gespielt, der nicht in der Datei steht. Bitte den Ersteller darum.</translation>
     </message>
     <message>
         <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
@@ -7685,8 +7677,8 @@ Ordner: {folder}</translation>
         <translation>Die Partie wird gespeichert …</translation>
     </message>
     <message>
-        <source>{heir} gives up</source>
-        <translation>{heir} gibt auf</translation>
+        <source>{player} gives up</source>
+        <translation>{player} gibt auf</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -8952,14 +8944,6 @@ Ordner: {folder}</translation>
         <translation>Die Partie konnte nicht umbenannt werden</translation>
     </message>
     <message>
-        <source>Game to share, without the order of hidden tiles (*.twoheirs)</source>
-        <translation>Partie zum Weitergeben, ohne die Reihenfolge der verdeckten Plättchen (*.twoheirs)</translation>
-    </message>
-    <message>
-        <source>Whole game, with the order of hidden tiles (*.twoheirs)</source>
-        <translation>Die ganze Partie, mit der Reihenfolge der verdeckten Plättchen (*.twoheirs)</translation>
-    </message>
-    <message>
         <source>Export the game</source>
         <translation>Partie exportieren</translation>
     </message>
@@ -8982,6 +8966,14 @@ Ordner: {folder}</translation>
     <message>
         <source>Renaming the game…</source>
         <translation>Die Partie wird umbenannt …</translation>
+    </message>
+    <message>
+        <source>Game to share, without the order of what is hidden (*.twoheirs)</source>
+        <translation>Partie zum Weitergeben, ohne die Reihenfolge des Verdeckten (*.twoheirs)</translation>
+    </message>
+    <message>
+        <source>Whole game, with the order of what is hidden (*.twoheirs)</source>
+        <translation>Die ganze Partie, mit der Reihenfolge des Verdeckten (*.twoheirs)</translation>
     </message>
     <message>
         <source>Exporting the game…</source>
@@ -9009,10 +9001,6 @@ Ordner: {folder}</translation>
             <numerusform>%n Partie hinzugefügt.</numerusform>
             <numerusform>%n Partien hinzugefügt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All hidden tiles were reshuffled.</source>
-        <translation>Die Plättchen, die noch niemand gesehen hatte, wurden neu gemischt.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
@@ -9049,6 +9037,10 @@ Ordner: {folder}</translation>
     <message>
         <source>The game could not be restored</source>
         <translation>Die Partie konnte nicht wiederhergestellt werden</translation>
+    </message>
+    <message>
+        <source>The hidden pieces were reshuffled.</source>
+        <translation>Der Rest wurde neu gemischt.</translation>
     </message>
     <message>
         <source>It is still in the system&apos;s trash: {file}</source>
@@ -9856,14 +9848,6 @@ Ordner: {folder}</translation>
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The hidden tiles were reshuffled</source>
-        <translation>Der Rest wurde neu gemischt</translation>
-    </message>
-    <message>
-        <source>This game was shared without the order of its hidden tiles. The supply (and, against Henry, the treasures) has just been reshuffled; everything face up is as it was.</source>
-        <translation>Diese Partie wurde ohne die Reihenfolge der verdeckten Plättchen weitergegeben. Der gemeinsame Vorrat und gegen Heinrich auch die Schätze wurden gerade neu gemischt; was offen liegt, ist, wie es war.</translation>
-    </message>
-    <message>
         <source>Checking how much of it can be played…</source>
         <translation>Es wird geprüft, was sich noch spielen lässt …</translation>
     </message>
@@ -9878,6 +9862,14 @@ Ordner: {folder}</translation>
     <message>
         <source>Leave it</source>
         <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The hidden pieces were reshuffled</source>
+        <translation>Der Rest wurde neu gemischt</translation>
+    </message>
+    <message>
+        <source>This game was shared without the order of what lies face down. That has just been reshuffled; everything face up is as it was.</source>
+        <translation>Diese Partie wurde ohne die Reihenfolge dessen weitergegeben, was verdeckt liegt. Es wurde gerade neu gemischt; was offen liegt, ist, wie es war.</translation>
     </message>
     <message>
         <source>Open it there</source>
@@ -16127,6 +16119,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Es gibt keine Partie zum Kopieren.</translation>
     </message>
     <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
         <source>Copied, without the order of the hidden tiles.</source>
         <translation>Kopiert, ohne die Reihenfolge der verdeckten Plättchen.</translation>
     </message>
@@ -18302,8 +18298,8 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>{heir} has played.</source>
-        <translation>{heir} hat gespielt.</translation>
+        <source>{player} has played.</source>
+        <translation>{player} hat gespielt.</translation>
     </message>
 </context>
 <context>

@@ -4081,14 +4081,6 @@
         <source>the catalogue of the program is damaged</source>
         <translation>katalog programu jest uszkodzony</translation>
     </message>
-    <message>
-        <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
-        <translation>gra używa kart z katalogu {name}, a nie ma ich ani w pliku, ani na tym komputerze</translation>
-    </message>
-    <message>
-        <source>the cards in the file are not the ones it was played with</source>
-        <translation>w pliku są inne karty niż te, którymi grano</translation>
-    </message>
 </context>
 <context>
     <name>Bunny graph</name>
@@ -6297,8 +6289,8 @@
 <context>
     <name>FailedOpponentQuestion</name>
     <message>
-        <source>I play for {heir}</source>
-        <translation>Gram za: {heir}</translation>
+        <source>I play for {player}</source>
+        <translation>Gram za: {player}</translation>
     </message>
     <message>
         <source>{opponents} have stopped playing</source>
@@ -6961,8 +6953,8 @@ Folder: {folder}</translation>
         <translation>Twoja kolej</translation>
     </message>
     <message>
-        <source>{heir} has played.</source>
-        <translation>{heir}: tura zakończona.</translation>
+        <source>{player} has played.</source>
+        <translation>{player}: tura zakończona.</translation>
     </message>
 </context>
 <context>
@@ -7031,7 +7023,7 @@ Folder: {folder}</translation>
     </message>
     <message>
         <source>{outer}, {place}</source>
-        <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
+        <extracomment>A place within a place: &quot;catalogue.content, card city-1, copies&quot;.</extracomment>
         <translation>{outer}, {place}</translation>
     </message>
     <message>
@@ -7145,6 +7137,18 @@ Folder: {folder}</translation>
         <translation>musi być obiektem { … }</translation>
     </message>
     <message>
+        <source>played with the catalogue {name}, which is neither in the file nor on this computer</source>
+        <translation>gra używa katalogu {name}, a nie ma go ani w pliku, ani na tym komputerze</translation>
+    </message>
+    <message>
+        <source>the catalogue in the file is not the one it was played with</source>
+        <translation>w pliku jest inny katalog niż ten, z którym grano</translation>
+    </message>
+    <message>
+        <source>“{file}” was played with a custom catalogue that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
+        <translation>W grze „{file}” użyto własnego katalogu, którego nie ma w pliku. Poproś o niego autora pliku.</translation>
+    </message>
+    <message>
         <source>does not belong in a duel</source>
         <translation>nie może wystąpić w pojedynku</translation>
     </message>
@@ -7160,10 +7164,6 @@ Folder: {folder}</translation>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
         <translation>od czasu tej gry poprawiono błąd w zasadach: {fault}</translation>
-    </message>
-    <message>
-        <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
-        <translation>gra używa kafelków z katalogu {name}, a nie ma ich ani w pliku, ani na tym komputerze</translation>
     </message>
     <message>
         <source>Free some space on this disk, or save the game elsewhere.</source>
@@ -7298,10 +7298,6 @@ Folder: {folder}</translation>
         <translation>akcja prowadzi do innego stanu niż zapisany</translation>
     </message>
     <message>
-        <source>the tiles in the file are not the ones it was played with</source>
-        <translation>w pliku są inne kafelki niż te, którymi grano</translation>
-    </message>
-    <message>
         <source>{value} cannot play this heir in this game</source>
         <translation>{value} nie może grać tym następcą w tej grze</translation>
     </message>
@@ -7386,10 +7382,6 @@ Folder: {folder}</translation>
     <message>
         <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
         <translation>Plik „{file}” pochodzi z nowszej wersji programu „Dwóch następców”. Zaktualizuj swoją, aby go otworzyć.</translation>
-    </message>
-    <message>
-        <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
-        <translation>W grze „{file}” użyto własnego katalogu kafelków, którego nie ma w pliku. Poproś o niego autora pliku.</translation>
     </message>
     <message>
         <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
@@ -7765,8 +7757,8 @@ Folder: {folder}</translation>
         <translation>Zapisywanie gry…</translation>
     </message>
     <message>
-        <source>{heir} gives up</source>
-        <translation>{heir} poddaje się</translation>
+        <source>{player} gives up</source>
+        <translation>{player} poddaje się</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -9050,14 +9042,6 @@ Folder: {folder}</translation>
         <translation>Nie udało się zmienić nazwy gry</translation>
     </message>
     <message>
-        <source>Game to share, without the order of hidden tiles (*.twoheirs)</source>
-        <translation>Gra do przekazania, bez kolejności zakrytych kafelków (*.twoheirs)</translation>
-    </message>
-    <message>
-        <source>Whole game, with the order of hidden tiles (*.twoheirs)</source>
-        <translation>Cała gra, z kolejnością zakrytych kafelków (*.twoheirs)</translation>
-    </message>
-    <message>
         <source>Export the game</source>
         <translation>Eksport gry</translation>
     </message>
@@ -9080,6 +9064,14 @@ Folder: {folder}</translation>
     <message>
         <source>Renaming the game…</source>
         <translation>Zmienianie nazwy gry…</translation>
+    </message>
+    <message>
+        <source>Game to share, without the order of what is hidden (*.twoheirs)</source>
+        <translation>Gra do przekazania, bez kolejności tego, co zakryte (*.twoheirs)</translation>
+    </message>
+    <message>
+        <source>Whole game, with the order of what is hidden (*.twoheirs)</source>
+        <translation>Cała gra, z kolejnością tego, co zakryte (*.twoheirs)</translation>
     </message>
     <message>
         <source>Exporting the game…</source>
@@ -9108,10 +9100,6 @@ Folder: {folder}</translation>
             <numerusform>Dodano %n gry.</numerusform>
             <numerusform>Dodano %n gier.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All hidden tiles were reshuffled.</source>
-        <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
@@ -9148,6 +9136,10 @@ Folder: {folder}</translation>
     <message>
         <source>The game could not be restored</source>
         <translation>Nie udało się przywrócić gry</translation>
+    </message>
+    <message>
+        <source>The hidden pieces were reshuffled.</source>
+        <translation>Resztę przetasowano na nowo.</translation>
     </message>
     <message>
         <source>It is still in the system&apos;s trash: {file}</source>
@@ -9958,14 +9950,6 @@ Folder: {folder}</translation>
         <translation>Nie można otworzyć tego pliku</translation>
     </message>
     <message>
-        <source>The hidden tiles were reshuffled</source>
-        <translation>Resztę przetasowano na nowo</translation>
-    </message>
-    <message>
-        <source>This game was shared without the order of its hidden tiles. The supply (and, against Henry, the treasures) has just been reshuffled; everything face up is as it was.</source>
-        <translation>Tę grę przekazano bez kolejności zakrytych kafelków. Wspólny stos, a w grze z Henrykiem także skarby, właśnie przetasowano; to, co leży odkryte, się nie zmieniło.</translation>
-    </message>
-    <message>
         <source>Checking how much of it can be played…</source>
         <translation>Sprawdzanie, co da się jeszcze uratować…</translation>
     </message>
@@ -9980,6 +9964,14 @@ Folder: {folder}</translation>
     <message>
         <source>Leave it</source>
         <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>The hidden pieces were reshuffled</source>
+        <translation>Resztę przetasowano na nowo</translation>
+    </message>
+    <message>
+        <source>This game was shared without the order of what lies face down. That has just been reshuffled; everything face up is as it was.</source>
+        <translation>Tę grę przekazano bez kolejności tego, co leży zakryte. Właśnie to przetasowano; to, co leży odkryte, się nie zmieniło.</translation>
     </message>
     <message>
         <source>Open it there</source>
@@ -16284,6 +16276,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Nie ma gry do skopiowania.</translation>
     </message>
     <message>
+        <source>Copied.</source>
+        <translation>Skopiowano.</translation>
+    </message>
+    <message>
         <source>Copied, without the order of the hidden tiles.</source>
         <translation>Skopiowano bez kolejności zakrytych kafelków.</translation>
     </message>
@@ -18492,8 +18488,8 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Twoja kolej</translation>
     </message>
     <message>
-        <source>{heir} has played.</source>
-        <translation>{heir}: tura zakończona.</translation>
+        <source>{player} has played.</source>
+        <translation>{player}: tura zakończona.</translation>
     </message>
 </context>
 <context>

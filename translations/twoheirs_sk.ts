@@ -4081,14 +4081,6 @@
         <source>the catalogue of the program is damaged</source>
         <translation>katalóg programu je poškodený</translation>
     </message>
-    <message>
-        <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
-        <translation>hralo sa s kartami {name}, ktoré nie sú v súbore ani na tomto počítači</translation>
-    </message>
-    <message>
-        <source>the cards in the file are not the ones it was played with</source>
-        <translation>karty v súbore nie sú tie, s ktorými sa hralo</translation>
-    </message>
 </context>
 <context>
     <name>Bunny graph</name>
@@ -6297,8 +6289,8 @@
 <context>
     <name>FailedOpponentQuestion</name>
     <message>
-        <source>I play for {heir}</source>
-        <translation>Hrám za: {heir}</translation>
+        <source>I play for {player}</source>
+        <translation>Hrám za: {player}</translation>
     </message>
     <message>
         <source>{opponents} have stopped playing</source>
@@ -6961,8 +6953,8 @@ Priečinok: {folder}</translation>
         <translation>Ste na ťahu</translation>
     </message>
     <message>
-        <source>{heir} has played.</source>
-        <translation>{heir}: ťah sa skončil.</translation>
+        <source>{player} has played.</source>
+        <translation>{player}: ťah sa skončil.</translation>
     </message>
 </context>
 <context>
@@ -7031,7 +7023,7 @@ Priečinok: {folder}</translation>
     </message>
     <message>
         <source>{outer}, {place}</source>
-        <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
+        <extracomment>A place within a place: &quot;catalogue.content, card city-1, copies&quot;.</extracomment>
         <translation>{outer}, {place}</translation>
     </message>
     <message>
@@ -7145,6 +7137,18 @@ Priečinok: {folder}</translation>
         <translation>musí byť objekt { … }</translation>
     </message>
     <message>
+        <source>played with the catalogue {name}, which is neither in the file nor on this computer</source>
+        <translation>hralo sa s katalógom {name}, ktorý nie je v súbore ani na tomto počítači</translation>
+    </message>
+    <message>
+        <source>the catalogue in the file is not the one it was played with</source>
+        <translation>katalóg v súbore nie je ten, s ktorým sa hralo</translation>
+    </message>
+    <message>
+        <source>“{file}” was played with a custom catalogue that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
+        <translation>V hre „{file}“ sa použil vlastný katalóg, ktorý v súbore nie je. Požiadajte oň autora súboru.</translation>
+    </message>
+    <message>
         <source>does not belong in a duel</source>
         <translation>nemá miesto v súboji</translation>
     </message>
@@ -7160,10 +7164,6 @@ Priečinok: {folder}</translation>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
         <translation>od čias tejto hry sa v pravidlách opravila chyba: {fault}</translation>
-    </message>
-    <message>
-        <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
-        <translation>hralo sa s dielikmi {name}, ktoré nie sú v súbore ani na tomto počítači</translation>
     </message>
     <message>
         <source>Free some space on this disk, or save the game elsewhere.</source>
@@ -7298,10 +7298,6 @@ Priečinok: {folder}</translation>
         <translation>akcia vedie do iného stavu, než aký bol uložený</translation>
     </message>
     <message>
-        <source>the tiles in the file are not the ones it was played with</source>
-        <translation>dieliky v súbore nie sú tie, s ktorými sa hralo</translation>
-    </message>
-    <message>
         <source>{value} cannot play this heir in this game</source>
         <translation>{value} nemôže v tejto hre hrať za tohto hráča</translation>
     </message>
@@ -7386,10 +7382,6 @@ Priečinok: {folder}</translation>
     <message>
         <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
         <translation>Súbor „{file}“ je z novšej verzie hry „Dvaja bratia“. Ak ho chcete otvoriť, aktualizujte svoju verziu.</translation>
-    </message>
-    <message>
-        <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
-        <translation>V hre „{file}“ sa použil vlastný katalóg dielikov, ktorý v súbore nie je. Požiadajte oň autora súboru.</translation>
     </message>
     <message>
         <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
@@ -7765,8 +7757,8 @@ Priečinok: {folder}</translation>
         <translation>Hra sa ukladá…</translation>
     </message>
     <message>
-        <source>{heir} gives up</source>
-        <translation>{heir} sa vzdáva</translation>
+        <source>{player} gives up</source>
+        <translation>{player} sa vzdáva</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -9050,14 +9042,6 @@ Priečinok: {folder}</translation>
         <translation>Hru sa nepodarilo premenovať</translation>
     </message>
     <message>
-        <source>Game to share, without the order of hidden tiles (*.twoheirs)</source>
-        <translation>Hra na zdieľanie, bez poradia zakrytých dielikov (*.twoheirs)</translation>
-    </message>
-    <message>
-        <source>Whole game, with the order of hidden tiles (*.twoheirs)</source>
-        <translation>Celá hra, s poradím zakrytých dielikov (*.twoheirs)</translation>
-    </message>
-    <message>
         <source>Export the game</source>
         <translation>Export hry</translation>
     </message>
@@ -9080,6 +9064,14 @@ Priečinok: {folder}</translation>
     <message>
         <source>Renaming the game…</source>
         <translation>Hra sa premenúva…</translation>
+    </message>
+    <message>
+        <source>Game to share, without the order of what is hidden (*.twoheirs)</source>
+        <translation>Hra na zdieľanie, bez poradia toho, čo je zakryté (*.twoheirs)</translation>
+    </message>
+    <message>
+        <source>Whole game, with the order of what is hidden (*.twoheirs)</source>
+        <translation>Celá hra, s poradím toho, čo je zakryté (*.twoheirs)</translation>
     </message>
     <message>
         <source>Exporting the game…</source>
@@ -9108,10 +9100,6 @@ Priečinok: {folder}</translation>
             <numerusform>Pribudli %n hry.</numerusform>
             <numerusform>Pribudlo %n hier.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All hidden tiles were reshuffled.</source>
-        <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
@@ -9148,6 +9136,10 @@ Priečinok: {folder}</translation>
     <message>
         <source>The game could not be restored</source>
         <translation>Hru sa nepodarilo obnoviť</translation>
+    </message>
+    <message>
+        <source>The hidden pieces were reshuffled.</source>
+        <translation>Zvyšok sa zamiešal nanovo.</translation>
     </message>
     <message>
         <source>It is still in the system&apos;s trash: {file}</source>
@@ -9958,14 +9950,6 @@ Priečinok: {folder}</translation>
         <translation>Tento súbor nemožno otvoriť</translation>
     </message>
     <message>
-        <source>The hidden tiles were reshuffled</source>
-        <translation>Zvyšok sa zamiešal nanovo</translation>
-    </message>
-    <message>
-        <source>This game was shared without the order of its hidden tiles. The supply (and, against Henry, the treasures) has just been reshuffled; everything face up is as it was.</source>
-        <translation>Táto hra bola zdieľaná bez poradia zakrytých dielikov. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, sa nezmenilo.</translation>
-    </message>
-    <message>
         <source>Checking how much of it can be played…</source>
         <translation>Zisťuje sa, čo sa ešte dá zachrániť…</translation>
     </message>
@@ -9980,6 +9964,14 @@ Priečinok: {folder}</translation>
     <message>
         <source>Leave it</source>
         <translation>Nechať tak</translation>
+    </message>
+    <message>
+        <source>The hidden pieces were reshuffled</source>
+        <translation>Zvyšok sa zamiešal nanovo</translation>
+    </message>
+    <message>
+        <source>This game was shared without the order of what lies face down. That has just been reshuffled; everything face up is as it was.</source>
+        <translation>Táto hra bola zdieľaná bez poradia toho, čo leží zakryté. Práve sa to zamiešalo nanovo; čo leží odkryté, sa nezmenilo.</translation>
     </message>
     <message>
         <source>Open it there</source>
@@ -16284,6 +16276,10 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Nie je čo kopírovať: nie je žiadna hra.</translation>
     </message>
     <message>
+        <source>Copied.</source>
+        <translation>Skopírované.</translation>
+    </message>
+    <message>
         <source>Copied, without the order of the hidden tiles.</source>
         <translation>Skopírované bez poradia zakrytých dielikov.</translation>
     </message>
@@ -18492,8 +18488,8 @@ Said when somebody tries to move a piece of a game that is only looked at.</extr
         <translation>Ste na ťahu</translation>
     </message>
     <message>
-        <source>{heir} has played.</source>
-        <translation>{heir}: ťah sa skončil.</translation>
+        <source>{player} has played.</source>
+        <translation>{player}: ťah sa skončil.</translation>
     </message>
 </context>
 <context>

@@ -25,10 +25,12 @@ from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position
 from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
 from twoheirs_qt.games.bunny_kingdom.saves.digest import state_digest
 from twoheirs_qt.games.bunny_kingdom.saves.log import NewGame
+from twoheirs_qt.tabletop.files.error_texts import explain_problem
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.files.log_lines import dump_line
 from twoheirs_qt.tabletop.saves.game_log import dump_log, lines_between
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.text.text import render_english
 
 TIME = "2026-01-31T18:30:00Z"
 CATALOGUE = program_catalogue()
@@ -159,10 +161,10 @@ def test_the_commands_read_a_save(run: Command) -> None:
         ({"version": 2}, "version 2"),
         ({"rules": 2}, "version 2 of the rules"),
         ({"digest": "0" * 12}, "the starting position is not the one"),
-        ({"catalogue": {"name": "Mine", "digest": "0"}}, 'the cards of "Mine"'),
+        ({"catalogue": {"name": "Mine", "digest": "0"}}, 'the catalogue "Mine"'),
         (
             {"catalogue": {"name": "x", "digest": "0", "content": dump_catalogue(CATALOGUE)}},
-            "the cards in the file are not the ones",
+            "the catalogue in the file is not the one",
         ),
         ({"settings": {"seats": {}, "covers_hands": True}}, "a field for each seat"),
         ({"origin": {"kind": "new", "players": 5, "seed": 1}}, "origin"),
@@ -172,6 +174,15 @@ def test_the_commands_read_a_save(run: Command) -> None:
 )
 def test_a_first_line_that_is_wrong_is_refused(first: dict[str, Any], message: str) -> None:
     assert message in error_of(lines(**first))
+
+
+def test_a_game_with_other_cards_is_not_called_damaged() -> None:
+    data = lines(catalogue={"name": "Mine", "digest": "0"})
+    with pytest.raises(FileError) as caught:
+        read_save(b"".join(map(dump_line, data)), CATALOGUE)
+    problem = explain_problem("a.twoheirs", caught.value.fault, caught.value.location)
+    assert problem is not None
+    assert "played with a custom catalogue" in render_english(problem)
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
 def test_without_the_former_box_they_would_be_lost(resources: Path) -> None:
     (former_box,) = (resources / FORMER_FOLDER).iterdir()
     former_box.unlink()
-    with pytest.raises(FileError, match=r"played with the tiles of .reconstruction-1"):
+    with pytest.raises(FileError, match=r"played with the catalogue .reconstruction-1"):
         load_save(SAVES[0], installed_catalogue())
 
 
@@ -88,7 +88,7 @@ def test_a_damaged_former_box_is_none_and_the_tiles_in_a_save_are_used(resources
     save = parse_document(with_content(), installed_catalogue())
     assert save.start.catalogue.digest == box().digest
     assert "content" in dump_document(save)["catalogue"]
-    with pytest.raises(FileError, match=r"played with the tiles of .reconstruction-1"):
+    with pytest.raises(FileError, match=r"played with the catalogue .reconstruction-1"):
         load_save(SAVES[0], installed_catalogue())
 
 
@@ -103,7 +103,7 @@ def with_content() -> dict[str, object]:
 def test_an_unknown_box_is_looked_for_nowhere_else(digest: str, resources: Path) -> None:
     (resources / f"{'0' * 12}.json").write_text("no box", "utf-8")
     data = {**document(), "catalogue": {"name": "strange", "digest": digest}}
-    with pytest.raises(FileError, match=r"played with the tiles of .strange"):
+    with pytest.raises(FileError, match=r"played with the catalogue .strange"):
         parse_document(data, installed_catalogue())
 
 

@@ -131,7 +131,7 @@ REFUSED: list[tuple[list[tuple[str, object]], str]] = [
     ([("digests", None)], wrong("digests")),
     ([("digests[0]", 5)], wrong("digests[0]")),
     ([("catalogue.digest", "123456789abc")],
-     'catalogue: played with the tiles of "reconstruction-1", which are neither in the file'),
+     'catalogue: played with the catalogue "reconstruction-1", which is neither in the file'),
     ([("catalogue.content", 4)], wrong("catalogue.content")),
 ]  # fmt: skip
 
@@ -198,7 +198,7 @@ def test_a_catalogue_inside_is_checked_whole() -> None:
     )
     other_cost = edit(data, ("catalogue.content.tiles[9].cost.wood", 9))
     assert refusal(other_cost) == (
-        "catalogue.digest: the tiles in the file are not the ones it was played with"
+        "catalogue.digest: the catalogue in the file is not the one it was played with"
     )
     without = edit(data, ("catalogue.content", GONE))
-    assert refusal(without).startswith("catalogue: played with the tiles of ")
+    assert refusal(without).startswith("catalogue: played with the catalogue ")

@@ -132,6 +132,16 @@ def test_the_menus_offer_what_the_game_has(bunny: Program) -> None:
     assert bunny.session.save.origin.options.seed != seed
 
 
+def test_a_copy_is_announced_without_tiles(bunny: Program) -> None:
+    """The order of the deck is not copied, and cards are no tiles."""
+    for command in (bunny.window.menus.copy_game, bunny.window.menus.copy_position):
+        bunny.window.page.bubble.hide()
+        command.trigger()
+        events()
+        assert bunny.window.page.bubble.isVisible()
+        assert bunny.window.page.bubble.text == "Copied."
+
+
 def test_another_language_keeps_the_game(bunny: Program) -> None:
     state = bunny.session.state
     bunny.window.choose_language("de")

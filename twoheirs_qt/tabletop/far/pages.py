@@ -469,7 +469,7 @@ class FarPages(GameController):
             self._notify(self.tr("The game has begun"), localize(name))
         elif len(record.turns) > len(old_record.turns):
             title = self.tr("The game is over") if game.is_over else self.tr("It's your turn")
-            self._notify(title, self.tr("{heir} has played.").format(heir=localize(name)))
+            self._notify(title, self.tr("{player} has played.").format(player=localize(name)))
         elif (record.gave_up, record.partner_gave_up) > (
             old_record.gave_up,
             old_record.partner_gave_up,

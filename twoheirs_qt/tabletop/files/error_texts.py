@@ -1,8 +1,8 @@
 """Texts about errors in files, and in reading and writing them.
 
-The name of the file and the place in it come first: "game.json: troops.white[1].at: no tile lies on
-[3, 4]". So each text begins in lower case and ends without a full stop. {value}, {tile} and the
-like are copied from the file and have quotation marks already.
+The name of the file and the place in it come first: "game.json: options.seed: is not
+written in the right form". So each text begins in lower case and ends without a full stop. {value},
+{field} and the like are copied from the file and have quotation marks already.
 """
 
 from __future__ import annotations
@@ -28,12 +28,8 @@ ACTION_OF_TURN: Final = translate("Faults", "action {number} (turn {turn})")
 LINE_OF_TURN: Final = translate("Faults", "line {number} (turn {turn})")
 #: An action of a list of actions, as the place of a fault.
 ACTION: Final = translate("Faults", "action {number}")
-#: A tile of a catalogue and a field of it, as the place of a fault: "tile inn-wood, cost.wheat".
-TILE_FIELD: Final = translate("Faults", "tile {tile}, {field}")
-#: A treasure of a catalogue and a field of it, as the place of a fault.
-TREASURE_FIELD: Final = translate("Faults", "treasure {treasure}, {field}")
 
-#: A place within a place: "catalogue.content, tile inn-wood, cost.wheat".
+#: A place within a place: "catalogue.content, card city-1, copies".
 WITHIN: Final = translate("Faults", "{outer}, {place}")
 
 # -- reading and writing --------------------------------------------------------------------------
@@ -89,38 +85,8 @@ NEWER_RULES: Final = translate(
 # -- shape ----------------------------------------------------------------------------------------
 
 NOT_OBJECT: Final = translate("Faults", "must be an object { … }")
-NOT_IN_DUEL: Final = translate("Faults", "does not belong in a duel")
-NOT_IN_SOLO: Final = translate("Faults", "missing, though the mode is solo")
 NOT_IN_SHAPE: Final = translate("Faults", "is not written in the right form")
-
-# -- positions ------------------------------------------------------------------------------------
-
-UNKNOWN_TILE: Final = translate("Faults", "the catalogue has no tile {tile}")
-UNKNOWN_TREASURE: Final = translate("Faults", "the catalogue has no treasure {treasure}")
-#: {place} is another field of the file, such as "stack[3]".
-TILE_TWICE: Final = translate("Faults", "the tile {tile} is already at {place}")
-#: {place} is another field of the file, such as "solo.pile[3]".
-TREASURE_TWICE: Final = translate("Faults", "the treasure {treasure} is already at {place}")
-TWO_TILES: Final = translate("Faults", "there is already a tile on {cell}")
-TWO_TREASURES: Final = translate("Faults", "there is already a treasure on {cell}")
-NO_TILE: Final = translate("Faults", "there is no tile on {cell}")
-TWO_TROOPS: Final = translate("Faults", "there is already a troop on {cell}")
-RETINUE_OFF: Final = translate("Faults", "the retinue must be in the landscape")
-#: {retinues} and {troops} are numbers.
-TROOP_COUNT: Final = translate(
-    "Faults", "an heir has 1 retinue and 2 troops, not {retinues} and {troops}"
-)
-ON_SHIELD: Final = translate("Faults", "no tile may lie where the shield is")
-CROWN_TOO_EARLY: Final = translate(
-    "Faults", "the shield shows the opponent's crown though no tile has been taken"
-)
-HENRY_ACTIVE: Final = translate("Faults", "Henry cannot be the active heir before the end")
-HENRY_HOLDS: Final = translate("Faults", "Henry must not hold tiles")
-HENRY_TERRAINS: Final = translate(
-    "Faults", "Henry's retinue has the terrain wood, his troops have wheat and stone"
-)
-ONLY_HENRY: Final = translate("Faults", "only Henry's troops have a terrain")
-NOT_BESIEGED: Final = translate("Faults", "there is no building of the opponent on {cell}")
+ID_TWICE: Final = translate("Faults", "the name {value} is used twice")
 
 # -- saves ----------------------------------------------------------------------------------------
 
@@ -137,31 +103,11 @@ DAMAGED_LINE: Final = translate("Faults", "damaged, or changed by another progra
 UNKNOWN_LINE: Final = translate("Faults", "contains nothing that this program knows")
 ACTION_DIFFERS: Final = translate("Faults", "the action leads to another state than was saved")
 NO_CATALOGUE: Final = translate(
-    "Faults", "played with the tiles of {name}, which are neither in the file nor on this computer"
+    "Faults", "played with the catalogue {name}, which is neither in the file nor on this computer"
 )
 OTHER_CATALOGUE: Final = translate(
-    "Faults", "the tiles in the file are not the ones it was played with"
+    "Faults", "the catalogue in the file is not the one it was played with"
 )
-WRONG_PLAYER: Final = translate("Faults", "{value} cannot play this heir in this game")
-DIFFERENT_SETS: Final = translate("Faults", "must name three different sets")
-
-# -- catalogues -----------------------------------------------------------------------------------
-
-ID_TWICE: Final = translate("Faults", "the name {value} is used twice")
-#: {set} is the word for a set of tiles in the file, in quotation marks.
-SET_COUNT: Final = translate("Faults", "the set {set} must have {wanted} tiles, not {found}")
-TREASURE_COUNT: Final = translate("Faults", "there must be {wanted} treasures, not {found}")
-NO_VARIANTS: Final = translate("Faults", "the building {building} has no variants: write null")
-WRONG_VARIANT: Final = translate("Faults", "the building {building} needs the variant {choices}")
-NOT_EDGES: Final = translate("Faults", "a road section is made of the letters N, E, S and W")
-EDGE_TWICE: Final = translate("Faults", "the edge {edge} is used more than once")
-TREASURE_TERRAIN: Final = translate("Faults", "must be wood, wheat or stone for a column or a row")
-FORMATION_TERRAIN: Final = translate("Faults", "must be “any” for a formation")
-TREASURE_CELLS: Final = translate("Faults", "must be empty for a column or a row")
-FORMATION_CELLS: Final = translate("Faults", "must be two different neighbours for a formation")
-#: {choices} are compass points: N, NE, E, …
-NOT_COMPASS: Final = translate("Faults", "must be a compass point: {choices}")
-
 
 # -- what to do ------------------------------------------------------------------------------------
 
@@ -213,10 +159,10 @@ _OTHER_KIND: Final = translate(
 _NEWER: Final = translate(
     "Faults", "“{file}” comes from a newer version of The Two Heirs. Update yours to open it."
 )
-_OTHER_TILES: Final = translate(
+_OTHER_CATALOGUE: Final = translate(
     "Faults",
-    "“{file}” was played with a custom catalogue of tiles that isn't in the file. Ask whoever"
-    " made it for that catalogue.",
+    "“{file}” was played with a custom catalogue that isn't in the file. Ask whoever made it for "
+    "that catalogue.",
 )
 _RULES_CORRECTED: Final = translate(
     "Faults",
@@ -246,7 +192,7 @@ _PROBLEMS: Final = {
         ),
         (_OTHER_KIND, (WRONG_FORMAT,)),
         (_NEWER, (NEWER_VERSION, NEWER_RULES)),
-        (_OTHER_TILES, (NO_CATALOGUE,)),
+        (_OTHER_CATALOGUE, (NO_CATALOGUE,)),
         (_RULES_CORRECTED, (RULES_CORRECTED,)),
         (_DAMAGED, (DAMAGED_LINE,)),
     )

@@ -32,7 +32,7 @@ MAX_SEATS: Final = 8
 
 MAX_TITLE_LENGTH: Final = 200
 MAX_NAME_LENGTH: Final = 100
-"""The maximum length of the name of an heir."""
+"""The maximum length of the name of a player."""
 MAX_GAME_NAME_LENGTH: Final = 200
 """The maximum length of the name of a game from which another one comes."""
 MAX_CATALOGUE_NAME_LENGTH: Final = 60

@@ -36,7 +36,7 @@ class TurnNotice(QObject):
         if not session.is_computer(seat) or session.computer_seats:
             return
         title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")
-        body = self.tr("{heir} has played.").format(heir=localize(session.seat_names[seat]))
+        body = self.tr("{player} has played.").format(player=localize(session.seat_names[seat]))
         notify(self._window.windowHandle(), title, body)
         self._is_notified = True
 

@@ -102,7 +102,7 @@ class FailedOpponentQuestion(GameController):
         if len(seats) == 1:
             title = self.tr("{opponent} has stopped playing").format(opponent=program_names[0])
             seat_name = escape_mnemonics(localize(session.seat_names[seats[0]]))
-            own_text = self.tr("I play for {heir}").format(heir=seat_name)
+            own_text = self.tr("I play for {player}").format(player=seat_name)
         else:
             names = [session.seat_names[seat] for seat in seats]
             title = self.tr("{opponents} have stopped playing").format(

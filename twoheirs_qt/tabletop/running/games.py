@@ -113,7 +113,7 @@ class Games(Opening):
         first = session.seat_in_turn
         answers = [
             Answer(
-                self.tr("{heir} gives up").format(heir=escape_mnemonics(localize(names[seat]))),
+                self.tr("{player} gives up").format(player=escape_mnemonics(localize(names[seat]))),
                 partial(session.give_up, seat),
             )
             for seat in (*seats[first:], *seats[:first])

@@ -214,13 +214,12 @@ class Opening(GameController):
             self.report_redealt()
 
     def report_redealt(self) -> None:
-        """Report that the hidden tiles of the opened game were shuffled again."""
+        """Report that what is hidden in the opened game was shuffled again."""
         self._show_notice(
-            self.tr("The hidden tiles were reshuffled"),
+            self.tr("The hidden pieces were reshuffled"),
             self.tr(
-                "This game was shared without the order of its hidden tiles. The supply (and, "
-                "against Henry, the treasures) has just been reshuffled; everything face up is as"
-                " it was."
+                "This game was shared without the order of what lies face down. That has just been "
+                "reshuffled; everything face up is as it was."
             ),
         )
 

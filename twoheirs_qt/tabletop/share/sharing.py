@@ -81,7 +81,9 @@ class Sharing(GameController):
 
         def put_on_clipboard(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
-            if '"unseen"' in text:
+            if not self._window.menus.with_order.isVisible():  # the game offers no choice
+                self._show_message(self.tr("Copied."))
+            elif '"unseen"' in text:
                 self._show_message(self.tr("Copied, without the order of the hidden tiles."))
             else:
                 self._show_message(self.tr("Copied, with the order of the hidden tiles."))

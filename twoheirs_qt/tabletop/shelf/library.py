@@ -255,8 +255,8 @@ class Library(GameController):
         if entry is None:
             return
         # A shared game does not reveal what its players have not seen.
-        hidden = self.tr("Game to share, without the order of hidden tiles (*.twoheirs)")
-        complete = self.tr("Whole game, with the order of hidden tiles (*.twoheirs)")
+        hidden = self.tr("Game to share, without the order of what is hidden (*.twoheirs)")
+        complete = self.tr("Whole game, with the order of what is hidden (*.twoheirs)")
         is_over = entry.summary is not None and entry.summary.is_over
         formats = [complete] if is_over else [hidden, complete]
         name = file_name(self.model.texts.title(entry)) + SUFFIX
@@ -316,7 +316,7 @@ class Library(GameController):
             return self.tr("This game is already among your games.")
         message = self.tr("%n game(s) added.", "", len(new))
         if any(item.redealt for item in new):
-            redealt = self.tr("All hidden tiles were reshuffled.")
+            redealt = self.tr("The hidden pieces were reshuffled.")
             message = f"{message} {redealt}"
         return message
 

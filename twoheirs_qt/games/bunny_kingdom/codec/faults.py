@@ -76,10 +76,3 @@ WRONG_CARDS: Final = translate("Bunny faults", "must have the cards of this game
 FIXED_FACT: Final = translate("Bunny faults", "must be {value}: only this program can change it")
 FEW_CARDS: Final = translate("Bunny faults", "{wanted} cards are needed, but there are {found}")
 DAMAGED_CATALOGUE: Final = translate("Bunny faults", "the catalogue of the program is damaged")
-NO_CATALOGUE: Final = translate(
-    "Bunny faults",
-    "played with the cards of {name}, which are neither in the file nor on this computer",
-)
-OTHER_CATALOGUE: Final = translate(
-    "Bunny faults", "the cards in the file are not the ones it was played with"
-)

@@ -207,13 +207,13 @@ def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogu
         if shape.digest == candidate.digest:
             return candidate
     if shape.content is None:
-        raise FileError(faults.NO_CATALOGUE.fill(name=quote(shape.name)), "catalogue")
+        raise FileError(error_texts.NO_CATALOGUE.fill(name=quote(shape.name)), "catalogue")
     try:
         enclosed = parse_catalogue(shape.content)
     except FileError as fault:
         raise fault.with_outer_location("catalogue.content") from None
     if enclosed.digest != shape.digest:
-        raise FileError(faults.OTHER_CATALOGUE, "catalogue.digest")
+        raise FileError(error_texts.OTHER_CATALOGUE, "catalogue.digest")
     return enclosed
 
 

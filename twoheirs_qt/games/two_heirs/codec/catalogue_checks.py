@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from twoheirs_qt.games.two_heirs.codec import faults
 from twoheirs_qt.games.two_heirs.codec.catalogue_shapes import (
     CatalogueShape,
     TileShape,
@@ -68,8 +69,8 @@ def _find_place(document: Mapping[str, Any], steps: Steps) -> Name:
 
 def _format_place(kind: str, name: str, field: str) -> Text:
     if kind == "tiles":
-        return error_texts.TILE_FIELD.fill(tile=sanitize(name), field=field)
-    return error_texts.TREASURE_FIELD.fill(treasure=sanitize(name), field=field)
+        return faults.TILE_FIELD.fill(tile=sanitize(name), field=field)
+    return faults.TREASURE_FIELD.fill(treasure=sanitize(name), field=field)
 
 
 def _check_tile(tile: TileShape) -> Iterator[FileError]:
@@ -78,21 +79,21 @@ def _check_tile(tile: TileShape) -> Iterator[FileError]:
 
     variants = VARIANTS.get(tile.building, ())
     if tile.variant is not None and not variants:
-        yield error("variant", error_texts.NO_VARIANTS.fill(building=tile.building))
+        yield error("variant", faults.NO_VARIANTS.fill(building=tile.building))
     elif variants and tile.variant not in variants:
         arguments = {
             "building": tile.building.value,
             "choices": error_texts.describe_choices(variants),
         }
-        yield error("variant", error_texts.WRONG_VARIANT.fill(**arguments))
+        yield error("variant", faults.WRONG_VARIANT.fill(**arguments))
     used_edges: set[str] = set()
     for index, section in enumerate(tile.roads):
         if not section or not set(section) <= _EDGES:
-            yield error(f"roads[{index}]", error_texts.NOT_EDGES)
+            yield error(f"roads[{index}]", faults.NOT_EDGES)
             continue
         for letter in section:
             if letter in used_edges:
-                yield error(f"roads[{index}]", error_texts.EDGE_TWICE.fill(edge=letter))
+                yield error(f"roads[{index}]", faults.EDGE_TWICE.fill(edge=letter))
                 break
             used_edges.add(letter)
 
@@ -105,22 +106,22 @@ def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
         index for index, point in enumerate(treasure.cells) if point not in COMPASS_OFFSETS
     ]
     for index in unknown_indices:
-        message = error_texts.NOT_COMPASS.fill(
+        message = faults.NOT_COMPASS.fill(
             choices=error_texts.describe_choices(list(COMPASS_OFFSETS))
         )
         yield error(f"cells[{index}]", message)
     if treasure.kind is TreasureKind.FORMATION:
         if treasure.terrain != "any":
-            yield error("terrain", error_texts.FORMATION_TERRAIN)
+            yield error("terrain", faults.FORMATION_TERRAIN)
         if not unknown_indices and not (
             len(treasure.cells) == len(set(treasure.cells)) == _FORMATION_CELLS
         ):
-            yield error("cells", error_texts.FORMATION_CELLS)
+            yield error("cells", faults.FORMATION_CELLS)
     else:
         if treasure.terrain == "any":
-            yield error("terrain", error_texts.TREASURE_TERRAIN)
+            yield error("terrain", faults.TREASURE_TERRAIN)
         if treasure.cells and not unknown_indices:
-            yield error("cells", error_texts.TREASURE_CELLS)
+            yield error("cells", faults.TREASURE_CELLS)
 
 
 def _check_ids(entries: Mapping[int, Mapping[str, Any]], field: str) -> Iterator[FileError]:
@@ -139,8 +140,8 @@ def _check_counts(
     for tile_set in TileSet:
         if count[tile_set] != TILES_IN_SET:
             numbers = {"wanted": str(TILES_IN_SET), "found": str(count[tile_set])}
-            message = error_texts.SET_COUNT.fill(set=quote(tile_set.value), **numbers)
+            message = faults.SET_COUNT.fill(set=quote(tile_set.value), **numbers)
             yield FileError(message, "tiles")
     if len(treasures) != TREASURES:
         numbers = {"wanted": str(TREASURES), "found": str(len(treasures))}
-        yield FileError(error_texts.TREASURE_COUNT.fill(**numbers), "treasures")
+        yield FileError(faults.TREASURE_COUNT.fill(**numbers), "treasures")
