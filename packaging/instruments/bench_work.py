@@ -295,9 +295,9 @@ def _computer(window: Window) -> Act:
     from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
     from twoheirs_qt.games.two_heirs.rules import Build, apply_silently
     from twoheirs_qt.tabletop.dice import Dice
-    from twoheirs_qt.tabletop.window.settings import HenryPace
+    from twoheirs_qt.tabletop.window.settings import TurnPace
 
-    window.program.settings.henry_pace = HenryPace.STEP
+    window.program.settings.turn_pace = TurnPace.STEP
     window.new_game("greedy", "greedy")
     session, opponent = window.program.session, Greedy()
 

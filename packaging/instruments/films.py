@@ -142,12 +142,12 @@ def _film(arguments: argparse.Namespace) -> int:
     from twoheirs_qt.games.two_heirs.window.window import HeirWindow
     from twoheirs_qt.tabletop.drawing.theme import ThemeName
     from twoheirs_qt.tabletop.scene.animator import Clock
-    from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
+    from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
 
     application = QApplication(["twoheirs-qt"])
     folders = app.Folders.of_system()
     settings = Settings(folders.settings)
-    settings.motion, settings.henry_pace = 1.0, HenryPace.OFF
+    settings.motion, settings.turn_pace = 1.0, TurnPace.OFF
     settings.theme, settings.text_size = ThemeName(arguments.theme), arguments.text
     settings.sync()
     setattr(Clock, "now", lambda _: _now_ms)  # noqa: B010

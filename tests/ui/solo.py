@@ -7,12 +7,12 @@ from tests.ui.heir_program import Program
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, TileSet
 from twoheirs_qt.tabletop.results.store import Result, Results, load_results, rank_places
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def alone(program: Program, seed: int = 4, level: int = 2, south: Heir = Heir.WHITE) -> None:
     """Begin a game against Henry, whose turns are not shown."""
-    program.settings.henry_pace = HenryPace.OFF
+    program.settings.turn_pace = TurnPace.OFF
     program.session.new(NewGame(seed=seed, level=level, south=south), GameSettings())
 
 

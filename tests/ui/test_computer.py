@@ -47,14 +47,14 @@ from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import render_english
 from twoheirs_qt.tabletop.widgets.question import Question
 from twoheirs_qt.tabletop.window.preferences import ProgramsDialog
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 HOSTILE = Path(__file__).parents[1] / "games/two_heirs/players" / "hostile_program.py"
 
 
 @pytest.fixture
 def table(program: Program) -> Iterator[Program]:
-    program.settings.henry_pace = HenryPace.STEP
+    program.settings.turn_pace = TurnPace.STEP
     yield program
     program.computers.close()
 

@@ -38,7 +38,7 @@ from twoheirs_qt.games.two_heirs.words.names import treasure_name
 from twoheirs_qt.tabletop.saves.save import GameSettings, TakeBack
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import render_english
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def new_game(program: Program) -> NewGameDialog:
@@ -194,9 +194,9 @@ def end_turn(program: Program, seed: int = 4) -> None:
 def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> None:
     alone(program)
     table, menus = program.window.page.table, program.window.menus
-    step = menus.choices["henry_pace"][HenryPace.STEP]
+    step = menus.choices["turn_pace"][TurnPace.STEP]
     step.trigger()
-    assert program.settings.henry_pace is HenryPace.STEP
+    assert program.settings.turn_pace is TurnPace.STEP
     end_turn(program)
     assert table.table_scene.show.is_playing
     assert "Space" in program.window.page.bottom_bar.line
@@ -222,7 +222,7 @@ _WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
 
 def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) -> None:
     alone(program)
-    program.settings.henry_pace = HenryPace.STEP
+    program.settings.turn_pace = TurnPace.STEP
     end_turn(program)
     window = program.window
     table, entries = window.page.table, window.page.chronicle.list
@@ -260,7 +260,7 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
         session, random = program.session, Random(seed)
         while session.state.turns_left != 2:
             assert session.play(choose(session.state, random))
-        program.settings.henry_pace = HenryPace.STEP
+        program.settings.turn_pace = TurnPace.STEP
         end_turn(program, seed)
         if not session.is_over:
             continue  # the last turn was the human's

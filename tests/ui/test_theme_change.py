@@ -30,7 +30,7 @@ from twoheirs_qt.tabletop.drawing.theme import (
     ThemeName,
     current_theme,
 )
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 Dusk = Callable[[], None]
 
@@ -146,7 +146,7 @@ def test_what_is_dragged_is_put_down_before(qtbot: QtBot, program: Program, dusk
 def let_henry_play(program: Program) -> None:
     """Play alone until a turn of Henry's is shown, which the player goes through by steps."""
     alone(program)
-    program.settings.henry_pace = HenryPace.STEP
+    program.settings.turn_pace = TurnPace.STEP
     random = Random(4)
     while not program.window.page.table.table_scene.show.is_playing:
         assert program.session.play(choose(program.session.state, random))

@@ -99,7 +99,7 @@ def _add_hint(command: argparse.ArgumentParser) -> None:
         help="how many to look at (default: as many as the strongest opponent does)",
     )
     command.add_argument(
-        "--seed", type=_parse_seed, metavar="N", help="for the order of unseen tiles (default: 1)"
+        "--seed", type=_parse_seed, metavar="N", help="for the order of tiles or cards (default: 1)"
     )
     command.add_argument("--json", action="store_true", help="answer in JSON")
     _add_catalogue_option(command)

@@ -36,14 +36,14 @@ class Folders(NamedTuple):
         return self.games.parent / "table.json"
 
     @property
-    def henry_table(self) -> Path:
-        """What was told about a game against Henry at a real table."""
+    def solo_table(self) -> Path:
+        """What the player entered about a solo game at a real table."""
         return self.games.parent / "henry.json"
 
     @property
     def tables(self) -> tuple[Path, ...]:
         """All files about games at real tables."""
-        return self.real_table, self.henry_table
+        return self.real_table, self.solo_table
 
     @property
     def tournaments(self) -> Path:

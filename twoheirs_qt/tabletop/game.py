@@ -190,7 +190,7 @@ class GameWords(Protocol):
 
 
 class GameCatalogues(Protocol):
-    """The catalogues of a game: what is on its tiles or cards.
+    """The catalogues of a game: what is on its pieces.
 
     Functions that read raise FileError, without the name of a file.
     """

@@ -43,7 +43,7 @@ from twoheirs_qt.games.two_heirs.words.names import henry_name
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.text.text import make_plain_text, render_english
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 WHITE = Heir.WHITE
 MARKET = HandTile(WHITE, "market-wood")
@@ -338,7 +338,7 @@ def sentence(state: State, event: Event) -> str:
 
 
 def test_without_motion_all_that_henry_does_is_announced_at_once(alone: Table, read: Read) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     ear = read(alone)
     for _ in range(3):
         wanted = end_turn(alone, ear)
@@ -347,7 +347,7 @@ def test_without_motion_all_that_henry_does_is_announced_at_once(alone: Table, r
 
 
 def test_what_henry_does_is_announced_as_it_is_shown(alone: Table, read: Read) -> None:
-    alone.settings.henry_pace = HenryPace.READABLE
+    alone.settings.turn_pace = TurnPace.READABLE
     ear = read(alone)
     wanted = end_turn(alone, ear)
     pieces = ear.words()
@@ -367,7 +367,7 @@ def test_what_henry_does_is_announced_as_it_is_shown(alone: Table, read: Read) -
 
 def test_tiles_are_named_as_shortly_while_henrys_turn_is_shown(alone: Table, read: Read) -> None:
     """Each name that changes there where the focus is is spoken into what he does."""
-    alone.settings.henry_pace = HenryPace.STEP
+    alone.settings.turn_pace = TurnPace.STEP
     ear = read(alone)
     end_turn(alone, ear)
     staged = alone.scene.snapshot
@@ -381,7 +381,7 @@ def test_tiles_are_named_as_shortly_while_henrys_turn_is_shown(alone: Table, rea
 
 
 def test_what_is_skipped_of_henrys_turn_is_announced_all_the_same(alone: Table, read: Read) -> None:
-    alone.settings.henry_pace = HenryPace.STEP
+    alone.settings.turn_pace = TurnPace.STEP
     ear = read(alone)
     wanted = end_turn(alone, ear)
     first = ear.words()

@@ -33,7 +33,7 @@ from twoheirs_qt.tabletop.results.dialog import ResultsDialog
 from twoheirs_qt.tabletop.results.store import write_results
 from twoheirs_qt.tabletop.saves.save import GameSettings
 from twoheirs_qt.tabletop.window.crash import CrashReporter
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 SEED: Final = 4
 CHAPTERS: Final = ("start", "components", "turn/build", "buildings", "symbols", "cards")
@@ -96,7 +96,7 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
     window.menus.points_so_far.setChecked(True)
     events()
     yield "duel-last-round-points", window
-    program.settings.henry_pace = HenryPace.STEP
+    program.settings.turn_pace = TurnPace.STEP
     program.session.new(NewGame(seed=SEED, level=2, south=Heir.WHITE), GameSettings())
     random = Random(SEED)
     window.menus.points_so_far.setChecked(False)
@@ -104,7 +104,7 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
         program.session.play(choose(program.session.state, random))
         events()
     yield "henry-turn", window
-    program.settings.henry_pace = HenryPace.OFF
+    program.settings.turn_pace = TurnPace.OFF
     window.page.table.controller.cancel()
     window.menus.plan.setChecked(True)
     window.page.table.set_plan(True)

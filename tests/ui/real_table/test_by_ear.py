@@ -92,7 +92,7 @@ def test_a_table_is_laid_out_by_ear(program: Program, ear: Ear) -> None:
 
 
 def test_henrys_part_is_kept_by_ear(program: Program, ear: Ear) -> None:
-    program.window.menus.henry_table.trigger()
+    program.window.menus.solo_table.trigger()
     events()
     assert ear.key(Key.Key_Return).startswith(
         "Which tile of the reserve is first, clockwise from the shield?"

@@ -41,7 +41,7 @@ MAX_MEDIAN_INPUTS = 8
 
 
 def open_page(program: Program) -> HenryPage:
-    program.game_pages.home.page.henry_table.click()
+    program.game_pages.home.page.solo_table.click()
     events()
     form = dialog()
     assert isinstance(form, GameForm)
@@ -168,7 +168,7 @@ def test_roads_drawn_after_henrys_turn_let_him_build_elsewhere_and_are_learned(
     events()
     assert frozenset(catalogue.desk.catalogue.tiles[tile.id].roads) == drawn
     assert frozenset(program.session.catalogue.tiles[tile.id].roads) == drawn
-    program.window.menus.henry_table.trigger()
+    program.window.menus.solo_table.trigger()
     events()
     assert as_read(page.bubble.text).startswith("This game keeps the tiles with which it was begun")
 
@@ -180,7 +180,7 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
     first.store.flush()
     close(first)
     second = start()
-    second.window.menus.henry_table.trigger()
+    second.window.menus.solo_table.trigger()
     events()
     shown = second.window.pages.currentWidget()
     assert isinstance(shown, HenryPage)
@@ -188,7 +188,7 @@ def test_what_was_entered_is_there_after_a_kill(start: Start) -> None:
 
 
 def test_one_name_is_asked_for_whichever_heir_is_played(program: Program) -> None:
-    program.game_pages.home.page.henry_table.click()
+    program.game_pages.home.page.solo_table.click()
     events()
     form = dialog()
     assert isinstance(form, GameForm)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.ui.heir_program import Program
 from tests.ui.replay.test_replay import watch
 from tests.ui.shelf.conftest import Put
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put: Put) -> None:
-    program.settings.henry_pace = HenryPace.STEP
+    program.settings.turn_pace = TurnPace.STEP
     page = watch(program, put, opponents=("", "greedy"), actions=60)
     last, show = page.session.stack.count(), page.table.table_scene.show
     assert last == 60

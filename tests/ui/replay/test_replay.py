@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.play.replay import Recording, record_game
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def watch(program: Program, put: Put, **what: object) -> ReplayPage:
@@ -106,7 +106,7 @@ def test_the_score_is_that_of_the_moment(program: Program, put: Put) -> None:
 def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
     program: Program, put: Put
 ) -> None:
-    program.settings.henry_pace = HenryPace.STEP
+    program.settings.turn_pace = TurnPace.STEP
     page = watch(program, put, actions=400, level=2)
     scene = page.table.table_scene
     steps, behind = 0, 0

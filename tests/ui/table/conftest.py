@@ -31,7 +31,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.saves.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.tabletop.saves.store import GameStore
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
+from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
 
 Position = Callable[..., State]
 
@@ -234,7 +234,7 @@ def table(make_table: Callable[[], Table]) -> Table:
 def alone(make_table: Callable[[], Table]) -> Table:
     """A table with a new game against Henry the Hammer, the human White and to move."""
     result = make_table()
-    result.settings.henry_pace = HenryPace.READABLE
+    result.settings.turn_pace = TurnPace.READABLE
     result.new_alone()
     return result
 

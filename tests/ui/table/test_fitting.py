@@ -16,8 +16,8 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import RingTroop
-from twoheirs_qt.tabletop.scene.camera import MIN_TILE_PX
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.scene.camera import MIN_CELL_PX
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 Position = Callable[..., State]
 _TILES = (
@@ -154,7 +154,7 @@ def test_what_a_turn_that_is_shown_lays_has_its_room_from_the_beginning(table: T
     table.rest()
     camera = table.scene.camera
     before = camera.size, camera.origin
-    table.settings.henry_pace = HenryPace.STEP
+    table.settings.turn_pace = TurnPace.STEP
     table.view.repeat_turn()
     assert table.view.table_scene.show.is_playing
     while table.view.table_scene.show.is_playing:
@@ -209,7 +209,7 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
             lit, picked = [camera.scene_rect(cell) for cell in table.controller.goals], picked + 1
             shown = table.scene.coordinates.room_beside(table.scene.area.field)
             shown.setBottom(table.scene.sceneRect().bottom())
-            assert camera.size > MIN_TILE_PX
+            assert camera.size > MIN_CELL_PX
             assert not [rect for rect in lit if not shown.contains(rect)]
             if (camera.size, camera.origin) != before:
                 moved += 1

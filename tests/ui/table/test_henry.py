@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.things.turn_steps import henrys_last_turn
 from twoheirs_qt.games.two_heirs.words.events import event_text
 from twoheirs_qt.games.two_heirs.words.names import henry_name
 from twoheirs_qt.tabletop.text.text import render_english
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 NAMES = ("", henry_name())
 
@@ -175,18 +175,18 @@ def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
 
     end_turn(alone)
     readable = length()
-    alone.settings.henry_pace = HenryPace.QUICK
+    alone.settings.turn_pace = TurnPace.QUICK
     end_turn(alone)
     quick = length()
     assert 4000 < 2 * quick < readable
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     end_turn(alone)
     assert step(alone) is None
     assert alone.scene.snapshot == alone.session.model.snapshot
 
 
 def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
-    alone.settings.henry_pace = HenryPace.STEP
+    alone.settings.turn_pace = TurnPace.STEP
     end_turn(alone)
     wanted = list_shown_events(alone)
     assert "Space" in alone.hints[-1]
@@ -272,7 +272,7 @@ def test_it_is_repeated_on_demand_after_any_action(alone: Table) -> None:
     alone.view.table_scene.show.skip()
     to_turns_end(alone)
     assert alone.state is not state
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     alone.view.repeat_turn()
     seen = []
     while (now := step(alone)) is not None:

@@ -31,7 +31,7 @@ from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.games.two_heirs.words.names import cell_name, treasure_name
 from twoheirs_qt.tabletop.text.text import render_english
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
@@ -180,7 +180,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
     alone: Table, seed: int
 ) -> None:
     """Also with the last round announced, in the room that 1280×720 leaves to the table."""
-    alone.settings.motion, alone.settings.henry_pace = 0.0, HenryPace.OFF
+    alone.settings.motion, alone.settings.turn_pace = 0.0, TurnPace.OFF
     random, field = Random(seed), alone.scene.area.field
     while not alone.session.is_over:
         action = choose(alone.state, random)
@@ -194,7 +194,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
 
 def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
     """The landscape leaves it no room of its own."""
-    alone.settings.motion, alone.settings.henry_pace = 0.0, HenryPace.STEP
+    alone.settings.motion, alone.settings.turn_pace = 0.0, TurnPace.STEP
     random, tops = Random(4), set()
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
@@ -211,7 +211,7 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
 
 
 def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     henry = alone.state.henry
     assert henry is not None
 
@@ -228,7 +228,7 @@ def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table)
 
 
 def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone: Table) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     end_turn(alone)
     solo = alone.state.solo
     assert solo is not None
@@ -252,7 +252,7 @@ def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone
 def test_in_a_game_from_a_position_what_was_removed_before_is_not_listed_as_unseen(
     alone: Table,
 ) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     alone.new_alone(level=3)
     dice, gone = Random(2), 0
     while not gone:
@@ -271,7 +271,7 @@ def test_in_a_game_from_a_position_what_was_removed_before_is_not_listed_as_unse
 def test_the_pile_tells_which_treasures_may_be_still_to_come(
     alone: Table, level: int, gone: int
 ) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     alone.new_alone(level=level)
     end_turn(alone)
     solo = alone.state.solo

@@ -28,11 +28,11 @@ from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.games.two_heirs.things.henry import PlanButton
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def test_the_plan_is_what_he_then_does(alone: Table) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     alone.view.set_plan(True)
     toggled: list[bool] = []
     alone.view.plan.toggled.connect(toggled.append)
@@ -86,7 +86,7 @@ def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
 
 def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Table) -> None:
     random = Random(3)
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     alone.view.set_plan(True)
     different = 0
     while not alone.session.is_over and different < 3:

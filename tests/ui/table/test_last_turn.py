@@ -12,7 +12,7 @@ from tests.ui.table.conftest import Table
 from twoheirs_qt.games.two_heirs.rules import EndTurn
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def whole_turn(table: Table) -> None:
@@ -27,7 +27,7 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     assert table.bubble == "No turn has ended yet."
     whole_turn(table)
     state, marked = table.state, table.scene.snapshot
-    table.settings.henry_pace = HenryPace.STEP
+    table.settings.turn_pace = TurnPace.STEP
     table.view.repeat_turn()
     turn_panel = table.scene.solo.turn_panel
     assert "White took" in turn_panel.words
@@ -51,7 +51,7 @@ def test_a_press_on_a_button_that_has_just_gone_by_itself_is_for_nothing_else(
     table: Table,
 ) -> None:
     whole_turn(table)
-    table.settings.henry_pace = HenryPace.QUICK
+    table.settings.turn_pace = TurnPace.QUICK
     table.view.repeat_turn()
     button = table.scene.solo.turn_panel.button(0).center().toPoint()
     while table.view.table_scene.show.is_playing:
@@ -72,7 +72,7 @@ def test_the_note_on_the_last_turn_covers_no_tile(table: Table, motion: float) -
         assert table.session.play(action)
     table.rest()
     size = table.scene.camera.size
-    table.settings.henry_pace = HenryPace.STEP
+    table.settings.turn_pace = TurnPace.STEP
     table.view.repeat_turn()
     while table.view.table_scene.show.is_playing:
         table.clock.advance(300)

@@ -25,7 +25,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 from twoheirs_qt.games.two_heirs.words.solo import WOULD_GO
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 WHITE = Heir.WHITE
 
@@ -65,7 +65,7 @@ def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road:
 
 
 def test_a_treasure_that_lies_over_a_road_tells_of_itself(alone: Table) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     random, over_roads = Random(2), 0
     while not alone.session.is_over and over_roads < 3:
         alone.session.play(choose(alone.state, random))
@@ -90,7 +90,7 @@ def test_a_treasure_that_lies_over_a_road_tells_of_itself(alone: Table) -> None:
 def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
     alone: Table,
 ) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     random, checked = Random(2), 0
     while not alone.session.is_over and checked < 40:
         alone.session.play(choose(alone.state, random))

@@ -19,9 +19,9 @@ from tests.ui.table.henry import end_turn, step
 from tests.ui.table.manual_clock import FRAME
 from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, NewGame, State, apply
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
-PACES = (HenryPace.QUICK, HenryPace.NORMAL, HenryPace.READABLE)
+PACES = (TurnPace.QUICK, TurnPace.NORMAL, TurnPace.READABLE)
 
 
 def lengths_of_turn(table: Table) -> list[float]:
@@ -74,21 +74,21 @@ def test_at_the_usual_pace_no_turn_takes_more_than_six_seconds(
 def test_a_slower_pace_takes_longer_and_holds_at_once(alone: Table) -> None:
     totals = []
     for pace in PACES:
-        alone.settings.henry_pace = pace
+        alone.settings.turn_pace = pace
         alone.new_alone()
         end_turn(alone)
         totals.append(sum(lengths_of_turn(alone)))
     assert totals == sorted(set(totals))
-    alone.settings.henry_pace = HenryPace.STEP
+    alone.settings.turn_pace = TurnPace.STEP
     alone.new_alone()
     end_turn(alone)
     first = step(alone)
     alone.clock.advance(60_000)
     assert step(alone) is first
-    alone.settings.henry_pace = HenryPace.QUICK
+    alone.settings.turn_pace = TurnPace.QUICK
     alone.clock.advance(700 + FRAME)
     assert step(alone) is not first
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     assert step(alone) is None
     assert alone.scene.snapshot == alone.session.model.snapshot
 
@@ -102,7 +102,7 @@ def find_menu() -> QMenu:
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: Program) -> None:
     play_alone(program)
-    program.settings.henry_pace = HenryPace.NORMAL
+    program.settings.turn_pace = TurnPace.NORMAL
     table, random = program.window.page.table, Random(4)
     while not table.table_scene.show.is_playing:
         program.session.play(choose(program.session.state, random))
@@ -125,7 +125,7 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     slow = menu.actions()[0]
     qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(slow).center())
     events()
-    assert program.settings.henry_pace is HenryPace.READABLE
+    assert program.settings.turn_pace is TurnPace.READABLE
     assert table.turns.step is before
     assert panel.buttons[-1].words == "Pace: slow ▾"
     press_pace()
@@ -133,4 +133,4 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     qtbot.mouseClick(find_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
     events()
     assert not table.table_scene.show.is_playing
-    assert program.settings.henry_pace is HenryPace.OFF
+    assert program.settings.turn_pace is TurnPace.OFF

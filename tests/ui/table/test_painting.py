@@ -17,7 +17,7 @@ from twoheirs_qt.games.two_heirs.scene.pieces import Piece, TileItem
 from twoheirs_qt.tabletop.drawing.ground import paint_ground
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 def on_screen(table: Table) -> QImage:
@@ -59,7 +59,7 @@ def test_nothing_old_is_left_on_the_screen(
 ) -> None:
     table = make_table()
     table.settings.motion = 0.0
-    table.settings.henry_pace = HenryPace.OFF
+    table.settings.turn_pace = TurnPace.OFF
     table.settings.facing = facing
     table.session.new(NewGame(seed=5, level=level), GameSettings())
     random = Random(8)

@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 from twoheirs_qt.games.two_heirs.things.shield_steps import opening_steps
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.sound.player import Player
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 from twoheirs_qt.tabletop.window.sounds import Sounds
 
 
@@ -101,7 +101,7 @@ def test_henrys_turn_sounds_as_it_is_shown_and_ends_with_a_bell(alone: Table) ->
 
 
 def test_a_turn_that_is_not_shown_ends_with_the_bell_alone(alone: Table) -> None:
-    alone.settings.henry_pace = HenryPace.OFF
+    alone.settings.turn_pace = TurnPace.OFF
     recorder = listen(alone)
     end_turn(alone)
     assert recorder.take_sounds()[-2:] == [Sound.SHIELD, Sound.TURN]

@@ -31,8 +31,8 @@ class Theme(NamedTuple):
 
     Grounds: `parchment` (panels), `parchment_dim` (fields and bars in them), `bubble` (notes near
     the pointer), `oak` (the table). Letters and lines on parchment: `ink`, `muted`
-    (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks possible actions and the heir
-    in turn, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are the heirs.
+    (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks possible actions and the player
+    in turn, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are two players.
     `veil` dims what is out of reach. `on_oak` are letters directly on the table. `off` are letters
     of disabled controls, `off_edge` their edge.
     """
@@ -68,10 +68,6 @@ class Theme(NamedTuple):
         color = QColor(getattr(self, name))
         color.setAlphaF(alpha)
         return color
-
-    def heir(self, heir: int) -> QColor:
-        """The colour of an heir (`Heir` or its number)."""
-        return QColor(self.blue if heir else self.white)
 
 
 DRAWN_INK: Final = "#2A211A"

@@ -160,7 +160,7 @@ class HomePage(QWidget):
         for action in (
             *(menus.shelf, menus.results, menus.open, menus.far_games),
             *(menus.tutorial, menus.practice, menus.turn_of_day),
-            *(menus.score_table, menus.henry_table, menus.own_catalogue),
+            *(menus.score_table, menus.solo_table, menus.own_catalogue),
         ):
             card = self.plain[action] = PictureCard(CardKind.PLAIN, pictures, self)
             if not action.isVisible():  # the game that is shown has no such thing
@@ -168,7 +168,7 @@ class HomePage(QWidget):
             card.clicked.connect(action.trigger)
         self.shelf, self.results, self.open, self.far, *others = self.plain.values()
         self.tutorial, self.practice, self.turn_of_day, *at_table = others
-        self.score_table, self.henry_table, self.own_catalogue = at_table
+        self.score_table, self.solo_table, self.own_catalogue = at_table
         self.sound = SoundToggle(menus.sound, self)
         self._set_texts()
         self.show_game()
@@ -238,7 +238,7 @@ class HomePage(QWidget):
         self.turn_of_day.set_lines(self.tr("Turn of the day"))
         self.open.set_lines(self.tr("Open a file…"))
         self.score_table.set_lines(self.tr("Score a real game"))
-        self.henry_table.set_lines(self.tr("Henry at your table"))
+        self.solo_table.set_lines(self.tr("Henry at your table"))
         self.own_catalogue.set_lines(self.tr("Tiles of your box"))
         self.far.set_lines(self.tr("Two machines"))
 
@@ -322,7 +322,7 @@ class HomePage(QWidget):
             return
         ratio, unit = self.devicePixelRatioF(), self._unit
         page, room, art = QRectF(self.rect()), self._room, self._shown_art
-        tile_unit = max(
+        background_unit = max(
             unit / user_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
         )
         small_pictures: list[SlowPicture] = []
@@ -333,7 +333,7 @@ class HomePage(QWidget):
             small_pictures.append(self._game_picture)
         for name, cover in self.covers.items():
             cover.picture = paint_cover(self._arts[name], cover.frame.size(), ratio)
-        background_strokes = art.background_strokes(page, room, tile_unit, self._seed)
+        background_strokes = art.background_strokes(page, room, background_unit, self._seed)
         self._background = SlowPicture(QSizeF(page.size()), ratio, background_strokes)
         self._painter.paint((*small_pictures, self._background))
         self.update()

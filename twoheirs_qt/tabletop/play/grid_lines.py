@@ -1,8 +1,8 @@
-"""The columns and rows of a landscape that are shown, where its tiles may lie far apart.
+"""The columns and rows of a landscape that are shown, where its pieces may lie far apart.
 
-The cost depends on the number of tiles, not on the empty space between them.
+The cost depends on the number of pieces, not on the empty space between them.
 
-Tiles that are laid in a game touch each other; only a position written by hand has gaps.
+Pieces that are laid in a game touch each other; only a position written by hand has gaps.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def next_line(line: int, direction: int, lines: list[int]) -> int:
 
 
 def has_gap(cells: Iterable[Cell]) -> bool:
-    """Whether a whole column or row is empty between tiles that lie on these cells."""
+    """Whether a whole column or row is empty between pieces that lie on these cells."""
     coordinates = list(cells)
     return any(
         max(numbers) - min(numbers) >= len(set(numbers))

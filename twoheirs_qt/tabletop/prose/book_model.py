@@ -21,7 +21,7 @@ _RULING: Final = translate("Rule book rulings", "{number} · {title}", "rules, R
 
 
 class GameBlock:
-    """A block that only one game has, such as pictures of its tiles; a frozen dataclass."""
+    """A block that only one game has, such as pictures of its pieces; a frozen dataclass."""
 
     __slots__ = ()
 

@@ -45,7 +45,7 @@ class Step:
     """A page of a lesson: its texts, the values that fill them, and its task, if any.
 
     - `spots`: what is lit on the game's table
-    - `shown`: a tile or card shown large beside the text, by its id
+    - `shown`: a piece shown large beside the text, by its id
     - `by_mouse`, `by_keys`: a last paragraph for who plays with the mouse, and for who plays by
       keys or by ear
     """

@@ -1,4 +1,4 @@
-"""The record of results of games against Henry and the computer, of any game."""
+"""The record of results of games against computers, of any game."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ _FROM_POSITION: Final = "position"
 
 
 class ResultBook(QObject):
-    """Records the results of games against Henry or the computer in `file`.
+    """Records the results of games against computers in `file`.
 
     It does so for every session that it follows; the outbox of their store writes the file.
 
-    Only new games of one human against Henry or computers count, none started from a position. A
+    Only new games of one human against computers count, none started from a position. A
     game has one result, the last one, even if its end is undone and reached again. A game that is
     given up is lost. The file is read each time, so that several programs can share it. Any thread
     may read; `report_errors` then reports errors.

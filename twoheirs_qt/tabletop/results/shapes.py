@@ -13,7 +13,7 @@ Place = Annotated[int, Field(ge=1, le=MAX_SEATS)]
 
 
 class ResultShape(Shape):
-    """The result of a game of one person against Henry or computers; the person comes first."""
+    """The result of a game of one person against computers; the person comes first."""
 
     id: Word
     game: Word

@@ -1,4 +1,4 @@
-"""Results of games of one person against Henry or computers, and their file."""
+"""Results of games of one person against computers, and their file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Result:
     - `game`: the name of the game that was played, such as `twoheirs`
     - `ended`: a time such as `2025-01-31T18:30:00Z`
     - `opponents`: the names of computer opponents in the order of the seats; empty if unknown, and
-      for Henry
+      for one without a name of its own
     - `places`: 1 is the best, and equal for those who share it
     - `details`: what the game says besides, see `GameSaves.collect_details`
     """

@@ -1,4 +1,4 @@
-"""The camera on the landscape: the size of its tiles, their position, and the view direction."""
+"""The camera on the landscape: the size of its cells, their position, and the view direction."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from twoheirs_qt.tabletop.play.grid_lines import Cell, has_gap
 
 GAP: Final = 0.03
-"""The gap between two tiles over their side."""
-MIN_TILE_PX: Final = 34.0
-MIN_READABLE_TILE_PX: Final = 64.0
-"""The side of the smallest tile whose cost and strip can be read, in logical pixels."""
+"""The gap between two cells over their side."""
+MIN_CELL_PX: Final = 34.0
+MIN_READABLE_CELL_PX: Final = 64.0
+"""The side of the smallest cell in which all of a piece can be read, in logical pixels."""
 _MARGIN_CELLS: Final = 1.0
-"""Room around the landscape for the next tiles, in cells."""
+"""Room around the landscape for the next pieces, in cells."""
 MIN_MARGIN_CELLS: Final = 0.3
 """The same where room is short: enough of a cell to click."""
 _MIN_WHOLE_SCALE: Final = 0.9
-"""Tiles may be smaller by this factor if that shows all of them."""
+"""Cells may be smaller by this factor if that shows all of them."""
 FORESEEN_CELLS: Final = 3
 """A smaller landscape is shown as if it had so many columns and rows, to grow without moving, but
-fewer if its tiles could not be read otherwise."""
+fewer if its pieces could not be read otherwise."""
 
 
 class Span(NamedTuple):
@@ -42,15 +42,15 @@ class Span(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The room on both sides, in cells: less than a whole one if tiles could not be read."""
-        extra = (self.length / (MIN_READABLE_TILE_PX * (1 + GAP)) - self.cells) / 2
+        """The room on both sides, in cells: less than a whole one if pieces could not be read."""
+        extra = (self.length / (MIN_READABLE_CELL_PX * (1 + GAP)) - self.cells) / 2
         return min(_MARGIN_CELLS, max(MIN_MARGIN_CELLS, extra))
 
     @property
     def side(self) -> float:
-        """The side of tiles at which all of them fit, however small."""
+        """The side of cells at which all of them fit, however small."""
         margin = self.margin
-        readable = int(self.length / (MIN_READABLE_TILE_PX * (1 + GAP)) - 2 * margin)
+        readable = int(self.length / (MIN_READABLE_CELL_PX * (1 + GAP)) - 2 * margin)
         cells = max(self.cells, min(self.foreseen, readable))
         pitch = self.length / (cells + 2 * margin)
         if self.foot > margin * pitch:
@@ -64,7 +64,7 @@ class Sight:
 
     - `cells`: all of it; `room`: the part of the field for it; `reach`: the room that empty cells
       around it may use, too
-    - `min_side`, `max_side`: limits of the size of tiles, so that not all may fit
+    - `min_side`, `max_side`: limits of the size of cells, so that not all may fit
     - `required`: the cells that must be shown if not all fit
     - `home`: else the cells that are shown first; without any, the middle
     - `foreseen`: a smaller landscape is shown as if it had so many columns and rows
@@ -96,18 +96,18 @@ class Sight:
 
     @cached_property
     def is_whole(self) -> bool:
-        """Whether all of it fits, with tiles a little smaller than `min_side` if necessary."""
+        """Whether all of it fits, with cells a little smaller than `min_side` if necessary."""
         return self.fitted_side >= self.min_side * _MIN_WHOLE_SCALE
 
     @cached_property
     def fitted_side(self) -> float:
-        """The side of tiles at which all of it fits, however small."""
+        """The side of cells at which all of them fit, however small."""
         return min(span.side for span in self.spans)
 
 
-MAX_TILE_PX: Final = 256.0
+MAX_CELL_PX: Final = 256.0
 _REFIT_SCALE: Final = 1.6
-"""If tiles could be larger by this factor, the view is fitted again."""
+"""If cells could be larger by this factor, the view is fitted again."""
 _EDGE_TOLERANCE: Final = 0.05
 """This share of a cell beside the landscape may be out of sight."""
 
@@ -115,12 +115,12 @@ _EDGE_TOLERANCE: Final = 0.05
 class Camera:
     """Maps cells to points of the landscape item, whose origin is the centre of cell `(0, 0)`.
 
-    - `size`: side of a tile in logical pixels; `ratio`: device pixels in one
+    - `size`: side of a cell in logical pixels; `ratio`: device pixels in one
     - `origin`: where that item lies in the scene
     - `view_direction`: 1 with South at the bottom, -1 with North there
     - `follows_landscape`: whether the view follows the landscape as it grows, until the player pans
       or zooms it
-    - `shows_all`: whether it then shows all of it, however small, or only with readable tiles
+    - `shows_all`: whether it then shows all of it, however small, or only with readable pieces
     """
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ class Camera:
         return self.rect(first).united(self.rect(last))
 
     def holds(self, sight: Sight) -> bool:
-        """Whether all cells are in the room, with a margin for the next tile."""
+        """Whether all cells are in the room, with a margin for the next piece."""
         across, down = ((span.margin - _EDGE_TOLERANCE) * self.pitch for span in sight.spans)
         foot = max(down, sight.foot)
         around = self.bounds(sight.cells).adjusted(-across, -down, across, foot)
@@ -244,11 +244,11 @@ class Camera:
         return min(max(current, last), first)
 
     def bring_in(self, cells: Iterable[Cell], room: QRectF) -> None:
-        """Move all these cells into `room` with the smallest motion; shrink tiles if necessary.
+        """Move all these cells into `room` with the smallest motion; shrink cells if necessary.
 
-        Tiles do not get smaller than `MIN_TILE_PX`.
+        Cells do not get smaller than `MIN_CELL_PX`.
         """
-        cells_to_show, old_pitch, min_size = list(cells), self.pitch, self.snap(MIN_TILE_PX)
+        cells_to_show, old_pitch, min_size = list(cells), self.pitch, self.snap(MIN_CELL_PX)
         room = room.adjusted(1, 1, -1, -1)  # snapping to device pixels may add a little
         while self.size > min_size and not _fits(room, self.bounds(cells_to_show)):
             self.size = max(min_size, self.size - 1 / self.ratio)
@@ -259,7 +259,7 @@ class Camera:
     def zoom(self, factor: float, point: QPointF) -> None:
         """Enlarge by `factor`; the point `point` of the scene stays where it is."""
         old_pitch = self.pitch
-        self.size = self.snap(min(max(self.size * factor, MIN_TILE_PX), MAX_TILE_PX))
+        self.size = self.snap(min(max(self.size * factor, MIN_CELL_PX), MAX_CELL_PX))
         self._place(move_by_zoom(self.origin, point, self.pitch / old_pitch))
         self.follows_landscape = self.shows_all = False
 

@@ -56,7 +56,7 @@ class CameraMotion:
         view.
 
         As long as the `moment` is the same, cells do not move under the player's pointer if all
-        new tiles are in sight.
+        new pieces are in sight.
         """
         old_moment, self._moment = self._moment, moment
         fitted = self._fitted if self._view_direction == self._camera.view_direction else None

@@ -27,8 +27,8 @@ _MIN_LINK_LETTERS: Final = 1.4
 """The smallest distance, in letters, at which a line joins a note to its anchor."""
 _TEXT_COST: Final = 60.0
 """The cost of each pixel of a line that crosses text, in pixels of length."""
-_TILE_COST: Final = 1.5
-"""The same for tiles."""
+_PIECE_COST: Final = 1.5
+"""The same for pieces."""
 _NOTE_POINTS, _ANCHOR_POINTS = 12, 8
 """The numbers of parts of a side between which a line may start and end."""
 _ANCHOR_MARGIN_PX: Final = 1.0
@@ -38,7 +38,7 @@ _Box = tuple[float, float, float, float]
 
 
 class NoteLink(Overlay):
-    """The line from a note to its anchor, around text and tiles if possible."""
+    """The line from a note to its anchor, around text and pieces if possible."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -53,7 +53,7 @@ class NoteLink(Overlay):
         note: QRectF,
         text_px: float,
         text_rects: Sequence[QRectF],
-        tiles: Sequence[QRectF],
+        pieces: Sequence[QRectF],
     ) -> None:
         """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
         nearest = shortest_line(note, anchor)
@@ -63,11 +63,11 @@ class NoteLink(Overlay):
             return
         between = QRectF(anchor).united(note)
         self._text_rects = [rect for rect in text_rects if rect.intersects(between)]
-        near_tiles = [
-            rect for rect in tiles if rect.intersects(between) and not rect.contains(anchor)
+        near_pieces = [
+            rect for rect in pieces if rect.intersects(between) and not rect.contains(anchor)
         ]
         obstacles = [(_make_box(rect), _TEXT_COST) for rect in self._text_rects]
-        obstacles += [(_make_box(rect), _TILE_COST) for rect in near_tiles]
+        obstacles += [(_make_box(rect), _PIECE_COST) for rect in near_pieces]
         min_cost = inf
         for length, line in _shortest_first([nearest, *_candidate_lines(anchor, note)]):
             if length >= min_cost:
@@ -161,19 +161,19 @@ _MAX_HIDDEN_SHARE: Final = 0.5
 """The largest share of its anchor that a note in its own place may hide."""
 _WIDTHS_LETTERS: Final = (21.0, 17.5, 14.0, 28.0)
 """The possible widths of a note, in letters: the one that brings it nearest, else the first."""
-_MAX_TILE_DISTANCE_LETTERS: Final = 9.0
-"""The largest distance from its anchor, in letters, at which a note shows its tile."""
-_BESIDE_TILE_SHARE: Final = 0.75
-"""The share of that width for lines beside a tile."""
+_MAX_PICTURE_DISTANCE_LETTERS: Final = 9.0
+"""The largest distance from its anchor, in letters, at which a note shows its picture."""
+_BESIDE_PICTURE_SHARE: Final = 0.75
+"""The share of that width for lines beside a picture."""
 
 
-def large_tile_px(text_px: float) -> float:
-    """The side of a tile that a note shows, beside letters of that height."""
+def large_picture_px(text_px: float) -> float:
+    """The side of a picture that a note shows, beside letters of that height."""
     return round(min(text_px * 14.5, 240.0))
 
 
-DrawTile: TypeAlias = Callable[[Any, float, float], QPixmap]
-"""Draws the large tile of a note: what the game shows it by, its side, and the device ratio."""
+DrawPicture: TypeAlias = Callable[[Any, float, float], QPixmap]
+"""Draws the large picture of a note: what the game shows it by, its side, and the device ratio."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,31 +189,31 @@ class Note(Item):
     """A parchment with lines of text beside its anchor, a rectangle that it does not cover.
 
     - `covered_areas`: rectangles that would hide it
-    - `panels`: rectangles with information that it should not cover; it rather covers a tile
+    - `panels`: rectangles with information that it should not cover; it rather covers a piece
     - `homes`: its own places outside the landscape, best one first; it lies there if there is no
       other free spot, or, with `at_home`, whenever its anchor stays visible
 
-    With `has_tail` it points at its anchor as a speech bubble. It may show a large tile beside its
-    lines: `draw_tile` draws what is given as `look`. `moved` is called when its place changes or
-    it is hidden.
+    With `has_tail` it points at its anchor as a speech bubble. It may show a large picture beside
+    its lines: `draw_picture` draws what is given as `look`. `moved` is called when its place
+    changes or it is hidden.
     """
 
     def __init__(
         self,
         pictures: Pictures,
         z: float,
-        draw_tile: DrawTile,
+        draw_picture: DrawPicture,
         *,
         has_tail: bool = False,
         moved: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__()
-        self._pictures, self._draw_tile = pictures, draw_tile
+        self._pictures, self._draw_picture = pictures, draw_picture
         self._has_tail = has_tail
         self._moved = moved
         self.lines: tuple[NoteLine, ...] = ()
         self.look: Any = None
-        self._tile_side = 0.0
+        self._picture_side = 0.0
         self._is_stacked = False
         self._placed_lines: list[_PlacedLine] = []
         self._size = QSizeF()
@@ -253,7 +253,7 @@ class Note(Item):
         text_rects: Sequence[QRectF] = (),
         look: object = None,
     ) -> None:
-        """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
+        """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a picture.
 
         It takes the nearest place that covers none of `keep_clear`, which it is about, and none of
         `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
@@ -279,10 +279,10 @@ class Note(Item):
         self.show()
         self._moved()
 
-    def _join(self, text_px: float, text_rects: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
-        """Draw a line to its anchor around text and tiles."""
+    def _join(self, text_px: float, text_rects: Sequence[QRectF], pieces: Sequence[QRectF]) -> None:
+        """Draw a line to its anchor around text and pieces."""
         offset = -self.pos()
-        obstacles = [[rect.translated(offset) for rect in rects] for rects in (text_rects, tiles)]
+        obstacles = [[rect.translated(offset) for rect in rects] for rects in (text_rects, pieces)]
         own = QRectF(QPointF(), self._size)
         self.link.join(self._anchor.translated(offset), own, text_px, *obstacles)
 
@@ -294,16 +294,16 @@ class Note(Item):
     def _candidate_rooms(
         self, bounds: QRectF, avoid: Sequence[QRectF], keep_clear: Sequence[QRectF]
     ) -> Iterator[tuple[bool, QRectF, Sequence[QRectF]]]:
-        """Possible rooms, best ones first: with a tile or not, the room, and its obstacles."""
+        """Possible rooms, best ones first: with a picture or not, the room, and its obstacles."""
         scene, panels = self.scene().sceneRect(), [*self.panels]
-        all_obstacles, tiles = [*avoid, *keep_clear, *panels], [*keep_clear, *panels]
-        for with_tile in (True, False) if self.look is not None else (False,):
-            yield with_tile, bounds, all_obstacles
-            if self._has_tail and not with_tile:  # an answer to a click stays near
-                yield with_tile, bounds, tiles
-            yield with_tile, scene, all_obstacles
-        yield False, bounds, tiles
-        yield False, scene, tiles
+        all_obstacles, pieces = [*avoid, *keep_clear, *panels], [*keep_clear, *panels]
+        for with_picture in (True, False) if self.look is not None else (False,):
+            yield with_picture, bounds, all_obstacles
+            if self._has_tail and not with_picture:  # an answer to a click stays near
+                yield with_picture, bounds, pieces
+            yield with_picture, scene, all_obstacles
+        yield False, bounds, pieces
+        yield False, scene, pieces
         yield False, scene, [*avoid, *keep_clear]
         yield False, scene, keep_clear
 
@@ -341,18 +341,18 @@ class Note(Item):
             if not self._hides_anchor(spot):
                 return spot, False
         self.look, self._text_px, self._is_stacked = look, text_px, False
-        for with_tile, room, obstacles in self._candidate_rooms(bounds, avoid, keep_clear):
-            self.look = look if with_tile else None
+        for with_picture, room, obstacles in self._candidate_rooms(bounds, avoid, keep_clear):
+            self.look = look if with_picture else None
             corner = self._nearest_corner(room.adjusted(4, 4, -4, -4), obstacles)
             if corner is None:
                 continue
             distance = shortest_line(QRectF(corner, self._size), self._anchor).length()
-            if not with_tile or distance < text_px * _MAX_TILE_DISTANCE_LETTERS:
+            if not with_picture or distance < text_px * _MAX_PICTURE_DISTANCE_LETTERS:
                 return corner, True
         return self._home_spot(text_px, None), True
 
     def _home_spot(self, text_px: float, look: object) -> QPointF:
-        """Its corner in its own place, with letters and a tile that fit there."""
+        """Its corner in its own place, with letters and a picture that fit there."""
         self._is_stacked = True
         variants: list[tuple[object, QRectF, float]] = [
             (None, home, scale)
@@ -377,16 +377,16 @@ class Note(Item):
     def _measure(self, max_width: float) -> None:
         """Lay out the lines, at most `max_width` letters wide, and set the size of the note.
 
-        The lines stand beside its tile, or below it if `_is_stacked`.
+        The lines stand beside its picture, or below it if `_is_stacked`.
         """
         pad, side, left, top = self._text_px * 0.8, 0.0, 0.0, 0.0
         if self.look is not None:
-            side = large_tile_px(self._text_px)
+            side = large_picture_px(self._text_px)
             if self._is_stacked:
                 top = side + pad * 0.5
             else:
-                left, max_width = side + pad, max_width * _BESIDE_TILE_SHARE
-        self._tile_side = side
+                left, max_width = side + pad, max_width * _BESIDE_PICTURE_SHARE
+        self._picture_side = side
         width = self._arrange(self._text_px * max_width, pad, left, top)
         height = (self._placed_lines[-1].rect.bottom() if self._placed_lines else 0) + pad
         note_width, note_height = (
@@ -460,8 +460,8 @@ class Note(Item):
         self._paint_tail(painter, rect)
         if self.look is not None:
             pad = round(self._text_px * 0.8)
-            tile = self._draw_tile(self.look, self._tile_side, ratio_of(painter))
-            painter.drawPixmap(QPointF(pad, pad), tile)
+            picture = self._draw_picture(self.look, self._picture_side, ratio_of(painter))
+            painter.drawPixmap(QPointF(pad, pad), picture)
         for entry in self._placed_lines:
             self._paint_line(painter, entry)
 

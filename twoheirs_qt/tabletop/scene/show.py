@@ -1,6 +1,6 @@
 """The player of animated sequences on the table: lists of steps, on the table's clock.
 
-A turn of Henry's or of a computer, the beginning of a game, and the counting of its points are
+A turn of a computer, the beginning of a game, and the counting of its points are
 lists of steps. The game has already gone on, and nothing waits for them: `skip` may be called at
 any time.
 """

@@ -123,7 +123,7 @@ class LessonWindow(QMainWindow):
         return (explain_task(by_mouse, by_keys) if keys else rich_text(by_mouse)), by_keys
 
     def find_picture(self, thing: str) -> tuple[QPixmap, str]:
-        """The picture of a tile or card by its id, and its name."""
+        """The picture of a piece by its id, and its name."""
         raise NotImplementedError
 
     def light(self, spots: Sequence[Any]) -> None:
@@ -275,7 +275,7 @@ class LessonWindow(QMainWindow):
         lesson, step = run.lesson, run.step
         if self.panel.shows_contents:
             self._game.setEnabled(True)
-            self.table.setFocus()  # from a button that goes; Qt would look at the first tile
+            self.table.setFocus()  # from a button that goes; Qt would look at the first piece
         over_title = self.tr("Lesson {number} of {count}").format(
             number=lessons.index(lesson) + 1, count=len(lessons)
         )
@@ -308,7 +308,7 @@ class LessonWindow(QMainWindow):
         else:
             self.panel.show_picture(None)
         if task is not None and self.panel.next.hasFocus():
-            self.table.setFocus()  # else Qt would go there as Tab does, and look at the first tile
+            self.table.setFocus()  # else Qt would go there as Tab does, and look at the first piece
         self.panel.next.setVisible(task is None and not watching)
         self.panel.next.setText(self.tr("Next"))
         self.panel.show_me.setVisible(task is not None and not watching)

@@ -30,7 +30,7 @@ class Need(Enum):
     COMPUTER = translate("TablePage", "The computer does not play here.")
     HUMAN = translate("TablePage", "Only computers play here: pause them, or start another game.")
     THINKS = translate("TablePage", "The computer is not thinking.")
-    HENRY = translate("TablePage", "Henry does not play here.")
+    SOLO = translate("TablePage", "Henry does not play here.")
     OWN_TURN = translate("TablePage", "It's not your turn.")
     FAR = translate("TablePage", "This game is not played on two machines.")
     HINTS = translate("TablePage", "Hints are switched off in the settings.")

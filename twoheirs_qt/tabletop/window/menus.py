@@ -23,19 +23,21 @@ from twoheirs_qt.tabletop.window.commands import (
     make_actions,
     name_actions,
 )
-from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
+from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
 
 _Keys = QKeySequence.StandardKey
 _Role = QAction.MenuRole
 _NEEDS_TABLE: Final = (Need.GAME, Need.TABLE)
 _NEEDS_TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
 
+LAST_TURN_AGAIN: Final = translate("Menus", "Show the last turn a&gain")
+
 _PACES: Final = (
-    (HenryPace.READABLE, translate("Menus", "S&low", "playback of turns")),
-    (HenryPace.NORMAL, translate("Menus", "&Normal", "playback of turns")),
-    (HenryPace.QUICK, translate("Menus", "&Quick", "playback of turns")),
-    (HenryPace.OFF, translate("Menus", "&At once", "playback of turns")),
-    (HenryPace.STEP, translate("Menus", "&Step by step")),
+    (TurnPace.READABLE, translate("Menus", "S&low", "playback of turns")),
+    (TurnPace.NORMAL, translate("Menus", "&Normal", "playback of turns")),
+    (TurnPace.QUICK, translate("Menus", "&Quick", "playback of turns")),
+    (TurnPace.OFF, translate("Menus", "&At once", "playback of turns")),
+    (TurnPace.STEP, translate("Menus", "&Step by step")),
 )
 
 
@@ -99,7 +101,7 @@ class Menus(QObject):
         needs=(*_NEEDS_TABLE, Need.FAR),
     )
     score_table = Command(translate("Menus", "&Score a real game"), "Ctrl+Shift+G")
-    henry_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
+    solo_table = Command(translate("Menus", "&Henry at your table"), "Ctrl+Shift+H")
     own_catalogue = Command(translate("Menus", "&Tiles of your box"), "Ctrl+Shift+K")
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
@@ -159,10 +161,10 @@ class Menus(QObject):
     plan = Command(
         translate("Menus", "&Where will Henry build?"),
         "H",
-        needs=(Need.GAME, Need.HENRY, Need.UNFINISHED, Need.TABLE),
+        needs=(Need.GAME, Need.SOLO, Need.UNFINISHED, Need.TABLE),
         checkable=True,
     )
-    repeat_turn = Command(None, "Shift+H", needs=_NEEDS_TABLE)  # its words: `name_repeat`
+    repeat_turn = Command(LAST_TURN_AGAIN, "Shift+H", needs=_NEEDS_TABLE)
     facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing")
     upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
     show_points = Command(translate("Menus", "Show &points"), setting="show_points")
@@ -208,7 +210,6 @@ class Menus(QObject):
         self._bar = bar
         self._settings = settings
         self._recent: tuple[Path, ...] = ()
-        self._is_solo = False
         self._met_needs: frozenset[Need] | None = None
         self._name_of: Callable[[Path], str] = lambda path: path.name
         self.choices: dict[str, dict[object, QAction]] = {}
@@ -224,18 +225,17 @@ class Menus(QObject):
         name_actions(self)
         self.undo.setIconText(self.tr("&Undo").replace("&", ""))
         self.redo.setIconText(self.tr("&Redo").replace("&", ""))
-        self._name_repeat()
         self.show_recent(settings.recent)
 
     def _make_menus(self) -> None:
         self.recent_menu = self._make_menu(translate("Menus", "Open &recent"))
         self.pace_menu = self._make_choice_menu(
-            translate("Menus", "Turn pla&yback"), "henry_pace", _PACES
+            translate("Menus", "Turn pla&yback"), "turn_pace", _PACES
         )
         share = self._make_menu(translate("Menus", "S&hare"), self.picture, self.score_pad)
         real_table = self._make_menu(
             translate("Menus", "At a real ta&ble"),
-            *(self.score_table, self.henry_table, self.own_catalogue),
+            *(self.score_table, self.solo_table, self.own_catalogue),
         )
         table = self._make_menu(
             translate("Menus", "&Table"),
@@ -341,20 +341,6 @@ class Menus(QObject):
         for action, words in ((self.undo, undo), (self.redo, redo)):
             mark = "&" if words[:1].isalpha() else ""
             action.setText(mark + escape_mnemonics(words))
-
-    def name_repeat(self, *, is_solo: bool) -> None:
-        """Name the action that repeats a turn: after Henry in a solo game (`is_solo`)."""
-        if is_solo is not self._is_solo:
-            self._is_solo = is_solo
-            self._name_repeat()
-
-    def _name_repeat(self) -> None:
-        self.plan.setVisible(self._is_solo)
-        henry_text, other_text = (
-            self.tr("Show Henry's turn a&gain"),
-            self.tr("Show the last turn a&gain"),
-        )
-        self.repeat_turn.setText(henry_text if self._is_solo else other_text)
 
     def hide_actions(self, names: Iterable[str]) -> None:
         """Hide what a game does not have, and the menus in which nothing is left."""

@@ -21,9 +21,9 @@ from twoheirs_qt.tabletop.window.errors import fault_words
 from twoheirs_qt.tabletop.window.settings import (
     FOLLOW_SYSTEM,
     MAX_COMMAND_LENGTH,
-    HenryPace,
     NotePlace,
     Settings,
+    TurnPace,
 )
 
 SECONDS: Final = (1, 2, 5, 10, 20, 30, 60)
@@ -199,7 +199,7 @@ class PreferencesDialog(Dialog):
         self.text_size = self._add_setting_choice("text_size", SIZES)
         self.motion = self._add_setting_choice("motion", MOTIONS)
         self.volume = self._add_setting_choice("volume", VOLUMES)
-        self.pace = self._add_setting_choice("henry_pace", tuple(HenryPace))
+        self.pace = self._add_setting_choice("turn_pace", tuple(TurnPace))
         self.note_place = self._add_setting_choice("note_place", tuple(NotePlace))
         self.ticks = {
             name: self._add_tick(name)

@@ -47,7 +47,7 @@ _log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
-class HenryPace(StrEnum):
+class TurnPace(StrEnum):
     """The pace at which another player's turn is shown: not at all to step by step."""
 
     OFF = "off"
@@ -142,7 +142,7 @@ class Settings(QObject):
 
     # How the table shows itself
     facing = _boolean("table/facing", False)
-    """The view turns to face the active heir."""
+    """The view turns to face the player in turn."""
     upright = _boolean("table/upright", False)
     """All pictures stand upright, whoever owns the building."""
     show_points = _boolean("table/points", True)
@@ -156,15 +156,15 @@ class Settings(QObject):
     outline = _boolean("table/outline", False)
     """The game is played in its outline, in place of the table."""
     still_to_come = _boolean("table/still-to-come", True)
-    """The table tells which tiles nobody has seen yet."""
+    """The table tells which pieces nobody has seen yet."""
     hints = _boolean("table/hints", True)
     """Hints about the best turn can be asked for."""
     motion = _SettingsKey(
         "table/motion", FOLLOW_SYSTEM, lambda text: _check_range(float(text), 0.0, 1.0)
     )
     """The factor of durations of motion, 0 for no motion; or `FOLLOW_SYSTEM`: see `pace`."""
-    henry_pace = _SettingsKey("table/henry", HenryPace.NORMAL, HenryPace)
-    """The pace of Henry's turn."""
+    turn_pace = _SettingsKey("table/henry", TurnPace.NORMAL, TurnPace)
+    """The pace of another player's turn."""
 
     note_place = _SettingsKey("table/note", NotePlace.NEAR, NotePlace)
     """The place of the notes of the table."""

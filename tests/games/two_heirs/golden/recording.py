@@ -38,7 +38,7 @@ from tests.ui.table.conftest import turn_wheel
 from twoheirs_qt.games.two_heirs.codec.position import dump_position
 from twoheirs_qt.games.two_heirs.rules import BreakCamp, EndTurn, Heir, NewGame, State
 from twoheirs_qt.tabletop.saves.save import GameSettings
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 T = TypeVar("T")
 HERE: Final = Path(__file__).parent
@@ -191,7 +191,7 @@ def _press(name: str) -> None:
 
 def begin(program: Program, game: str) -> None:
     """Begin the game of a recording."""
-    program.settings.henry_pace = HenryPace.STEP
+    program.settings.turn_pace = TurnPace.STEP
     level = 2 if game == "henry" else None
     options = NewGame(seed=21, level=level, south=Heir.WHITE, first=Heir.WHITE)
     program.session.new(options, GameSettings(names=("Ada", "Casimir")))

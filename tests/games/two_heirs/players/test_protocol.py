@@ -175,8 +175,8 @@ def test_ready_is_an_object(result: str) -> None:
         ),
         (
             '"result": {"actions": [{"do": "take", "slot": 1}, {"do": "end-turn"}]}',
-            "sent something that can't be understood (go: actions: continues after a revealed "
-            "tile or the end of the turn).",
+            "sent something that can't be understood (go: actions: continues after something "
+            "was revealed or the turn ended).",
         ),
         (
             '"result": {"actions": [{"do": "take"}]}',

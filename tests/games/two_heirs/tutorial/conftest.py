@@ -36,7 +36,7 @@ from twoheirs_qt.games.two_heirs.things.troops import RingTroop
 from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.tabletop import data
 from twoheirs_qt.tabletop.text.language import Languages
-from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
+from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
 
 __all__ = ["art", "languages"]
 
@@ -171,7 +171,7 @@ def settings(tmp_path: Path) -> Iterator[Settings]:
     """The player's settings, with no motion to wait for."""
     results = Settings(tmp_path / "settings.ini")
     results.motion = 0.0
-    results.henry_pace = HenryPace.OFF
+    results.turn_pace = TurnPace.OFF
     yield results
     results.close()
 

@@ -26,7 +26,7 @@ from twoheirs_qt.tabletop.text.languages import LANGUAGES
 from twoheirs_qt.tabletop.tutorial import texts
 from twoheirs_qt.tabletop.tutorial.progress import Progress, dump_progress, read_progress
 from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
-from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
+from twoheirs_qt.tabletop.window.settings import Settings, TurnPace
 
 IDS = [lesson.id for lesson in LESSONS]
 ALT = Qt.KeyboardModifier.AltModifier
@@ -171,7 +171,7 @@ def test_the_program_shows_how(window: TutorialWindow) -> None:
 def test_keys_hurry_henry_on_before_they_read_on(
     window: TutorialWindow, settings: Settings, pupil: Pupil
 ) -> None:
-    settings.henry_pace = HenryPace.STEP
+    settings.turn_pace = TurnPace.STEP
     window.begin("henry")
     while window.session.number < 4:
         if not window.session.go_forward():

@@ -33,14 +33,14 @@ from twoheirs_qt.tabletop.window.commands import Need
 from twoheirs_qt.tabletop.window.context import AppContext
 from twoheirs_qt.tabletop.window.errors import fault_words
 from twoheirs_qt.tabletop.window.game_page import GamePage
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 PACES: Final = {
-    HenryPace.OFF: 0.0,
-    HenryPace.QUICK: 0.45,
-    HenryPace.NORMAL: 1.0,
-    HenryPace.READABLE: 1.8,
-    HenryPace.STEP: 1.8,
+    TurnPace.OFF: 0.0,
+    TurnPace.QUICK: 0.45,
+    TurnPace.NORMAL: 1.0,
+    TurnPace.READABLE: 1.8,
+    TurnPace.STEP: 1.8,
 }
 """The factor of durations of shows by the setting."""
 
@@ -296,12 +296,12 @@ class BunnyPage(GamePage):
     @property
     def _pace(self) -> float:
         """The factor of durations of shows."""
-        return self._settings.pace * PACES[self._settings.henry_pace]
+        return self._settings.pace * PACES[self._settings.turn_pace]
 
     def _follow_settings(self, name: str) -> None:
         if name == "hints":
             self._show_actions()
-        if name in ("motion", "henry_pace") and self.table is not None:
+        if name in ("motion", "turn_pace") and self.table is not None:
             self.table.set_pace(self._pace)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

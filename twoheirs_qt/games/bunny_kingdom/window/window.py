@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.window.context import AppContext, GameWindows
 from twoheirs_qt.tabletop.window.disk_work import DiskWork
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import MainWindow
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.tabletop.book.game_book import GameBook
 
 NOT_OFFERED: Final = (
-    *("henry_table", "own_catalogue"),
+    *("solo_table", "own_catalogue"),
     *("picture", "score_pad", "points_so_far", "try_out", "practice"),
     *("turn_of_day", "score_table", "next_level", "facing", "upright", "show_points"),
     *("cell_points", "coordinates", "still_to_come", "repeat_turn", "plan"),
@@ -101,7 +101,7 @@ class BunnyWindow(game_window.GameWindow):
         settings, pictures = self.services.settings, self._pictures
         menus = window.menus
         menus.hide_actions(NOT_OFFERED)
-        menus.choices["henry_pace"][HenryPace.STEP].setVisible(False)
+        menus.choices["turn_pace"][TurnPace.STEP].setVisible(False)
         context = AppContext(window, self.session, settings, pictures, disk, sounds, games)
         self.page = BunnyPage(context, self.computers, pictures)
         window.set_page(self.page)

@@ -37,7 +37,7 @@ from twoheirs_qt.games.two_heirs.things.selection import (
 )
 from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.tabletop.play.note_line import NoteLine
-from twoheirs_qt.tabletop.scene.notes import large_tile_px
+from twoheirs_qt.tabletop.scene.notes import large_picture_px
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -464,7 +464,8 @@ class TargetDisplay:
             face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
         )
         is_large = (
-            target.find_rect(scene).width() >= large_tile_px(scene.area.text_px) * _MIN_LARGE_SHARE
+            target.find_rect(scene).width()
+            >= large_picture_px(scene.area.text_px) * _MIN_LARGE_SHARE
         )
         if is_large and not is_upside_down:
             return None

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.words import solo as solo_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.tabletop.play.history import Transition
 from twoheirs_qt.tabletop.text.text import Text
-from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import TurnPace
 
 
 class _Pace(NamedTuple):
@@ -35,16 +35,16 @@ class _Pace(NamedTuple):
 
 
 _PACES: Final = {
-    HenryPace.QUICK: _Pace(300.0, 3.0, 700.0, 3_000.0),
-    HenryPace.NORMAL: _Pace(600.0, 10.0, 1_500.0, 6_000.0),
-    HenryPace.READABLE: _Pace(1_500.0, 42.0, inf, inf),
+    TurnPace.QUICK: _Pace(300.0, 3.0, 700.0, 3_000.0),
+    TurnPace.NORMAL: _Pace(600.0, 10.0, 1_500.0, 6_000.0),
+    TurnPace.READABLE: _Pace(1_500.0, 42.0, inf, inf),
 }
 _PACE_WORDS: Final = {
-    HenryPace.OFF: texts.PACE_AT_ONCE,
-    HenryPace.QUICK: texts.PACE_QUICK,
-    HenryPace.NORMAL: texts.PACE_NORMAL,
-    HenryPace.READABLE: texts.PACE_SLOW,
-    HenryPace.STEP: texts.PACE_STEP,
+    TurnPace.OFF: texts.PACE_AT_ONCE,
+    TurnPace.QUICK: texts.PACE_QUICK,
+    TurnPace.NORMAL: texts.PACE_NORMAL,
+    TurnPace.READABLE: texts.PACE_SLOW,
+    TurnPace.STEP: texts.PACE_STEP,
 }
 _PANEL_HIDDEN: Final = "panel gone"
 _PANEL_HIDDEN_MS: Final = 500.0
@@ -76,7 +76,7 @@ class TurnDisplay(QObject):
         self._scene = scene
         self._show = scene.show
         self._panel = scene.solo.turn_panel
-        self._pace = HenryPace.NORMAL
+        self._pace = TurnPace.NORMAL
         self.offers_pace = False
         """Whether the panel has a button for the pace."""
         self._panel_rect = QRectF()
@@ -96,16 +96,16 @@ class TurnDisplay(QObject):
         return isinstance(self._show.step, TurnStep)
 
     @property
-    def pace(self) -> HenryPace:
+    def pace(self) -> TurnPace:
         """The pace of the steps; another one holds at once."""
         return self._pace
 
     @pace.setter
-    def pace(self, pace: HenryPace) -> None:
+    def pace(self, pace: TurnPace) -> None:
         if pace is self._pace:
             return
         self._pace = pace
-        if self.is_shown and pace is HenryPace.OFF:
+        if self.is_shown and pace is TurnPace.OFF:
             self._show.skip()
         elif self.is_shown:
             self.refresh()
@@ -116,7 +116,7 @@ class TurnDisplay(QObject):
 
         Returns False if it does not, or if the pace is off.
         """
-        if self._pace is HenryPace.OFF:
+        if self._pace is TurnPace.OFF:
             return False
         return self._show.play(new_turn_steps(self._scene.session, change))
 
@@ -149,7 +149,7 @@ class TurnDisplay(QObject):
         """A key is pressed; returns whether it was for what is shown."""
         if key in _MODIFIERS:  # the first key of a combination
             return False
-        if self.is_shown and self._pace is HenryPace.STEP and key in _NEXT_KEYS:
+        if self.is_shown and self._pace is TurnPace.STEP and key in _NEXT_KEYS:
             self._show.show_next()
             return True
         return self._show.skip()
@@ -158,10 +158,10 @@ class TurnDisplay(QObject):
 
     def find_duration(self, step: TurnStep) -> float:
         """The milliseconds of a step, by the letters of its sentence and of the whole turn."""
-        if self._pace is HenryPace.STEP:
+        if self._pace is TurnPace.STEP:
             return inf
         # If the pace is off, the player asked for this turn: it has the normal pace.
-        pace = _PACES.get(self._pace, _PACES[HenryPace.NORMAL])
+        pace = _PACES.get(self._pace, _PACES[TurnPace.NORMAL])
         lengths = [
             min(pace.step + pace.letter * len(self._scene.localize(step.text)), pace.max_step)
             for step in self._show.steps
@@ -170,7 +170,7 @@ class TurnDisplay(QObject):
         return lengths[self._show.number] * min(1.0, pace.max_turn / sum(lengths))
 
     def describe_hint(self, step: TurnStep) -> str:
-        is_by_step = self._pace is HenryPace.STEP
+        is_by_step = self._pace is TurnPace.STEP
         return self._scene.localize(step.hint_by_step if is_by_step else step.hint)
 
     def begin(self, step: TurnStep) -> None:

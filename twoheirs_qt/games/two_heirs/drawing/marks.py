@@ -25,6 +25,11 @@ EMPTY_PLACE_OPACITY: Final = 0.78
 _PAYABLE_GREEN: Final = QColor("#2F6B33")
 
 
+def heir_color(theme: Theme, heir: int) -> QColor:
+    """Return the color of an heir (`Heir` or its number) in a theme."""
+    return theme.color("blue" if heir else "white")
+
+
 class Mark(IntEnum):
     """The marks on a cell; later ones are painted over earlier ones."""
 
@@ -205,7 +210,8 @@ def draw_label(
     painter.fillPath(path, PAPER)
     painter.save()
     painter.setClipPath(path)
-    painter.fillRect(QRectF(rect.left(), rect.top(), height * 0.36, height), theme.heir(heir))
+    strip = QRectF(rect.left(), rect.top(), height * 0.36, height)
+    painter.fillRect(strip, heir_color(theme, heir))
     painter.restore()
     painter.setPen(QPen(QColor(INK), max(1.4, height * 0.07)))
     painter.strokePath(path, painter.pen())

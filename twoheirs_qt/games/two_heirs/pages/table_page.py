@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
@@ -32,6 +32,7 @@ from twoheirs_qt.tabletop.saves.save import TakeBack
 from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 from twoheirs_qt.tabletop.sound.names import Sound
 from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import translate
 from twoheirs_qt.tabletop.widgets.callout import Callout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
 from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
@@ -39,7 +40,7 @@ from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
 from twoheirs_qt.tabletop.window.commands import Need
 from twoheirs_qt.tabletop.window.errors import fault_words
 from twoheirs_qt.tabletop.window.game_page import GamePage
-from twoheirs_qt.tabletop.window.menus import Menus
+from twoheirs_qt.tabletop.window.menus import LAST_TURN_AGAIN, Menus
 from twoheirs_qt.tabletop.window.settings import Settings
 from twoheirs_qt.tabletop.window.sounds import Sounds
 from twoheirs_qt.tabletop.window.window import Pages
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
     from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
     from twoheirs_qt.tabletop.opponents.protocol.conversation import SearchProgress
+
+_HENRY_AGAIN: Final = translate("Menus", "Show Henry's turn a&gain")
 
 
 class PageState(NamedTuple):
@@ -312,7 +315,9 @@ class TablePage(GamePage):
         """Offer the next level, and name the action that repeats a turn."""
         session, is_open = self.session, self.session.is_open
         self._menus.next_level.setVisible(is_open and next_level(session) is not None)
-        self._menus.name_repeat(is_solo=is_open and session.state.solo is not None)
+        is_solo = is_open and session.state.solo is not None
+        self._menus.plan.setVisible(is_solo)
+        self._menus.repeat_turn.setText(localize(_HENRY_AGAIN if is_solo else LAST_TURN_AGAIN))
 
     def _on_stepped(self) -> None:
         self._is_end_pending = False
@@ -446,7 +451,7 @@ class TablePage(GamePage):
         needs_met = {
             Need.GAME: is_open,
             Need.UNFINISHED: is_open and not session.is_over,
-            Need.HENRY: is_solo,
+            Need.SOLO: is_solo,
             Need.COMPUTER: is_open and any(session.is_computer(heir) for heir in Heir),
             Need.HUMAN: is_open and not all(session.is_computer(heir) for heir in Heir),
             Need.THINKS: self._computers.seat is not None,

@@ -49,6 +49,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir, score_sheet
 from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
 from twoheirs_qt.games.two_heirs.rules.components import Tile
 from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.share import texts as share_texts
 from twoheirs_qt.games.two_heirs.share.score_pad import ScorePad, join_line
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.words import real_table as texts
@@ -65,7 +66,6 @@ from twoheirs_qt.games.two_heirs.words.names import (
 )
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.saves.titles import format_date
-from twoheirs_qt.tabletop.share import texts as share_texts
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.search import fold
 from twoheirs_qt.tabletop.text.text import join_sentences, translate

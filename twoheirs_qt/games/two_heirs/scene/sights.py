@@ -12,9 +12,9 @@ from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
 from twoheirs_qt.tabletop.play.grid_lines import has_gap
 from twoheirs_qt.tabletop.scene.camera import (
     FORESEEN_CELLS,
+    MIN_CELL_PX,
     MIN_MARGIN_CELLS,
-    MIN_READABLE_TILE_PX,
-    MIN_TILE_PX,
+    MIN_READABLE_CELL_PX,
     Sight,
 )
 
@@ -58,11 +58,11 @@ def choose_sight(
     """
     field, gap_room = area.field, area.gap * _USED_GAP_SHARE
     min_side = min(
-        MIN_READABLE_TILE_PX,
+        MIN_READABLE_CELL_PX,
         field.width() / _MIN_VISIBLE_TILES,
         field.height() / _MIN_VISIBLE_TILES,
     )
-    min_side = MIN_TILE_PX if whole else max(MIN_TILE_PX, min_side)
+    min_side = MIN_CELL_PX if whole else max(MIN_CELL_PX, min_side)
 
     max_side, foreseen_cells = area.text_px * _MAX_TILE_LETTERS, 1 if whole else FORESEEN_CELLS
     names_size = (

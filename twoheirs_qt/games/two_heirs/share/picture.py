@@ -16,11 +16,11 @@ from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place, draw_vei
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.results.graph import make_heir_lines
 from twoheirs_qt.games.two_heirs.rules import HAND_LIMIT, PLACES, Heir
+from twoheirs_qt.games.two_heirs.share import texts
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, paint_flat_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 from twoheirs_qt.tabletop.play.replay import TurnScore
 from twoheirs_qt.tabletop.results.graph import PointCurves
-from twoheirs_qt.tabletop.share import texts
 from twoheirs_qt.tabletop.text.language import localize
 
 WIDTH: Final = 1600

@@ -12,10 +12,10 @@ from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules import Heir, HeirScore, ScoreSheet, State, score_sheet
+from twoheirs_qt.games.two_heirs.share import texts
 from twoheirs_qt.games.two_heirs.words.names import cell_name, tile_name
 from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, write_line
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, serif_font
-from twoheirs_qt.tabletop.share import texts
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 

@@ -411,7 +411,7 @@ class TableView(GameTableView):
         if name == "cell_points":  # what is in hand stays there
             self._apply_settings()
             self.controller.refresh_highlights()
-        elif name == "henry_pace":  # a turn that is shown goes on
+        elif name == "turn_pace":  # a turn that is shown goes on
             self._apply_settings()
         elif name in _APPLIED_SETTINGS:
             self._apply_settings()
@@ -431,7 +431,7 @@ class TableView(GameTableView):
         scene.animator.pace = settings.pace
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
         scene.unseen_shown = settings.still_to_come
-        self.turns.pace = settings.henry_pace
+        self.turns.pace = settings.turn_pace
 
     # -- size and ground ---------------------------------------------------------------------
 

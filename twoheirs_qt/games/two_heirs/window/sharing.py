@@ -13,6 +13,7 @@ from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
 from twoheirs_qt.games.two_heirs.play.session import NAME, GameSession
 from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.share import texts
 from twoheirs_qt.games.two_heirs.table.context import HeirContext
 from twoheirs_qt.games.two_heirs.window.game_pages import GamePages
 from twoheirs_qt.games.two_heirs.words.names import set_name
@@ -23,7 +24,7 @@ from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.opened import OpenedGame
 from twoheirs_qt.tabletop.saves.save import SaveGame
 from twoheirs_qt.tabletop.saves.titles import format_date
-from twoheirs_qt.tabletop.share import sharing, texts
+from twoheirs_qt.tabletop.share import sharing
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text
 from twoheirs_qt.tabletop.widgets.save_target import ask_target, file_name

@@ -234,7 +234,7 @@ def _check_actions(game: AnyGame, state: object, actions: Sequence[Any]) -> tupl
     for action in actions:
         if has_ended:
             raise unusable_answer(
-                "go: actions: continues after a revealed tile or the end of the turn"
+                "go: actions: continues after something was revealed or the turn ended"
             )
         reasons = game.why_not(state, action)
         if reasons:
