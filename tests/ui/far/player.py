@@ -9,6 +9,7 @@ Prints the digest of the last state and the number of turns.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -30,16 +31,22 @@ FIRST_FAULT_TICK = 200
 
 
 class Player:
-    """Acts at each tick, as far as the program lets it."""
+    """Acts at each tick, as far as the program lets it.
+
+    `networks` are the addresses at which Nearby searches; None: all of this machine.
+    """
+
+    networks: Sequence[str] | None = LOOPBACK
+    make_application = QApplication
 
     def __init__(self, arguments: list[str]) -> None:
         home, shared, self.name, language, self.role, turns, way, faults = arguments
-        self.shared, self.turns = Path(shared), int(turns)
+        self.home, self.shared, self.turns = Path(home), Path(shared), int(turns)
         self.is_nearby = way == "nearby"
         self.faults = Random(faults) if faults else None
         self.blocked_ports: list[QTcpServer] = []
-        self.application = QApplication([])
-        self.program = build(self.application, folders_in(Path(home)), language)
+        self.application = self.make_application([])
+        self.program = build(self.application, folders_in(self.home), language)
         self.program.settings.motion = 0.0
         self.program.settings.far_name = self.name
         self.random = Random(self.name)
@@ -54,7 +61,7 @@ class Player:
             # Other tests may run in this network at the same time.
             own_name = sha256(str(self.shared).encode()).hexdigest()[:12]
             search.SERVICE = f"_{own_name}._tcp.local."
-            assert self.lan.switch_on(self.name, LOOPBACK) is None
+            assert self.lan.switch_on(self.name, self.networks) is None
         self.timer = QTimer(interval=STEP_MS)
         self.timer.timeout.connect(self.act)
         self.timer.start()
@@ -142,7 +149,7 @@ class Player:
         network = self.lan._network
         if network is None:
             if faults.random() < 0.05:
-                self.lan.switch_on(self.name, LOOPBACK)
+                self.lan.switch_on(self.name, self.networks)
             return
         if faults.random() > 0.01:
             return
