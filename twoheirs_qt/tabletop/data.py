@@ -7,7 +7,7 @@ module is enough to find them: always real files, which Qt as well as Python can
 from pathlib import Path
 
 CATALOGUE = "catalogue.json"
-"""The catalogue of tiles; also the name of a player's own one."""
+"""The name of the file of a catalogue, such as a player's own one."""
 
 _FOLDER = Path(__file__).resolve().parents[1] / "_data"
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
-"""Players of any game; a game may have others, such as Henry."""
+"""Players of any game; a game may have others."""
 
 
 def apply_action(game: AnyGame, before: Any, action: Any) -> Step[Any, Any]:

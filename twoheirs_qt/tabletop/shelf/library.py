@@ -250,7 +250,7 @@ class Library(GameController):
     # -- export and import ------------------------------------------------------------------------
 
     def ask_export(self) -> None:
-        """Ask for a file for a copy of the selected game, and whether unseen tiles stay hidden."""
+        """Ask for a file for a copy of the selected game, and whether unseen things stay hidden."""
         entry = self.page.current
         if entry is None:
             return

@@ -13,9 +13,9 @@ class Sound(StrEnum):
     """The sounds, each a file of the same name, made by `packaging/sounds.py`."""
 
     TILE = "tile"
-    """A tile is laid, built or turned over."""
+    """A flat piece is laid, built or turned over."""
     TAKE = "take"
-    """A tile is taken."""
+    """A piece is taken."""
     SHIELD = "shield"
     """The shield turns its other side up."""
     TROOP = "troop"

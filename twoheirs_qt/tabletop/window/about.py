@@ -1,4 +1,4 @@
-"""About the program: version, tiles in play, authors, and licences."""
+"""About the program: version, catalogue in play, authors, and licences."""
 
 from __future__ import annotations
 
